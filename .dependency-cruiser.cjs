@@ -19,7 +19,7 @@ module.exports = {
     ),
     forbid(
       'rules-and-reducers-are-pure',
-      { path: '^src/slices/[^/]+/', pathNot: ['(effects|origins)(\\.[a-z]+)?\\.ts$', '\\.test\\.ts$'] },
+      { path: '^src/slices/[^/]+/', pathNot: ['/(effects|origins)[.a-z]*$', '\\.test\\.ts$'] },
       { path: library('rxjs', 'react') },
     ),
     forbid('ports-look-down', { path: '^src/ports/' }, { path: ['^mocks/', outside('ports', 'slices', 'domain', 'kernel')] }),
@@ -35,7 +35,7 @@ module.exports = {
     ),
     forbid(
       'only-streams-know-rxjs',
-      { path: '^src/', pathNot: ['^src/(kernel|ports|app)/', '^src/slices/(world|effects|[^/]+/(effects|origins))(\\.[a-z]+)?\\.ts$', '\\.test\\.tsx?$'] },
+      { path: '^src/', pathNot: ['^src/(kernel|ports|app)/', '^src/slices/(world|effects|origins)\\.ts$', '^src/slices/[^/]+/(effects|origins)[.a-z]*$', '\\.test\\.tsx?$'] },
       { path: library('rxjs') },
     ),
     forbid('mocks-do-not-know-the-client', { path: '^mocks/' }, { path: '^src/(app|pages|ui|slices|ports)/' }),

@@ -1,0 +1,109 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, roubles, shopHeaders } from './common.ts';
+
+const c = initContract();
+const text = z.nullish(z.string());
+const amount = z.nullish(z.number());
+const flag = z.nullish(z.boolean());
+
+/** `sale: false` keeps the snack gift away; `isServiceGroup` keeps a group off the menu. */
+export const additionalInfo = z.looseObject({ isServiceGroup: flag, sale: flag });
+
+export const group = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  slug: text,
+  parentGroup: text,
+  isIncludedInMenu: flag,
+  isGroupModifier: flag,
+  additionalInfo: z.nullish(additionalInfo),
+});
+
+export const mark = z.looseObject({ code: z.string(), name: text });
+
+/** A missing name, code or image is that of the product whose id is `modifierId`. */
+export const modifier = z.looseObject({
+  modifierId: z.string(),
+  name: text,
+  price: z.nullish(roubles),
+  minAmount: amount,
+  maxAmount: amount,
+  defaultAmount: amount,
+  code: text,
+  image: text,
+});
+
+/** `maxAmount` 1 is a single choice; without it a required group is single, another multiple. */
+export const groupModifier = z.looseObject({
+  modifierGroupId: text,
+  /** Read when `modifierGroupId` is absent. */
+  id: text,
+  name: text,
+  required: flag,
+  minAmount: amount,
+  maxAmount: amount,
+  modifiers: z.array(modifier),
+});
+
+/** Kilocalories and grams, for 100 g. */
+export const energy = z.looseObject({
+  calories: amount,
+  proteins: amount,
+  fats: amount,
+  carbohydrates: amount,
+});
+
+export const product = z.looseObject({
+  id: z.string(),
+  code: text,
+  name: z.string(),
+  description: text,
+  price: roubles,
+  slug: text,
+  parentGroup: text,
+  image: text,
+  /** Grams. */
+  weight: amount,
+  energy: z.nullish(energy),
+  groupModifiers: z.nullish(z.array(groupModifier)),
+  allergens: z.nullish(z.array(mark)),
+  filters: z.nullish(z.array(mark)),
+  tags: z.nullish(z.array(z.string())),
+  isSamaraHidden: flag,
+  isTolyattiHidden: flag,
+  isNovokujbyshevskHidden: flag,
+  likesCount: amount,
+  isLiked: flag,
+  /** 0 or absent: no limit. */
+  maxPerPositionInOrder: amount,
+  additionalInfo: z.nullish(additionalInfo),
+});
+
+export const stopListEntry = z.looseObject({ deliveryTerminalId: z.string(), productId: text });
+
+export const catalog = z.looseObject({
+  groups: z.array(group),
+  products: z.array(product),
+  stopList: z.nullish(z.array(stopListEntry)),
+});
+
+export type WireGroup = z.infer<typeof group>;
+export type WireMark = z.infer<typeof mark>;
+export type WireModifier = z.infer<typeof modifier>;
+export type WireGroupModifier = z.infer<typeof groupModifier>;
+export type WireEnergy = z.infer<typeof energy>;
+export type WireProduct = z.infer<typeof product>;
+export type WireStopListEntry = z.infer<typeof stopListEntry>;
+export type WireCatalog = z.infer<typeof catalog>;
+
+export const catalogRoutes = c.router({
+  all: {
+    method: 'GET',
+    path: '/catalog',
+    headers: shopHeaders,
+    responses: { 200: catalog },
+    summary: 'Groups, products and the stop list',
+    metadata: about({ auth: 'optional', idempotent: true }),
+  },
+});

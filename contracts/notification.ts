@@ -1,0 +1,57 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, done, id, pathId, refused, secret, shopHeaders, signedOut } from './common.ts';
+
+const c = initContract();
+
+export const notification = z.looseObject({
+  id: z.nullish(id),
+  title: z.nullish(z.string()),
+  text: z.nullish(z.string()),
+  /** ISO time. */
+  createdAt: z.string(),
+  link: z.nullish(z.string()),
+});
+
+export const notificationList = z.looseObject({ items: z.array(notification) });
+
+/** The two registrations spell the token differently. */
+export const deviceRegistration = z.object({ FCMToken: secret, customerId: id });
+export const webDeviceRegistration = z.object({ fcmToken: secret, customerId: id });
+
+export type WireNotification = z.infer<typeof notification>;
+export type WireNotificationList = z.infer<typeof notificationList>;
+export type WireDeviceRegistration = z.input<typeof deviceRegistration>;
+export type WireWebDeviceRegistration = z.input<typeof webDeviceRegistration>;
+
+const registered = c.responses({ 200: done, 201: done, 204: c.noBody(), ...signedOut, ...refused });
+
+export const notificationRoutes = c.router({
+  list: {
+    method: 'GET',
+    path: '/notification/:userId',
+    pathParams: z.object({ userId: pathId }),
+    headers: shopHeaders,
+    responses: { 200: notificationList, ...signedOut, ...refused },
+    summary: 'Notifications of a customer',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+  registerDevice: {
+    method: 'POST',
+    path: '/notification/device',
+    headers: shopHeaders,
+    body: deviceRegistration,
+    responses: registered,
+    summary: 'Register the native app for push messages',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+  registerWebDevice: {
+    method: 'POST',
+    path: '/notification/web-device',
+    headers: shopHeaders,
+    body: webDeviceRegistration,
+    responses: registered,
+    summary: 'Register a browser for push messages',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+});

@@ -1,0 +1,21 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, missing, pathId, shopHeaders } from './common.ts';
+
+const c = initContract();
+
+/** The client sanitises `html` before it shows it. */
+export const page = z.looseObject({ title: z.string(), html: z.string() });
+export type WirePage = z.infer<typeof page>;
+
+export const pageRoutes = c.router({
+  find: {
+    method: 'GET',
+    path: '/page/:slug',
+    pathParams: z.object({ slug: pathId }),
+    headers: shopHeaders,
+    responses: { 200: page, ...missing },
+    summary: 'An informational or legal page; 404 falls back to the bundled text',
+    metadata: about({ auth: 'none', idempotent: true, assumed: true }),
+  },
+});

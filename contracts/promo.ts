@@ -1,0 +1,79 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, id, missing, pathId, refused, roubles, shopHeaders, signedOut } from './common.ts';
+import { customer, orderDraft } from './orderPayload.ts';
+
+const c = initContract();
+const text = z.nullish(z.string());
+
+export const promo = z.looseObject({
+  id,
+  code: z.string(),
+  title: text,
+  description: text,
+  image: text,
+  /** ISO times. */
+  dateFrom: text,
+  dateTo: text,
+  isPersonal: z.nullish(z.boolean()),
+});
+
+export const promoRequest = z.object({
+  /** Empty when there is none. */
+  coupon: z.string(),
+  /** All lines, the hidden delivery line and the service fee included. */
+  fullPrice: roubles,
+  /** Paid goods without gifts, delivery and fee. */
+  notGiftsAndNotDeliveryTotal: roubles,
+  customer,
+  order: orderDraft,
+});
+
+/** `sum`: roubles still missing until the gift. */
+export const lostGift = z.looseObject({ code: z.string(), name: text, sum: z.nullish(roubles) });
+
+export const promoAnswer = z.looseObject({
+  discountTotal: z.nullish(roubles),
+  lostGift: z.nullish(z.union([lostGift, z.string()])),
+  /** Product codes; a product id is read too. */
+  freeProducts: z.nullish(z.array(z.string())),
+  loyaltyProgramErrors: z.nullish(
+    z.array(z.union([z.string(), z.looseObject({ message: z.nullish(z.string()) })])),
+  ),
+});
+
+export type WirePromo = z.infer<typeof promo>;
+/** The body to send: its personal fields need no brand. */
+export type WirePromoRequest = z.input<typeof promoRequest>;
+export type WireLostGift = z.infer<typeof lostGift>;
+export type WirePromoAnswer = z.infer<typeof promoAnswer>;
+
+export const promoRoutes = c.router({
+  list: {
+    method: 'GET',
+    path: '/promo',
+    query: z.object({ userId: id }),
+    headers: shopHeaders,
+    responses: { 200: z.array(promo), ...signedOut, ...refused },
+    summary: 'Promotions for a customer',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+  find: {
+    method: 'GET',
+    path: '/promo/:code',
+    pathParams: z.object({ code: pathId }),
+    headers: shopHeaders,
+    responses: { 200: promo, ...signedOut, ...missing, ...refused },
+    summary: 'One promotion',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+  calculate: {
+    method: 'POST',
+    path: '/promo',
+    headers: shopHeaders,
+    body: promoRequest,
+    responses: { 200: promoAnswer, 201: promoAnswer, ...signedOut, ...refused },
+    summary: 'Discounts and free products for a cart; changes nothing',
+    metadata: about({ auth: 'required', idempotent: true }),
+  },
+});

@@ -1,0 +1,138 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, id, missing, shopHeaders } from './common.ts';
+import { workDays } from './workTime.ts';
+
+const c = initContract();
+
+/** Any setting may arrive as the JSON text of its value. */
+const setting = <Value extends z.core.SomeType>(value: Value) => z.nullish(z.union([value, z.string()]));
+/** Keyed by the city's iikoId. */
+const byCity = <Value extends z.core.SomeType>(value: Value) => setting(z.record(z.string(), value));
+const flag = setting(z.boolean());
+const text = z.nullish(z.string());
+
+export const cityData = z.looseObject({
+  iikoId: text,
+  deliveryId: text,
+  freeDeliveryId: text,
+  serviceFeeId: text,
+  isPromocodeHide: z.nullish(z.boolean()),
+  isSelectOrderTimeHide: z.nullish(z.boolean()),
+});
+
+export const restaurant = z.looseObject({
+  deliveryTerminalId: z.string(),
+  name: z.string(),
+  address: text,
+  phone: text,
+  /** Latitude, longitude. */
+  coordinates: z.nullish(z.tuple([z.number(), z.number()])),
+  workTime: z.nullish(workDays),
+  image: text,
+});
+
+export const cityZone = z.looseObject({
+  id,
+  name: text,
+  /** Longitude, latitude; an open or a closed ring. */
+  polygon: z.nullish(z.array(z.tuple([z.number(), z.number()]))),
+  color: text,
+});
+
+export const slide = z.looseObject({
+  image: z.string(),
+  imageMobile: text,
+  title: text,
+  link: text,
+});
+
+export const storySlide = z.looseObject({
+  image: z.string(),
+  title: text,
+  text,
+  button: z.nullish(z.looseObject({ title: z.string(), link: z.string() })),
+});
+
+export const story = z.looseObject({
+  id,
+  title: z.string(),
+  preview: z.string(),
+  slides: z.array(storySlide),
+});
+
+export const menuItem = z.looseObject({ title: z.string(), slug: z.string(), image: text });
+export const allergenSetting = z.looseObject({ code: z.string(), name: text });
+
+export const checkoutDeliveryText = z.looseObject({
+  delivery: z.nullish(z.looseObject({ title: text, text })),
+  self: z.nullish(z.looseObject({ title: text })),
+});
+
+export const settings = z.looseObject({
+  IS_SITE_NOT_WORKING: flag,
+  TEXT_SITE_NOT_WORKING: text,
+  IS_SITE_INFORMATION: flag,
+  TEXT_SITE_INFORMATION: text,
+  STORE_VERSION: z.nullish(id),
+  SAMARA_ID: z.nullish(id),
+  TOLYATTI_ID: z.nullish(id),
+  NOVOKUJBYSHEVSK_ID: z.nullish(id),
+  WORK_TIME: byCity(workDays),
+  DELIVERY_TERMINALS: byCity(z.array(restaurant)),
+  CITY_ZONES: byCity(z.array(cityZone)),
+  CITIES_DATA: byCity(cityData),
+  CUSTOM_ADD_TO_CART_GROUPS_ID: setting(z.array(z.string())),
+  SECTION_ID_ADD_TO_ORDER: text,
+  SECTION_ID_ADDITIONALLY: text,
+  PIZZAS_GROUP_ID: text,
+  SNACKS_GROUP_ID: text,
+  GIFT_IDS: setting(z.looseObject({ SNACK: text, PIZZA: text })),
+  CATALOG_MENU: setting(z.array(menuItem)),
+  IS_ONLINE_PAYMENT_DISABLE: setting(
+    z.looseObject({ delivery: z.nullish(z.boolean()), self: z.nullish(z.boolean()) }),
+  ),
+  CHECKOUT_DELIVERY_TEXT: setting(checkoutDeliveryText),
+  SECTION_PROMO_IMAGES: setting(z.array(slide)),
+  STORIES: setting(z.array(story)),
+  ALLERGENS: setting(z.array(allergenSetting)),
+  PHONES: setting(z.looseObject({ deliveryService: text })),
+  IS_SHOW_8MARCH_MODAL: flag,
+  SMARTCAPTCHA_SITE_KEY: text,
+  IS_WITHOUT_CAPTCHA: flag,
+  IS_WITHOUT_RECAPTCHA: flag,
+  IMAGE_PRESET_CATALOG_LIST: text,
+  IMAGE_PRESET_CATALOG_DETAIL: text,
+  /** Assumed names: the specification speaks of these values without naming their keys. */
+  GEOCODER_API_KEY: text,
+  MOBILE_APP_LINKS: setting(z.looseObject({ ios: text, android: text })),
+  IS_ANALYTICS_CONSENT: flag,
+});
+
+export type WireSettings = z.infer<typeof settings>;
+export type WireCityData = z.infer<typeof cityData>;
+export type WireRestaurant = z.infer<typeof restaurant>;
+export type WireCityZone = z.infer<typeof cityZone>;
+export type WireSlide = z.infer<typeof slide>;
+export type WireStory = z.infer<typeof story>;
+export type WireMenuItem = z.infer<typeof menuItem>;
+export type WireCheckoutDeliveryText = z.infer<typeof checkoutDeliveryText>;
+
+export const settingRoutes = c.router({
+  all: {
+    method: 'GET',
+    path: '/setting',
+    headers: shopHeaders,
+    responses: { 200: settings },
+    summary: 'All settings, for the city of x-city',
+    metadata: about({ auth: 'none', idempotent: true }),
+  },
+  checkoutDeliveryText: {
+    method: 'GET',
+    path: '/setting/CHECKOUT_DELIVERY_TEXT',
+    headers: shopHeaders,
+    responses: { 200: checkoutDeliveryText, ...missing },
+    summary: 'Texts about cooking and delivery time at checkout',
+    metadata: about({ auth: 'none', idempotent: true }),
+  },
+});

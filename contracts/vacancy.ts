@@ -1,0 +1,30 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { about, captchaHeaders, id, refused, secret } from './common.ts';
+
+const c = initContract();
+
+export const vacancyRequest = z.object({
+  name: secret,
+  phone: secret,
+  city: z.string(),
+  position: z.string(),
+  about: secret,
+});
+
+export const vacancyAnswer = z.looseObject({ id });
+
+export type WireVacancyRequest = z.input<typeof vacancyRequest>;
+export type WireVacancyAnswer = z.infer<typeof vacancyAnswer>;
+
+export const vacancyRoutes = c.router({
+  create: {
+    method: 'POST',
+    path: '/vacancy',
+    headers: captchaHeaders,
+    body: vacancyRequest,
+    responses: { 201: vacancyAnswer, ...refused },
+    summary: 'Apply for a vacancy',
+    metadata: about({ auth: 'optional', idempotent: false, assumed: true }),
+  },
+});

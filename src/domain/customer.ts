@@ -1,0 +1,85 @@
+import type { ProductId, ZoneId } from './catalog.ts';
+import type { DeliveryMethod } from './cart.ts';
+import type { Kopecks } from './money.ts';
+import { maskPhone, maskText, type PersonName, type Phone, type StreetLine } from './personal.ts';
+
+export type UserId = string & { readonly __brand: 'UserId' };
+export type AddressId = string & { readonly __brand: 'AddressId' };
+
+export interface Consents {
+  readonly personalData: boolean;
+  readonly pushNotifications: boolean;
+  readonly advertising: boolean;
+}
+
+/** The customer as the server knows them (specification, section 3, "User"). */
+export interface Customer {
+  readonly id: UserId;
+  readonly phone: Phone;
+  readonly name: PersonName;
+  readonly balance: Kopecks;
+  readonly zoneId: ZoneId | null;
+  readonly consents: Consents;
+}
+
+/** What a person writes down of an address. */
+export interface AddressDraft {
+  readonly city: string;
+  readonly street: StreetLine;
+  readonly home: StreetLine;
+  readonly apartment: StreetLine;
+  readonly entrance: StreetLine;
+  readonly floor: StreetLine;
+  readonly zoneId: ZoneId | null;
+}
+export interface Address extends AddressDraft {
+  readonly id: AddressId;
+}
+
+export interface Courier {
+  readonly name: PersonName | null;
+  readonly phone: Phone | null;
+}
+
+/** The order that the kitchen works on now (specification, sections 3 and 4, "Active order"). */
+export interface ActiveOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly courier: Courier | null;
+  /** ISO time. */
+  readonly estimatedAt: string | null;
+  readonly method: DeliveryMethod;
+  readonly sum: Kopecks | null;
+}
+
+export interface PastItem {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly amount: number;
+  readonly isGift: boolean;
+  readonly modifiers: readonly { readonly id: ProductId; readonly amount: number }[];
+}
+export interface PastOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly createdAt: string | null;
+  readonly sum: Kopecks | null;
+  readonly items: readonly PastItem[];
+}
+
+export const maskDraft = <T extends AddressDraft>(address: T): T => ({
+  ...address,
+  street: maskText(address.street),
+  home: maskText(address.home),
+  apartment: maskText(address.apartment),
+  entrance: maskText(address.entrance),
+  floor: maskText(address.floor),
+});
+export const maskCustomer = <T extends Customer>(customer: T): T => ({
+  ...customer,
+  phone: maskPhone(customer.phone),
+  name: maskText(customer.name),
+});
+export const maskCourier = (courier: Courier | null): Courier | null =>
+  courier && { name: maskText(courier.name), phone: maskPhone(courier.phone) };

@@ -1,0 +1,82 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
+import type { CartLine, CartModifier, LineId } from './cart.ts';
+import type { GroupId, Modifier, ModifierGroup, Product, ProductId, ZoneId } from './catalog.ts';
+import { kopecks } from './money.ts';
+
+/** Plain values for tests: each takes what matters to the test and fills the rest. */
+export const productId = (text: string): ProductId => text as ProductId;
+export const groupId = (text: string): GroupId => text as GroupId;
+export const zoneId = (text: string): ZoneId => text as ZoneId;
+export const lineId = (text: string): LineId => text as LineId;
+
+export const sampleModifier = (changes: Partial<CartModifier> = {}): CartModifier => ({
+  id: productId('m1'),
+  name: 'Соус терияки',
+  price: kopecks(5000),
+  amount: 1,
+  code: '101',
+  groupId: groupId('g1'),
+  groupName: 'Соусы',
+  ...changes,
+});
+
+export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
+  id: lineId('l1'),
+  productId: productId('p1'),
+  code: '001',
+  name: 'Филадельфия',
+  price: kopecks(49900),
+  image: null,
+  weight: null,
+  quantity: 1,
+  maxQuantity: 0,
+  modifiers: [],
+  kind: 'goods',
+  isFromPromocode: false,
+  ...changes,
+});
+
+export const sampleOption = (changes: Partial<Modifier> = {}): Modifier => ({
+  id: productId('m1'),
+  name: 'Соус терияки',
+  code: '101',
+  price: kopecks(5000),
+  image: null,
+  defaultAmount: 0,
+  maxAmount: 1,
+  ...changes,
+});
+
+export const sampleGroup = (changes: Partial<ModifierGroup> = {}): ModifierGroup => ({
+  id: groupId('g1'),
+  name: 'Соусы',
+  isRequired: false,
+  choice: 'many',
+  minAmount: 0,
+  maxAmount: null,
+  modifiers: [],
+  ...changes,
+});
+
+export const sampleProduct = (changes: Partial<Product> = {}): Product => ({
+  id: productId('p1'),
+  code: '001',
+  name: 'Филадельфия',
+  description: 'Лосось, сливочный сыр, рис',
+  price: kopecks(49900),
+  slug: 'filadelfiya',
+  groupId: groupId('rolls'),
+  categoryName: 'Роллы',
+  image: null,
+  weight: null,
+  energy: null,
+  modifierGroups: [],
+  allergens: [],
+  filters: [],
+  tags: [],
+  hiddenIn: [],
+  likesCount: 0,
+  maxPerPosition: 0,
+  isOnSale: true,
+  ...changes,
+});

@@ -1,0 +1,65 @@
+import { produce, type Draft as Mutable } from 'immer';
+import type { Observable } from 'rxjs';
+import type { Draft, EventOf, Registry } from './event.ts';
+
+/** What an event means for a state. Pure. */
+export type Reduce<R extends Registry, S> = (state: S, event: EventOf<R>) => S;
+type Meaning<R extends Registry, K extends keyof R, S> = (
+  draft: Mutable<S>,
+  event: EventOf<R, K>,
+) => void | S;
+
+/** Own events must all be present (null: changes nothing); events of other slices may be. */
+export type Meanings<R extends Registry, Own extends keyof R, S> = {
+  readonly [K in Own]: Meaning<R, K, S> | null;
+} & {
+  readonly [K in Exclude<keyof R, Own>]?: Meaning<R, K, S>;
+};
+
+/** Makes a slice's reducer from its table; an event without an entry keeps the slice's identity. */
+export const defineReducer =
+  <R extends Registry, Own extends keyof R, S>(meanings: Meanings<R, Own, S>): Reduce<R, S> =>
+  (state, event) => {
+    const table = meanings as Readonly<Record<string, Meaning<R, keyof R, S> | null | undefined>>;
+    const meaning = Object.hasOwn(table, event.type) ? table[event.type] : null;
+    return meaning ? produce(state, (draft) => meaning(draft, event as never) as never) : state;
+  };
+
+/** A pure decision: given the state after an event, which facts follow at once. */
+export type Rules<R extends Registry, S> = {
+  readonly [K in keyof R]?: (state: S, event: EventOf<R, K>) => readonly Draft<R>[];
+};
+
+export interface EffectContext<R extends Registry, S, W, K extends keyof R> {
+  readonly event: EventOf<R, K>;
+  readonly state: () => S;
+  readonly world: W;
+}
+
+interface EffectBase<R extends Registry, S, W, K extends keyof R> {
+  readonly name: string;
+  readonly on: readonly K[];
+  /** Runs with different keys do not disturb each other. Keys live as long as the page: keep them few. */
+  key?(event: EventOf<R, K>): string;
+  run(context: EffectContext<R, S, W, K>): Observable<Draft<R>>;
+}
+/**
+ * Work in the world, as data. `policy` says what happens to a run in progress when the next trigger comes,
+ * `until` which events cancel it; a queue cannot be cancelled, since its waiting runs would go on.
+ */
+export type Effect<R extends Registry, S, W, K extends keyof R = keyof R> = EffectBase<R, S, W, K> &
+  (
+    | { readonly policy: 'queue'; readonly until?: never }
+    | { readonly policy: 'latest' | 'first' | 'every'; readonly until?: readonly (keyof R)[] }
+  );
+export type Policy = Effect<Registry, unknown, unknown>['policy'];
+
+/** An origin of root events: a socket, a timer, the browser. */
+export interface Origin<R extends Registry, S, W> {
+  readonly name: string;
+  open(context: {
+    readonly event$: Observable<EventOf<R>>;
+    readonly state: () => S;
+    readonly world: W;
+  }): Observable<Draft<R>>;
+}

@@ -1,0 +1,27 @@
+declare const memoised: unique symbol;
+/** A memoised reading of the state. Only `select` makes one, so a component cannot pass a fresh lambda. */
+export type Selector<S, T> = ((state: S) => T) & { readonly [memoised]: true };
+
+type Inputs<S, A extends readonly unknown[]> = { readonly [I in keyof A]: (state: S) => A[I] };
+
+export const selectorFor =
+  <S>() =>
+  <const A extends readonly unknown[], T>(
+    ...args: [...inputs: Inputs<S, A>, compute: (...values: A) => T]
+  ): Selector<S, T> => {
+    const inputs = args.slice(0, -1) as unknown as Inputs<S, A>;
+    const compute = args.at(-1) as (...values: A) => T;
+    // Two entries: while React hydrates, the server state and the live state are read in turns.
+    let recent: readonly { readonly values: A; readonly result: T }[] = [];
+    const read = (state: S): T => {
+      const values = inputs.map((input) => input(state)) as unknown as A;
+      const hit = recent.find((entry) =>
+        entry.values.every((value, index) => Object.is(value, values[index])),
+      );
+      if (hit) return hit.result;
+      const entry = { values, result: compute(...values) };
+      recent = [entry, ...recent.slice(0, 1)];
+      return entry.result;
+    };
+    return read as Selector<S, T>;
+  };

@@ -1,0 +1,164 @@
+import {
+  catchError,
+  concatMap,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  groupBy,
+  map,
+  mergeMap,
+  type Observable,
+  type OperatorFunction,
+  Subject,
+  Subscription,
+  switchMap,
+  takeUntil,
+} from 'rxjs';
+import type { Effect, Origin, Policy, Reduce, Rules } from './define.ts';
+import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
+import { createListeners } from './listeners.ts';
+
+/** What the kernel itself needs of the world. */
+export interface World {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newId(): string;
+  report(error: unknown, where: string): void;
+}
+
+export interface App<R extends Registry, S, W extends World> {
+  readonly events: R;
+  readonly reduce: Reduce<R, S>;
+  readonly rules: readonly Rules<R, S>[];
+  readonly effects: readonly Effect<R, S, W>[];
+  readonly origins: readonly Origin<R, S, W>[];
+  /** Names what differs between two states, for keyed subscriptions. */
+  changedKeys?(before: S, after: S): Iterable<string>;
+}
+
+type EmitArguments<R extends Registry, K extends keyof R & string> = keyof PayloadOf<R, K> extends never
+  ? [type: K]
+  : [type: K, payload: PayloadOf<R, K>];
+
+export interface Store<R extends Registry, S> {
+  /** Every event in the order of reduction, after its whole commit is visible. */
+  readonly event$: Observable<EventOf<R>>;
+  state(): S;
+  /** The state that the server rendered; React reads it while hydrating. */
+  serverState(): S;
+  /** Calls back after a commit that changed the state or, with a key, what the key names. */
+  readonly subscribe: (onChange: () => void, key?: string) => () => void;
+  readonly emit: <K extends keyof R & string>(...draft: EmitArguments<R, K>) => void;
+  /** Opens effects and origins; before it the store is inert. The server never calls it. */
+  start(): Subscription;
+}
+
+const MAX_BATCH = 200;
+const MAX_DEPTH = 32;
+type Flatten = <A, B>(project: (value: A) => Observable<B>) => OperatorFunction<A, B>;
+const operators: Record<Policy, Flatten> = {
+  latest: switchMap,
+  first: exhaustMap,
+  queue: concatMap,
+  every: mergeMap,
+};
+
+/** The cycle: inbox → commit (reduce, rules) → notify → publish to effects. Guarantees: docs/architecture.md. */
+export function createStore<R extends Registry, S, W extends World>(
+  app: App<R, S, W>,
+  world: W,
+  initial: S,
+): Store<R, S> {
+  type Event = EventOf<R>;
+  type Pending = { readonly draft: Draft<R>; readonly cause: Event | null };
+  let state = initial;
+  let draining = false;
+  const inbox: Pending[] = [];
+  const listeners = createListeners((error) => world.report(error, 'listener'));
+  const event$ = new Subject<Event>();
+
+  const stamp = ({ draft, cause }: Pending): Event => {
+    const id = world.newId();
+    const depth = cause ? cause.depth + 1 : 0;
+    if (depth > MAX_DEPTH)
+      throw new Error(`Event loop: ${draft.type} is ${depth} steps from ${cause?.correlation}`);
+    return {
+      ...draft,
+      id,
+      depth,
+      time: world.now(),
+      source: app.events[draft.type]?.source,
+      causation: cause?.id ?? null,
+      correlation: cause?.correlation ?? id,
+    } as unknown as Event;
+  };
+
+  /** Reduces the root and everything the rules add to it; nothing is visible until all of it is done. */
+  const commit = (root: Event): readonly Event[] => {
+    const batch = [root];
+    let next = state;
+    for (const event of batch) {
+      next = app.reduce(next, event);
+      for (const rules of app.rules)
+        for (const draft of rules[event.type as keyof R]?.(next, event as never) ?? [])
+          batch.push(stamp({ draft, cause: event }));
+      if (batch.length > MAX_BATCH) throw new Error(`Rule loop after ${root.type} (${root.id})`);
+    }
+    state = next;
+    return batch;
+  };
+
+  const enqueue = (pending: Pending) => {
+    inbox.push(pending);
+    if (draining) return;
+    draining = true;
+    for (let head = inbox.shift(); head; head = inbox.shift()) {
+      const before = state;
+      try {
+        const batch = commit(stamp(head));
+        if (state !== before) listeners.notify(app.changedKeys?.(before, state) ?? []);
+        for (const event of batch) event$.next(event);
+      } catch (error) {
+        world.report(error, head.draft.type);
+      }
+    }
+    draining = false;
+  };
+
+  const read = () => state;
+  const runEffect = (effect: Effect<R, S, W>) => {
+    const cancel$ = event$.pipe(filter((event) => effect.until?.includes(event.type) ?? false));
+    const run = (event: Event) =>
+      defer(() => effect.run({ event, state: read, world })).pipe(
+        takeUntil(cancel$),
+        catchError((error: unknown) => (world.report(error, effect.name), EMPTY)),
+        map((draft) => ({ draft, cause: event })),
+      );
+    return event$.pipe(
+      filter((event) => effect.on.includes(event.type)),
+      groupBy((event) => effect.key?.(event) ?? ''),
+      mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
+    );
+  };
+
+  return {
+    event$: event$.asObservable(),
+    state: read,
+    serverState: () => initial,
+    subscribe: (onChange, key) => listeners.add(onChange, key),
+    emit: (type, payload = {} as never) =>
+      enqueue({ draft: { type, payload } as unknown as Draft<R>, cause: null }),
+    start: () => {
+      const running = new Subscription();
+      for (const effect of app.effects) running.add(runEffect(effect).subscribe(enqueue));
+      for (const origin of app.origins)
+        running.add(
+          defer(() => origin.open({ event$, state: read, world }))
+            .pipe(catchError((error: unknown) => (world.report(error, origin.name), EMPTY)))
+            .subscribe((draft) => enqueue({ draft, cause: null })),
+        );
+      return running;
+    },
+  };
+}
