@@ -1,0 +1,89 @@
+import { setAutoFreeze } from 'immer';
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { secret } from '../kernel/event.ts';
+import { createStore } from '../kernel/store.ts';
+import { newId } from '../ports/identity.ts';
+import { createStorage } from '../ports/storage.ts';
+import { readAllergens } from '../ports/cookies.ts';
+import { app } from '../slices/app.ts';
+import { StoreProvider, type ShopStore } from '../ui/store.tsx';
+import { stateFrom, type PublicState } from './boot.ts';
+import type { PublicConfig } from './config.ts';
+import { createErrorLog } from './errorLog.ts';
+import { createNavigation, type NavigationPort } from './navigation.ts';
+import { persist, readSlices, savedVersion } from './persist.ts';
+import { matchPage, preloadPage } from './routes.tsx';
+import { Shop } from './Shop.tsx';
+import { createWorld } from './world.ts';
+
+// Frozen states cost half the speed; tests and development keep them.
+setAutoFreeze(import.meta.env.DEV);
+
+const embedded = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+
+/** Hands the router's navigate to the store's world, and tells when the page is hydrated. */
+function Bridge({ navigation, onReady }: { navigation: NavigationPort; onReady: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => onReady(), [onReady]);
+  return null;
+}
+
+const config = embedded<PublicConfig>('config');
+const initial = stateFrom(embedded<PublicState>('state'));
+const errors = createErrorLog(() => Date.now());
+const navigation = createNavigation(location);
+const storage = createStorage(
+  () => localStorage,
+  (error) => errors.report(error, 'storage'),
+);
+const store: ShopStore = createStore(
+  app,
+  createWorld({
+    config,
+    state: () => store.state(),
+    storage,
+    navigation: navigation.port,
+    report: errors.report,
+  }),
+  initial,
+);
+
+/** Only after hydration does the page become the customer's own (assumptions, section 4, "public page cache"). */
+let isStarted = false;
+const begin = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  const storeVersion = savedVersion(storage);
+  const saved = readSlices(storage, storeVersion);
+  const allergens = readAllergens(document.cookie);
+  const writer = persist(store, storage, newId());
+  addEventListener('pagehide', () => writer.flush());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && writer.flush(),
+  );
+  store.start();
+  store.emit('view/restored', {
+    saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
+    storeVersion,
+    isOnline: navigator.onLine,
+  });
+};
+
+await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);
+const root = document.getElementById('app');
+if (root)
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <StoreProvider value={store}>
+        <BrowserRouter>
+          <Shop />
+          <Bridge navigation={navigation} onReady={begin} />
+        </BrowserRouter>
+      </StoreProvider>
+    </StrictMode>,
+  );

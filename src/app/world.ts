@@ -1,0 +1,67 @@
+import { Subject } from 'rxjs';
+import { createApi } from '../ports/api.ts';
+import { online$, visible$ } from '../ports/browser.ts';
+import { cookies } from '../ports/cookies.ts';
+import { createGeocoder } from '../ports/geocoder.ts';
+import { newId } from '../ports/identity.ts';
+import { createLive } from '../ports/live.ts';
+import type { SafeStorage } from '../ports/storage.ts';
+import { selectedAddress } from '../slices/address/selectors.ts';
+import { selectCity } from '../slices/city/selectors.ts';
+import type { AppState } from '../slices/state.ts';
+import type { AppWorld, Refusal } from '../slices/world.ts';
+import type { PublicConfig } from './config.ts';
+import { saveVersion } from './persist.ts';
+
+interface WorldOptions {
+  readonly config: PublicConfig;
+  /** The store's state; the store is made after its world. */
+  readonly state: () => AppState;
+  readonly storage: SafeStorage;
+  readonly navigation: AppWorld['navigation'];
+  readonly report: AppWorld['report'];
+}
+
+const liveUrl = (wsUrl: string): string =>
+  wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
+/** The browser as the slices' effects know it. */
+export function createWorld({ config, state, storage, navigation, report }: WorldOptions): AppWorld {
+  const refusals$ = new Subject<Refusal>();
+  return {
+    now: () => Date.now(),
+    newId,
+    report,
+    api: createApi({
+      baseUrl: config.apiUrl || location.origin,
+      pictureBase: config.apiUrl,
+      fetch: (request) => fetch(request),
+      session: () => ({
+        token: state().auth.token,
+        citySlug: selectCity(state())?.slug ?? null,
+        zoneId: selectedAddress(state())?.zoneId ?? null,
+      }),
+      refuse: (refusal) => refusals$.next(refusal),
+      log: report,
+    }),
+    refusals$,
+    live: createLive({
+      url: liveUrl(config.wsUrl),
+      open: (url) => new WebSocket(url),
+      random: Math.random,
+      report,
+    }),
+    online$: online$(),
+    visible$: visible$(),
+    geocoder: createGeocoder({
+      url: new URL(config.geocoderUrl, location.origin).href,
+      apiKey: () => state().setting.values?.geocoderKey ?? '',
+      fetch: (url, signal) => fetch(url, { signal }),
+    }),
+    navigation,
+    cookies,
+    storage: { saveStoreVersion: (version) => saveVersion(storage, version) },
+    announceStatus: (status) =>
+      void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
+  };
+}

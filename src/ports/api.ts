@@ -1,0 +1,105 @@
+import { catchError, map, type Observable, of, throwError } from 'rxjs';
+import { contract } from '../../contracts/router.ts';
+import { hasStatus } from '../domain/failure.ts';
+import type { Api, VersionName } from '../slices/world.ts';
+import { createCall, jsonOf, type CallOptions } from './call.ts';
+import { readCatalog } from './readers/catalog.ts';
+import { readAccount, readAddress, readAddresses, readNotifications } from './readers/customer.ts';
+import { readLikes } from './readers/like.ts';
+import {
+  readActiveOrder,
+  readHistory,
+  readLastOrder,
+  readPlacedOrder,
+  readPromoAnswer,
+  readPromos,
+} from './readers/order.ts';
+import { readCities, readStreets, readZoneDelivery } from './readers/place.ts';
+import { readDeliveryText, readSettings } from './readers/settings.ts';
+import { readVersion } from './readers/version.ts';
+import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './writers/order.ts';
+
+const read = <T>(reader: (value: unknown) => T) => map((text: string): T => reader(jsonOf(text)));
+const nothing = map((): void => undefined);
+
+/** "There is none" is an answer, not a failure. */
+const orNull = <T>(call$: Observable<T>): Observable<T | null> =>
+  call$.pipe(catchError((error: unknown) => (hasStatus(error, 404) ? of(null) : throwError(() => error))));
+/** What is already gone is deleted (assumptions, section 6, "DELETE"). */
+const orGone = (call$: Observable<void>): Observable<void> =>
+  call$.pipe(
+    catchError((error: unknown) => (hasStatus(error, 404) ? of(undefined) : throwError(() => error))),
+  );
+
+const VERSIONS = {
+  catalog: contract.versions.catalog,
+  settings: contract.versions.settingsPolled,
+  store: contract.versions.store,
+  app: contract.versions.mobileApp,
+} as const satisfies Record<VersionName, unknown>;
+
+export interface ApiOptions extends CallOptions {
+  /** What relative picture addresses stand on: '' for the page's own origin. */
+  readonly pictureBase: string;
+}
+
+/** The back end over HTTP, in the client's terms. Every answer is read leniently and checked here. */
+export function createApi({ pictureBase, ...options }: ApiOptions): Api {
+  const call = createCall(options);
+  const bare = { parameters: {} } as const;
+  return {
+    version: (name) => call(VERSIONS[name], bare).pipe(map(readVersion)),
+    settings: () => call(contract.setting.all, bare).pipe(read((value) => readSettings(value, pictureBase))),
+    deliveryText: () => call(contract.setting.checkoutDeliveryText, bare).pipe(read(readDeliveryText)),
+    catalog: () => call(contract.catalog.all, bare).pipe(read((value) => readCatalog(value, pictureBase))),
+    cities: () => call(contract.city.list, bare).pipe(read(readCities)),
+    streets: (cityIikoId) =>
+      call(contract.city.directory, { parameters: { cityIikoId } }).pipe(read(readStreets)),
+    zoneDelivery: (zoneId) =>
+      call(contract.city.zoneDelivery, { parameters: { zoneId } }).pipe(read(readZoneDelivery)),
+    addresses: (userId) => call(contract.address.list, { parameters: { userId } }).pipe(read(readAddresses)),
+    createAddress: (userId, draft) =>
+      call(contract.address.create, { parameters: {}, body: writeAddress(userId, draft) }).pipe(
+        read(readAddress),
+      ),
+    deleteAddress: (addressId) =>
+      orGone(call(contract.address.remove, { parameters: { addressId } }).pipe(nothing)),
+    notifications: (userId) =>
+      call(contract.notification.list, { parameters: { userId } }).pipe(read(readNotifications)),
+    account: (phone) =>
+      call(contract.user.find, { parameters: { phone } }).pipe(read((value) => readAccount(value, phone))),
+    createAccount: (profile) =>
+      call(contract.user.create, { parameters: {}, body: writeProfile(profile) }).pipe(
+        read((value) => readAccount(value, profile.phone)),
+      ),
+    changeAccount: (phone, changes) =>
+      call(contract.user.change, { parameters: { phone }, body: writeChanges(changes) }).pipe(
+        read((value) => readAccount(value, phone)),
+      ),
+    deleteAccount: (phone) => orGone(call(contract.user.remove, { parameters: { phone } }).pipe(nothing)),
+    activeOrder: (userId) =>
+      orNull(call(contract.order.active, { parameters: { userId } }).pipe(read(readActiveOrder))),
+    lastOrder: (userId) =>
+      orNull(call(contract.order.last, { parameters: { userId } }).pipe(read(readLastOrder))),
+    history: (phone) => call(contract.order.history, { parameters: { phone } }).pipe(read(readHistory)),
+    likes: (userId) => call(contract.like.list, { parameters: { userId } }).pipe(read(readLikes)),
+    like: (userId, productId) =>
+      call(contract.like.create, { parameters: {}, body: { userId, productId } }).pipe(nothing),
+    unlike: (userId, productId) =>
+      orGone(call(contract.like.remove, { parameters: { userId, productId } }).pipe(nothing)),
+    promos: (userId) =>
+      call(contract.promo.list, { parameters: {}, query: { userId } }).pipe(
+        read((value) => readPromos(value, pictureBase)),
+      ),
+    calculatePromo: (request) =>
+      call(contract.promo.calculate, { parameters: {}, body: writePromo(request) }).pipe(
+        read(readPromoAnswer),
+      ),
+    placeOrder: (key, order) =>
+      call(contract.order.place, {
+        parameters: {},
+        body: writeOrder(order),
+        headers: { 'idempotency-key': key },
+      }).pipe(read(readPlacedOrder)),
+  };
+}

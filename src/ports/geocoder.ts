@@ -1,0 +1,50 @@
+import { map, Observable } from 'rxjs';
+import { geocoderAnswer } from '../../contracts/geocoder.ts';
+import { ApiFailure } from '../domain/failure.ts';
+import { lonLat, type LonLat } from '../domain/geometry.ts';
+import type { AppWorld } from '../slices/world.ts';
+import { jsonOf } from './call.ts';
+import { readAs } from './readers/reading.ts';
+
+/** Specification, section 8, "Geocoding and zones". */
+const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';
+
+export interface GeocoderOptions {
+  /** The whole endpoint. */
+  readonly url: string;
+  readonly apiKey: () => string;
+  readonly fetch: (url: URL, signal: AbortSignal) => Promise<Response>;
+}
+
+/** "lon lat" of the first place found; null when there is none. */
+export function readPoint(value: unknown): LonLat | null {
+  const { response } = readAs(geocoderAnswer, value);
+  const place = response.GeoObjectCollection.featureMember[0]?.GeoObject;
+  if (!place) return null;
+  const [lon, lat] = place.Point.pos.split(' ').map(Number);
+  if (!Number.isFinite(lon) || !Number.isFinite(lat))
+    throw new ApiFailure('invalid', { serverMessage: INVALID });
+  return lonLat(Number(lon), Number(lat));
+}
+
+/** The external maps service; unsubscribing aborts the request. */
+export function createGeocoder({ url, apiKey, fetch }: GeocoderOptions): AppWorld['geocoder'] {
+  const ask = (geocode: string): Observable<string> =>
+    new Observable((subscriber) => {
+      const leaving = new AbortController();
+      const address = new URL(url);
+      address.search = new URLSearchParams({ format: 'json', geocode, apikey: apiKey() }).toString();
+      void (async () => {
+        try {
+          const response = await fetch(address, leaving.signal);
+          if (!response.ok) throw new ApiFailure('status', { status: response.status });
+          subscriber.next(await response.text());
+          subscriber.complete();
+        } catch (error) {
+          if (!leaving.signal.aborted) subscriber.error(error);
+        }
+      })();
+      return () => leaving.abort();
+    });
+  return { find: (address) => ask(address).pipe(map((text) => readPoint(jsonOf(text)))) };
+}

@@ -1,0 +1,103 @@
+import { Observable } from 'rxjs';
+import type { WireClientMessage } from '../../contracts/live.ts';
+import type { AppWorld, LiveMessage, LiveSession } from '../slices/world.ts';
+import { readFrame } from './readers/live.ts';
+
+/** Specification, section 9, "Live connection". */
+const PING_MS = 30_000;
+const PONG_MS = 10_000;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
+const CLOSED_BY_US = 1_000;
+const NO_PONG = 4_000;
+
+/** The browser's WebSocket, or one that a test plays. */
+export type OpenSocket = (url: string) => WebSocket;
+
+export interface LiveOptions {
+  readonly url: string;
+  readonly open: OpenSocket;
+  /** In [0, 1): spreads the clients of a server that comes back. */
+  readonly random: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** The delay before a try: doubled each time up to the cap, 80 to 100 % of it (assumptions, section 6, "reconnect delays"). */
+export const delayBefore = (attempt: number, random: () => number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempt, 10), MAX_DELAY_MS) * (0.8 + 0.2 * random());
+
+const addressOf = (url: string, { token }: LiveSession): string => {
+  const address = new URL(url);
+  if (token) address.searchParams.set('token', token);
+  return address.href;
+};
+
+/** One live connection for one session: reconnects by itself, ends with 1000 when it is no longer wanted. */
+export const createLive =
+  (options: LiveOptions): AppWorld['live'] =>
+  (session) =>
+    new Observable<LiveMessage>((subscriber) => {
+      let socket: WebSocket | null = null;
+      let attempt = 0;
+      let isOver = false;
+      let pinging: ReturnType<typeof setInterval> | undefined;
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+      let reconnecting: ReturnType<typeof setTimeout> | undefined;
+
+      const send = (message: WireClientMessage) => {
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      };
+      const stopTimers = () => {
+        clearInterval(pinging);
+        clearTimeout(waiting);
+        clearTimeout(reconnecting);
+        waiting = undefined;
+      };
+      const channel = session.userId ? (`user:${session.userId}:orders` as const) : null;
+
+      const ping = (own: WebSocket) => {
+        send({ type: 'ping' });
+        waiting ??= setTimeout(() => own.close(NO_PONG, 'No pong received'), PONG_MS);
+      };
+      const opened = (own: WebSocket) => {
+        if (channel) send({ type: 'subscribe', channel });
+        pinging = setInterval(() => ping(own), PING_MS);
+        subscriber.next({ type: 'opened' });
+      };
+      const received = (text: unknown) => {
+        const message = typeof text === 'string' ? readFrame(text) : null;
+        if (message === null) return options.report(new Error('Unreadable frame'), 'live');
+        if (message !== 'pong') return subscriber.next(message);
+        clearTimeout(waiting);
+        waiting = undefined;
+        // Only an answer proves that the server is back: one that opens and closes at once is not.
+        attempt = 0;
+        return undefined;
+      };
+      const closed = () => {
+        stopTimers();
+        if (isOver) return;
+        subscriber.next({ type: 'lost' });
+        reconnecting = setTimeout(connect, delayBefore(attempt, options.random));
+        attempt += 1;
+      };
+      const connect = () => {
+        const own = options.open(addressOf(options.url, session));
+        socket = own;
+        own.addEventListener('open', () => socket === own && opened(own));
+        own.addEventListener(
+          'message',
+          (event: MessageEvent<unknown>) => socket === own && received(event.data),
+        );
+        own.addEventListener('close', () => socket === own && closed());
+      };
+
+      connect();
+      return () => {
+        isOver = true;
+        stopTimers();
+        if (channel) send({ type: 'unsubscribe', channel });
+        socket?.close(CLOSED_BY_US);
+        socket = null;
+      };
+    });

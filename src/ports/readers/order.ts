@@ -1,0 +1,101 @@
+import * as wire from '../../../contracts/order.ts';
+import * as promoWire from '../../../contracts/promo.ts';
+import type { ProductId } from '../../domain/catalog.ts';
+import type { ActiveOrder, Courier, PastItem, PastOrder } from '../../domain/customer.ts';
+import { personal } from '../../domain/personal.ts';
+import type { LostGift, PromoAnswer } from '../../slices/cart/state.ts';
+import type { Promo } from '../../slices/promo/state.ts';
+import type { PlacedOrder } from '../../slices/world.ts';
+import { brand } from './brand.ts';
+import { pictureOf, readAs, readList, sumOf, sumOrNothing, textOf } from './reading.ts';
+
+export const courierOf = (courier: wire.WireCourierInfo | null | undefined): Courier | null =>
+  courier && (courier.name || courier.phone)
+    ? { name: personal(textOf(courier.name)), phone: personal(textOf(courier.phone)) }
+    : null;
+
+export function readActiveOrder(value: unknown): ActiveOrder {
+  const order = readAs(wire.activeOrder, value);
+  return {
+    id: textOf(order.id),
+    number: textOf(order.number ?? order.id),
+    status: order.delivery.status,
+    courier: courierOf(order.delivery.courierInfo),
+    estimatedAt: order.delivery.estimatedDeliveryTime ?? null,
+    method: order.deliveryMethod ?? 'delivery',
+    sum: sumOf(order.sum),
+  };
+}
+
+export function readPlacedOrder(value: unknown): PlacedOrder {
+  const { id, number, paymentUrl } = readAs(wire.orderAnswer, value);
+  const isWeb = typeof paymentUrl === 'string' && /^(https?:\/\/|\/(?!\/))/.test(paymentUrl);
+  return { id: textOf(id), number: textOf(number ?? id), paymentUrl: isWeb ? paymentUrl : null };
+}
+
+const lastItemOf = (product: wire.WireLastOrderProduct): PastItem => ({
+  productId: brand<ProductId>(product.productId),
+  name: product.name ?? '',
+  amount: product.amount,
+  isGift: product.isGift ?? false,
+  modifiers: (product.mods ?? []).map(({ iikoId, amount }) => ({
+    id: brand<ProductId>(iikoId),
+    amount: amount ?? 1,
+  })),
+});
+
+/** Null for a customer without one: some back ends say so by an empty answer instead of 404. */
+export function readLastOrder(value: unknown): PastOrder | null {
+  if (value === null || value === '') return null;
+  const products = typeof value === 'object' && 'products' in value ? value.products : value;
+  const { items } = readList(wire.lastOrderProduct, products, lastItemOf);
+  return items.length > 0 ? { id: 'last', number: '', createdAt: null, sum: null, items } : null;
+}
+
+const historyItemOf = (item: wire.WireHistoryItem): PastItem => ({
+  productId: brand<ProductId>(item.productId ?? ''),
+  name: item.name ?? '',
+  amount: item.amount ?? 1,
+  isGift: item.isGift ?? false,
+  modifiers: (item.modifiers ?? []).map(({ id, amount }) => ({ id: brand<ProductId>(id), amount })),
+});
+
+export const readHistory = (value: unknown): readonly PastOrder[] =>
+  readList(wire.historyOrder, value, (order) => ({
+    id: textOf(order.id),
+    number: textOf(order.number ?? order.id),
+    createdAt: order.createdAt ?? null,
+    sum: sumOf(order.sum),
+    items: order.items.map(historyItemOf),
+  })).items;
+
+/** A bare code is read too (assumptions, section 2, "Promo answer"). */
+const lostGiftOf = (gift: promoWire.WireLostGift | string | null | undefined): LostGift | null => {
+  if (!gift) return null;
+  if (typeof gift === 'string') return { code: gift, name: gift, missing: null };
+  return { code: gift.code, name: gift.name ?? gift.code, missing: sumOf(gift.sum) };
+};
+
+export function readPromoAnswer(value: unknown): PromoAnswer {
+  const answer = readAs(promoWire.promoAnswer, value);
+  return {
+    discountTotal: sumOrNothing(answer.discountTotal),
+    lostGift: lostGiftOf(answer.lostGift),
+    freeProducts: answer.freeProducts ?? [],
+    loyaltyErrors: (answer.loyaltyProgramErrors ?? [])
+      .map((error) => (typeof error === 'string' ? error : (error.message ?? '')))
+      .filter((text) => text !== ''),
+  };
+}
+
+export const readPromos = (value: unknown, apiUrl: string): readonly Promo[] =>
+  readList(promoWire.promo, value, (promo) => ({
+    id: textOf(promo.id),
+    code: promo.code,
+    title: promo.title ?? promo.code,
+    description: promo.description ?? '',
+    image: pictureOf(promo.image, apiUrl),
+    dateFrom: promo.dateFrom ?? null,
+    dateTo: promo.dateTo ?? null,
+    isPersonal: promo.isPersonal ?? false,
+  })).items;

@@ -1,0 +1,55 @@
+import { defineReducer } from '../../kernel/define.ts';
+import type { AppEvents } from '../events.ts';
+import type { addressEvents } from './events.ts';
+import { initialAddress, type AddressState } from './state.ts';
+
+export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents, AddressState>({
+  'address/listDue': null,
+  'address/listLoaded': (state, { payload: { addresses } }) => {
+    state.list = [...addresses];
+    const isStillThere = addresses.some(({ id }) => id === state.selectedId);
+    if (!isStillThere) state.selectedId = addresses[0]?.id ?? null;
+  },
+  'address/listFailed': null,
+  'address/chosen': (state, { payload }) => {
+    if (state.list.some(({ id }) => id === payload.addressId)) state.selectedId = payload.addressId;
+  },
+  'address/placeTyped': (state, { payload }) => {
+    state.failure = null;
+    state.place = { status: payload.street && payload.home ? 'looking' : 'none' };
+  },
+  'address/placeFound': (state, { payload }) => {
+    if (state.place.status === 'looking') state.place = { status: 'found', ...payload };
+  },
+  'address/placeLost': (state) => {
+    if (state.place.status === 'looking') state.place = { status: 'unknown' };
+  },
+  'address/saveTapped': null,
+  'address/saveDue': (state) => {
+    state.isSaving = true;
+    state.failure = null;
+  },
+  'address/saved': (state, { payload: { address } }) => {
+    state.isSaving = false;
+    state.place = { status: 'none' };
+    state.list = [...state.list.filter(({ id }) => id !== address.id), address];
+    state.selectedId = address.id;
+  },
+  'address/saveFailed': (state, { payload }) => {
+    state.isSaving = false;
+    state.failure = payload.message;
+  },
+  'address/deleteTapped': null,
+  'address/deleted': (state, { payload }) => {
+    state.list = state.list.filter(({ id }) => id !== payload.addressId);
+    if (state.selectedId === payload.addressId) state.selectedId = state.list[0]?.id ?? null;
+  },
+  'address/deleteFailed': null,
+  'address/zoneChanged': null,
+  'modal/opened': (state) => {
+    state.failure = null;
+  },
+  'auth/loggedIn': () => initialAddress,
+  'auth/loggedOut': () => initialAddress,
+  'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.address }),
+});

@@ -1,0 +1,27 @@
+import type { Address, AddressId } from '../../domain/customer.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import type { LonLat } from '../../domain/geometry.ts';
+import type { Secret } from '../../kernel/event.ts';
+
+/** What is known of the place that is being typed in the address modal. */
+export type PlaceCheck =
+  | { readonly status: 'none' }
+  | { readonly status: 'looking' }
+  | { readonly status: 'found'; readonly point: Secret<LonLat>; readonly zoneId: ZoneId | null }
+  | { readonly status: 'unknown' };
+
+export interface AddressState {
+  readonly list: readonly Address[];
+  readonly selectedId: AddressId | null;
+  readonly isSaving: boolean;
+  readonly failure: string | null;
+  readonly place: PlaceCheck;
+}
+
+export const initialAddress: AddressState = {
+  list: [],
+  selectedId: null,
+  isSaving: false,
+  failure: null,
+  place: { status: 'none' },
+};

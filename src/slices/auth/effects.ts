@@ -1,0 +1,71 @@
+import { catchError, EMPTY, map, type Observable, of, switchMap } from 'rxjs';
+import type { Customer } from '../../domain/customer.ts';
+import { hasStatus, messageOf } from '../../domain/failure.ts';
+import { effect } from '../effect.ts';
+import { draft } from '../events.ts';
+import type { Account, Api, Profile } from '../world.ts';
+
+const LOGIN_FAILED = 'Произошла ошибка. Попробуйте позже.';
+const DELETE_FAILED = 'Ошибка сервера. Попробуйте позже';
+
+const CONSENTS = ['personalData', 'pushNotifications', 'advertising'] as const;
+
+/** Only what the person filled in or changed goes out (assumptions, section 6, "login step 2"). */
+const changesOf = (
+  { name, consents }: Profile,
+  known: Customer,
+): Partial<Pick<Profile, 'name' | 'consents'>> => {
+  const isSame = CONSENTS.every((key) => consents[key] === known.consents[key]);
+  return { ...(name && name !== known.name ? { name } : {}), ...(isSame ? {} : { consents }) };
+};
+
+/** The change is a courtesy: an account that was found is logged in even when the change fails. */
+const withChanges = (api: Api, account: Account, profile: Profile): Observable<Account> => {
+  const changes = changesOf(profile, account.customer);
+  if (Object.keys(changes).length === 0) return of(account);
+  return api.changeAccount(profile.phone, changes).pipe(
+    map((changed) => ({ customer: changed.customer, token: changed.token ?? account.token })),
+    catchError(() => of(account)),
+  );
+};
+
+/** Look-up, creation where there is none, changed fields (specification, section 4, "Auth", steps 1 and 2). */
+const logIn = effect({
+  name: 'auth/logIn',
+  on: ['auth/loginDue'],
+  policy: 'first',
+  until: ['modal/dismissed'],
+  run({ event: { payload: profile }, state, world: { api } }) {
+    const found$ = api
+      .account(profile.phone)
+      .pipe(switchMap((account) => withChanges(api, account, profile)));
+    return found$.pipe(
+      catchError((error: unknown) => {
+        if (hasStatus(error, 404)) return api.createAccount(profile);
+        throw error;
+      }),
+      map((account) => draft('auth/loggedIn', { ...account, returnTo: state().auth.returnTo })),
+      catchError((error: unknown) =>
+        of(draft('auth/loginRefused', { message: messageOf(error, LOGIN_FAILED) })),
+      ),
+    );
+  },
+});
+
+const deleteAccount = effect({
+  name: 'auth/deleteAccount',
+  on: ['auth/accountDeleteTapped'],
+  policy: 'first',
+  run({ state, world }) {
+    const { customer } = state().user;
+    if (!customer) return EMPTY;
+    return world.api.deleteAccount(customer.phone).pipe(
+      map(() => draft('auth/accountDeleted')),
+      catchError((error: unknown) =>
+        of(draft('auth/accountDeleteFailed', { message: messageOf(error, DELETE_FAILED) })),
+      ),
+    );
+  },
+});
+
+export const authEffects = [logIn, deleteAccount] as const;

@@ -1,0 +1,35 @@
+import { defineReducer } from '../../kernel/define.ts';
+import type { AppEvents } from '../events.ts';
+import type { authEvents } from './events.ts';
+import { initialAuth, type AuthState } from './state.ts';
+
+export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, AuthState>({
+  'auth/loginAsked': (state, { payload }) => {
+    state.returnTo = payload.returnTo;
+    state.failure = null;
+  },
+  'auth/loginSubmitted': (state) => {
+    state.failure = null;
+  },
+  'auth/loginDue': (state) => {
+    state.isSubmitting = true;
+  },
+  'auth/loginRefused': (state, { payload }) => {
+    state.isSubmitting = false;
+    state.failure = payload.message;
+  },
+  'auth/loggedIn': (_state, { payload }) => ({ ...initialAuth, token: payload.token }),
+  'auth/sessionRefused': null,
+  'auth/logoutTapped': null,
+  'auth/accountDeleteTapped': null,
+  'auth/accountDeleted': null,
+  'auth/accountDeleteFailed': null,
+  'auth/loggedOut': () => initialAuth,
+  'modal/dismissed': (state, { payload }) => {
+    if (payload.kind !== 'auth') return;
+    state.isSubmitting = false;
+    state.failure = null;
+    state.returnTo = null;
+  },
+  'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
+});

@@ -1,0 +1,11 @@
+import type { Token } from '../../domain/personal.ts';
+
+export interface AuthState {
+  readonly token: Token | null;
+  readonly isSubmitting: boolean;
+  readonly failure: string | null;
+  /** Where the customer wanted to go when the login stood in the way. */
+  readonly returnTo: string | null;
+}
+
+export const initialAuth: AuthState = { token: null, isSubmitting: false, failure: null, returnTo: null };

@@ -1,0 +1,59 @@
+import type { CartModifier } from '../../domain/cart.ts';
+import type { Product } from '../../domain/catalog.ts';
+import { selectProductIndex, selectStopped } from '../catalog/selectors.ts';
+import { draft, type AppDraft, type AppEvent } from '../events.ts';
+import { closedFor } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { isLoggedIn } from '../user/selectors.ts';
+import { lineOf, lineToJoin, portions } from './lines.ts';
+
+const OUT_OF_STOCK = 'Нет в наличии';
+
+/** The nine steps of "Adding an item" (specification, section 4). */
+export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): readonly AppDraft[] => {
+  const { productId, choice, quantity } = event.payload;
+  const closed = closedFor(state, event.time);
+  if (closed) return [draft('modal/opened', { modal: closed })];
+
+  const login = isLoggedIn(state) ? [] : [draft('modal/queued', { modal: { kind: 'auth' } })];
+  const product = selectProductIndex(state).get(productId);
+  if (!product || quantity < 1) return login;
+  if (selectStopped(state).has(productId))
+    return [draft('view/noticeRaised', { notice: { kind: 'error', text: OUT_OF_STOCK, action: null } })];
+  if (choice === null && product.modifierGroups.length > 0)
+    return [draft('modal/opened', { modal: { kind: 'modifiers', productId, isGift: false } }), ...login];
+
+  return [
+    ...choiceMade(state, product),
+    ...linesFor(state, event, product, choice ?? []),
+    ...login,
+    ...snackGift(state, product),
+  ];
+};
+
+/** The dialog that asked for the modifiers has its answer. */
+export const choiceMade = ({ modal: { open } }: AppState, product: Product): readonly AppDraft[] =>
+  (open?.kind === 'modifiers' || open?.kind === 'product') && open.productId === product.id
+    ? [draft('modal/closed', { kind: open.kind })]
+    : [];
+
+const linesFor = (
+  state: AppState,
+  { id, payload: { quantity } }: AppEvent<'cart/addTapped'>,
+  product: Product,
+  modifiers: readonly CartModifier[],
+): readonly AppDraft[] => {
+  const joined = lineToJoin(state.cart.lines, product, modifiers);
+  if (joined)
+    return [draft('cart/quantityChanged', { lineId: joined.id, quantity: joined.quantity + quantity })];
+  return portions(quantity, product.maxPerPosition).map((part, index) =>
+    draft('cart/lineAdded', {
+      line: lineOf({ id: `${id}/${index}`, product, kind: 'goods', quantity: part, modifiers }),
+    }),
+  );
+};
+
+const snackGift = ({ setting }: AppState, product: Product): readonly AppDraft[] =>
+  product.groupId === setting.values?.snacksGroupId && product.isOnSale
+    ? [draft('modal/queued', { modal: { kind: 'snackGift' } })]
+    : [];

@@ -1,0 +1,52 @@
+import { catchError, EMPTY, map, of, switchMap, timer } from 'rxjs';
+import { effect } from '../effect.ts';
+import { draft } from '../events.ts';
+import { placeOrder, resendOrder } from './effects.order.ts';
+import { promoRequest } from './requests.ts';
+
+/** A burst of taps makes one call (quality, "bursts coalesce"). */
+const BURST_MS = 300;
+/** Specification, section 9, "Last-added highlight". */
+const HIGHLIGHT_MS = 1_000;
+/** How long «Вернуть» is offered (copy, "undo"). */
+const UNDO_MS = 6_000;
+const PROMO_FAILED = 'Ошибка при применении промокода';
+
+const calculatePromo = effect({
+  name: 'cart/calculatePromo',
+  on: ['cart/promoCalculationDue'],
+  policy: 'latest',
+  until: ['auth/loggedOut', 'cart/emptied', 'city/chosen', 'order/placed'],
+  run: ({ state, world }) =>
+    timer(BURST_MS).pipe(
+      switchMap(() => {
+        const request = promoRequest(state());
+        if (!request) return EMPTY;
+        const { revision } = state().cart;
+        return world.api.calculatePromo(request).pipe(
+          map((answer) => draft('cart/promoCalculated', { revision, answer })),
+          catchError((error: unknown) => {
+            world.report(error, 'cart/calculatePromo');
+            return of(draft('cart/promoCalculationFailed', { revision, message: PROMO_FAILED }));
+          }),
+        );
+      }),
+    ),
+});
+
+const endHighlight = effect({
+  name: 'cart/endHighlight',
+  on: ['cart/lineAdded', 'cart/quantityChanged'],
+  policy: 'latest',
+  run: () => timer(HIGHLIGHT_MS).pipe(map(() => draft('cart/highlightPassed'))),
+});
+
+const endUndo = effect({
+  name: 'cart/endUndo',
+  on: ['cart/lineRemoved'],
+  policy: 'latest',
+  until: ['cart/lineRestored'],
+  run: () => timer(UNDO_MS).pipe(map(() => draft('cart/undoPassed'))),
+});
+
+export const cartEffects = [calculatePromo, endHighlight, endUndo, placeOrder, resendOrder] as const;

@@ -1,0 +1,58 @@
+import type { Product } from '../../domain/catalog.ts';
+import { selectProductIndex } from '../catalog/selectors.ts';
+import { draft, type AppDraft, type AppEvent } from '../events.ts';
+import { selectCityData } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { choiceMade } from './adding.ts';
+import { lineOf } from './lines.ts';
+import { isFree } from './ruledLines.ts';
+
+const freeProductsOf = (state: AppState): readonly Product[] => {
+  const freeDeliveryId = selectCityData(state)?.freeDeliveryId;
+  return [...selectProductIndex(state).values()].filter(
+    (product) => product.id !== freeDeliveryId && isFree(state, product),
+  );
+};
+const isPresent = ({ cart }: AppState, { id }: Product): boolean =>
+  cart.lines.some(({ productId }) => productId === id);
+
+/** Gifts come and go with the promo answer (specification, section 4, "Cart processing"). */
+export const settleGifts = (state: AppState, { id }: { readonly id: string }): readonly AppDraft[] => {
+  const free = freeProductsOf(state);
+  const removed = state.cart.lines
+    .filter((line) => line.isFromPromocode && !isFree(state, { id: line.productId, code: line.code }))
+    .map((line) => line.id);
+  const missing = free.filter((product) => !isPresent(state, product));
+  const added = missing
+    .filter(({ modifierGroups }) => modifierGroups.length === 0)
+    .map((product) => lineOf({ id: `${id}/${product.code}`, product, kind: 'gift', isFromPromocode: true }));
+  const changed =
+    removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
+  return [
+    ...changed,
+    ...missing.filter(({ modifierGroups }) => modifierGroups.length > 0).flatMap((gift) => ask(state, gift)),
+  ];
+};
+
+/** A gift that needs modifiers asks for them once per coupon and code, and never over an open dialog. */
+const ask = ({ cart, setting }: AppState, gift: Product): readonly AppDraft[] => {
+  const key = `${cart.coupon}/${gift.code}`;
+  if (cart.askedGifts.includes(key)) return [];
+  const kind = setting.values?.customAddGroupIds.includes(gift.groupId) ? 'product' : 'modifiers';
+  return [
+    draft('cart/giftAsked', { key }),
+    draft('modal/queued', { modal: { kind, productId: gift.id, isGift: true } }),
+  ];
+};
+
+export const giftChosen = (
+  state: AppState,
+  { id, payload }: AppEvent<'cart/giftChosen'>,
+): readonly AppDraft[] => {
+  const product = selectProductIndex(state).get(payload.productId);
+  if (!product) return [];
+  const closing = choiceMade(state, product);
+  if (!isFree(state, product) || isPresent(state, product)) return closing;
+  const line = lineOf({ id, product, kind: 'gift', modifiers: payload.choice, isFromPromocode: true });
+  return [...closing, draft('cart/ruledLinesChanged', { removed: [], added: [line] })];
+};

@@ -1,0 +1,40 @@
+import { cartTotal, notGiftsAndNotDeliveryTotal, totalsOf } from '../../domain/totals.ts';
+import { selectedAddress } from '../address/selectors.ts';
+import type { OrderRequest, PromoRequest } from '../../domain/orderRequest.ts';
+import type { AppState } from '../state.ts';
+
+/** The cart as the promo calculation wants it; null for a guest. */
+export function promoRequest(state: AppState): PromoRequest | null {
+  const { cart, user } = state;
+  if (!user.customer) return null;
+  return {
+    coupon: cart.coupon,
+    fullPrice: cartTotal(cart.lines),
+    notGiftsAndNotDeliveryTotal: notGiftsAndNotDeliveryTotal(cart.lines),
+    phone: user.customer.phone,
+    name: user.customer.name,
+    lines: cart.lines,
+    address: cart.deliveryMethod === 'delivery' ? selectedAddress(state) : null,
+  };
+}
+
+/** The order with the totals that the customer sees (assumptions, section 3). */
+export function orderRequest(state: AppState): OrderRequest | null {
+  const request = promoRequest(state);
+  if (!request) return null;
+  const { cart } = state;
+  const isSelf = cart.deliveryMethod === 'self';
+  return {
+    ...request,
+    spendBonus: cart.spendBonus,
+    deliveryMethod: cart.deliveryMethod,
+    terminalId: isSelf ? cart.restaurantId : null,
+    deliveryTime: cart.deliveryTime,
+    payment: cart.form.payment,
+    changeFrom: cart.form.payment === 'cash' ? cart.form.changeFrom : null,
+    persons: cart.form.persons,
+    comment: cart.form.comment,
+    total: totalsOf(cart).total,
+    discountTotal: cart.discountTotal,
+  };
+}

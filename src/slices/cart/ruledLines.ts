@@ -1,0 +1,50 @@
+import type { CartLine } from '../../domain/cart.ts';
+import type { Product, ProductId } from '../../domain/catalog.ts';
+import { selectProductIndex } from '../catalog/selectors.ts';
+import { draft, type AppDraft } from '../events.ts';
+import { selectCityData } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { lineOf } from './lines.ts';
+
+const productOf = (state: AppState, id: ProductId | null | undefined): Product | null =>
+  (id && selectProductIndex(state).get(id)) || null;
+
+/** Whether the promo answer names the product, by code or by id (assumptions, section 6, "freeProducts are codes"). */
+export const isFree = ({ cart }: AppState, { id, code }: Pick<Product, 'id' | 'code'>): boolean =>
+  cart.freeProducts.includes(code) || cart.freeProducts.includes(id);
+
+/**
+ * The delivery product that the order needs: none for self-pickup, the free one where the server gives it, else the
+ * zone's, else the city's (specification, section 4, "Delivery method").
+ */
+export const deliveryProduct = (state: AppState): Product | null => {
+  if (state.cart.deliveryMethod === 'self') return null;
+  const city = selectCityData(state);
+  const free = productOf(state, city?.freeDeliveryId);
+  if (free && isFree(state, free)) return free;
+  return productOf(state, state.city.zone?.delivery?.deliveryId) ?? productOf(state, city?.deliveryId);
+};
+
+/** Exactly one line of the wanted product, none without one; null: nothing to change. */
+const settle = (own: readonly CartLine[], kind: 'delivery' | 'fee', product: Product | null, id: string) => {
+  const kept =
+    product &&
+    own.find((line) => line.productId === product.id && line.price === product.price && line.quantity === 1);
+  const removed = own.filter((line) => line !== kept).map((line) => line.id);
+  const added = product && !kept ? [lineOf({ id: `${id}/${kind}`, product, kind })] : [];
+  return { removed, added };
+};
+
+/** Brings the delivery line and the service fee in line with method, zone, city and promo answer. */
+export const settleServiceLines = (state: AppState, { id }: { readonly id: string }): readonly AppDraft[] => {
+  const { lines } = state.cart;
+  if (lines.length === 0) return [];
+  // Gifts, delivery and fee alone do not keep a cart alive (specification, section 4, "Cart", "Emptying").
+  if (!lines.some(({ kind }) => kind === 'goods')) return [draft('cart/emptied')];
+  const of = (kind: CartLine['kind']) => lines.filter((line) => line.kind === kind);
+  const delivery = settle(of('delivery'), 'delivery', deliveryProduct(state), id);
+  const fee = settle(of('fee'), 'fee', productOf(state, selectCityData(state)?.serviceFeeId), id);
+  const removed = [...delivery.removed, ...fee.removed];
+  const added = [...delivery.added, ...fee.added];
+  return removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
+};

@@ -1,0 +1,121 @@
+import { bonusLimit } from '../../domain/totals.ts';
+import { NOTHING, atLeastNothing } from '../../domain/money.ts';
+import type { Rules } from '../../kernel/define.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { selectRestaurants } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { isLoggedIn } from '../user/selectors.ts';
+import { addTapped } from './adding.ts';
+import { placeOrder, resumeOrder } from './placing.ts';
+import { giftChosen, settleGifts } from './gifts.ts';
+import { settleServiceLines } from './ruledLines.ts';
+import { validateLines } from './validation.ts';
+
+type Cause = { readonly id: string };
+
+/** The promo calculation runs for a customer with goods only (specification, section 4, "Cart processing"). */
+const promoDue = (state: AppState): readonly AppDraft[] =>
+  isLoggedIn(state) && state.cart.lines.some(({ kind }) => kind === 'goods')
+    ? [draft('cart/promoCalculationDue')]
+    : [];
+
+/** Bonuses never pass the balance or what is to pay, also after the cart shrinks (assumptions, section 6, "spendBonus"). */
+const cutBonus = ({ cart, user }: AppState): readonly AppDraft[] => {
+  const limit = bonusLimit({ ...cart, balance: user.customer?.balance ?? NOTHING });
+  const sum = cart.spendBonus > limit ? limit : atLeastNothing(cart.spendBonus);
+  return sum === cart.spendBonus ? [] : [draft('cart/bonusCut', { sum })];
+};
+
+const linesChanged = (state: AppState, cause: Cause): readonly AppDraft[] => [
+  ...settleServiceLines(state, cause),
+  ...cutBonus(state),
+  ...promoDue(state),
+];
+const deliveryChanged = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  const settled = settleServiceLines(state, cause);
+  return settled.length > 0 ? [...settled, ...promoDue(state)] : [];
+};
+const lostRestaurant = (state: AppState): readonly AppDraft[] => {
+  const { restaurantId } = state.cart;
+  const isKnown = !restaurantId || selectRestaurants(state).some(({ id }) => id === restaurantId);
+  return isKnown ? [] : [draft('cart/restaurantLost')];
+};
+const lostTime = ({ cart }: AppState, time: number): readonly AppDraft[] =>
+  cart.deliveryTime !== null && Date.parse(cart.deliveryTime) < time ? [draft('cart/timeLost')] : [];
+
+export const cartRules: Rules<AppEvents, AppState> = {
+  'cart/addTapped': addTapped,
+  'cart/giftChosen': giftChosen,
+  'cart/incrementTapped': ({ cart }, { payload }) => {
+    const line = cart.lines.find(({ id }) => id === payload.lineId);
+    if (line?.kind !== 'goods' || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return [];
+    return [draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity + 1 })];
+  },
+  'cart/decrementTapped': ({ cart }, { payload }) => {
+    const line = cart.lines.find(({ id }) => id === payload.lineId);
+    if (line?.kind !== 'goods') return [];
+    return line.quantity > 1
+      ? [draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity - 1 })]
+      : [draft('cart/lineRemoved', { lineId: line.id })];
+  },
+  'cart/removeTapped': ({ cart }, { payload }) =>
+    cart.lines.some(({ id, kind }) => id === payload.lineId && (kind === 'goods' || kind === 'gift'))
+      ? [draft('cart/lineRemoved', payload)]
+      : [],
+  'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
+  'cart/clearTapped': () => [draft('cart/emptied')],
+
+  'order/placeTapped': placeOrder,
+  'order/totalAccepted': placeOrder,
+
+  'cart/lineAdded': linesChanged,
+  'cart/quantityChanged': linesChanged,
+  'cart/lineRemoved': linesChanged,
+  'cart/lineRestored': linesChanged,
+  'cart/linesRejected': linesChanged,
+  'cart/methodChosen': (state, event) => [
+    ...linesChanged(state, event),
+    ...(state.modal.open?.kind === 'deliveryChoice'
+      ? [
+          draft('modal/opened', {
+            modal: { kind: event.payload.method === 'self' ? 'restaurants' : 'address' },
+          }),
+        ]
+      : []),
+  ],
+  'cart/restaurantChosen': ({ modal }) =>
+    modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : [],
+  'cart/timeChosen': ({ modal }) =>
+    modal.open?.kind === 'time' ? [draft('modal/closed', { kind: 'time' })] : [],
+  'cart/bonusTyped': cutBonus,
+
+  // A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons").
+  'cart/couponSubmitted': () => [draft('catalog/reloadDue', { reason: 'coupon' })],
+  'cart/couponRemoved': promoDue,
+  'catalog/loaded': (state, event) => [
+    ...validateLines(state),
+    ...settleServiceLines(state, event),
+    ...(event.payload.reason === 'coupon' ? promoDue(state) : []),
+  ],
+  'catalog/loadFailed': (state, { payload }) => (payload.reason === 'coupon' ? promoDue(state) : []),
+  'setting/loaded': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
+  'city/zoneDeliveryLoaded': deliveryChanged,
+  'city/zoneDeliveryLost': deliveryChanged,
+  'address/zoneChanged': deliveryChanged,
+
+  'cart/promoCalculated': (state, event) =>
+    event.payload.revision === state.cart.revision
+      ? [...settleServiceLines(state, event), ...settleGifts(state, event), ...cutBonus(state)]
+      : [],
+  'auth/loggedIn': promoDue,
+  'user/profileLoaded': cutBonus,
+  'view/restored': (state, event) => [
+    ...validateLines(state),
+    ...settleServiceLines(state, event),
+    ...lostRestaurant(state),
+    ...lostTime(state, event.time),
+    ...promoDue(state),
+    ...resumeOrder(state),
+  ],
+  'view/minutePassed': (state, { time }) => lostTime(state, time),
+};

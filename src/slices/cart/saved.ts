@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { readSaved, savedSum, savedText } from '../saved.ts';
+import type { CartState } from './state.ts';
+
+// Read by older tabs too: change only together with STORE_VERSION.
+const modifier = z.object({
+  id: savedText,
+  name: savedText,
+  price: savedSum,
+  amount: z.int().check(z.minimum(1)),
+  code: savedText,
+  groupId: savedText,
+  groupName: savedText,
+});
+const line = z.object({
+  id: savedText,
+  productId: savedText,
+  code: savedText,
+  name: savedText,
+  price: savedSum,
+  image: z.nullable(savedText),
+  weight: z.nullable(z.number()),
+  quantity: z.int().check(z.minimum(1)),
+  maxQuantity: z.int().check(z.minimum(0)),
+  modifiers: z.array(modifier),
+  kind: z.enum(['goods', 'gift', 'delivery', 'fee']),
+  isFromPromocode: z.boolean(),
+});
+const form = z.object({
+  payment: z.enum(['online', 'card', 'cash']),
+  changeFrom: z.nullable(savedSum),
+  persons: z.int().check(z.minimum(1)),
+  comment: savedText,
+});
+const isoTime = z.nullable(savedText.check(z.refine((text) => !Number.isNaN(Date.parse(text)))));
+const address = z.looseObject({ street: savedText, home: savedText });
+const body = z.looseObject({
+  phone: savedText,
+  lines: z.array(line),
+  total: savedSum,
+  address: z.nullable(address),
+});
+
+const cart = z.object({
+  lines: z.array(line),
+  spendBonus: savedSum,
+  discountTotal: savedSum,
+  deliveryTime: isoTime,
+  deliveryMethod: z.enum(['delivery', 'self']),
+  restaurantId: z.nullable(savedText),
+  coupon: savedText,
+  workTimeShownOn: z.nullable(savedText),
+  lostGift: z.nullable(z.object({ code: savedText, name: savedText, missing: z.nullable(savedSum) })),
+  freeProducts: z.array(savedText),
+  loyaltyErrors: z.array(savedText),
+  askedGifts: z.array(savedText),
+  revision: z.int(),
+  form,
+  intent: z.nullable(z.object({ key: savedText, body, state: z.enum(['sending', 'uncertain']) })),
+});
+
+export const readSavedCart = (value: unknown): Partial<CartState> | null => readSaved<CartState>(cart, value);

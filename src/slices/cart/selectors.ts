@@ -1,0 +1,194 @@
+import { formatAddress } from '../../domain/address.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { ProductId } from '../../domain/catalog.ts';
+import { NOTHING, sum, type Kopecks } from '../../domain/money.ts';
+import { slotLabel, timeSlots } from '../../domain/slots.ts';
+import {
+  bonusLimit,
+  cartCount,
+  lineTotal,
+  notGiftsAndNotDeliveryTotal,
+  totalsOf,
+} from '../../domain/totals.ts';
+import { selectSelectedAddress } from '../address/selectors.ts';
+import { selectMenuProducts, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
+import { selectZoneDelivery } from '../city/selectors.ts';
+import { select, selectEach } from '../select.ts';
+import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { checkoutGap } from './gaps.ts';
+
+const cart = (state: AppState) => state.cart;
+const whole = (state: AppState) => state;
+const lines = (state: AppState) => state.cart.lines;
+
+/** What the customer sees as the order: goods and gifts; delivery and fee are rows of the sum. */
+export const selectVisibleLines = select(lines, (all) =>
+  all.filter(({ kind }) => kind === 'goods' || kind === 'gift'),
+);
+export const selectCount = select(lines, cartCount);
+export const selectIsEmpty = select(lines, (all) => all.length === 0);
+export const selectTotals = select(
+  lines,
+  (state: AppState) => state.cart.discountTotal,
+  (state: AppState) => state.cart.spendBonus,
+  (all, discountTotal, spendBonus) => totalsOf({ lines: all, discountTotal, spendBonus }),
+);
+export const selectBonusLimit = select(
+  lines,
+  (state: AppState) => state.cart.discountTotal,
+  (state: AppState) => state.user.customer?.balance ?? NOTHING,
+  (all, discountTotal, balance) => bonusLimit({ balance, lines: all, discountTotal }),
+);
+
+export interface InCart {
+  readonly quantity: number;
+  readonly sum: Kopecks;
+  /** The line that «+» and «−» of the card act on: the youngest of this product. */
+  readonly line: CartLine | null;
+  readonly isFresh: boolean;
+}
+export const selectInCart = selectEach((id: ProductId) =>
+  select(
+    lines,
+    (state: AppState) => state.cart.lastAddedId,
+    (all, lastAddedId): InCart => {
+      const own = all.filter(({ productId, kind }) => productId === id && kind === 'goods');
+      return {
+        quantity: own.reduce((count, { quantity }) => count + quantity, 0),
+        sum: sum(own.map(lineTotal)),
+        line: own.at(-1) ?? null,
+        isFresh: own.some((line) => line.id === lastAddedId),
+      };
+    },
+  ),
+);
+
+export const selectPromoState = select(
+  cart,
+  ({ coupon, discountTotal, lostGift, loyaltyErrors, isCalculating }) => ({
+    coupon,
+    discountTotal,
+    lostGift,
+    loyaltyErrors,
+    isCalculating,
+  }),
+);
+export const selectMethod = select(
+  (state: AppState) => state.cart.deliveryMethod,
+  (method) => method,
+);
+export const selectForm = select(
+  (state: AppState) => state.cart.form,
+  (form) => form,
+);
+export const selectSpendBonus = select(
+  (state: AppState) => state.cart.spendBonus,
+  (sum) => sum,
+);
+export const selectRestaurant = select(
+  (state: AppState) => state.cart.restaurantId,
+  selectRestaurants,
+  (id, all) => all.find((restaurant) => restaurant.id === id) ?? null,
+);
+
+export const selectSlots = select(
+  selectWorkWeek,
+  (state: AppState) => state.cart.deliveryMethod,
+  (state: AppState) => state.view.now,
+  (week, method, now) => timeSlots({ week, method, now }),
+);
+export const selectTime = select(
+  (state: AppState) => state.cart.deliveryTime,
+  (state: AppState) => state.view.now,
+  (at, now) => ({ at, label: slotLabel(at, now) }),
+);
+export const selectIsTimeChoiceHidden = select(selectCityData, (data) => data?.isTimeChoiceHidden ?? false);
+export const selectIsPromocodeHidden = select(selectCityData, (data) => data?.isPromocodeHidden ?? false);
+
+export const selectIsOnlinePaymentOffered = select(
+  (state: AppState) => state.setting.values?.isOnlinePaymentDisabled,
+  (state: AppState) => state.cart.deliveryMethod,
+  (disabled, method) => !(disabled?.[method] ?? false),
+);
+
+export const selectOrderState = select(cart, ({ intent, orderFailure }) => ({
+  isSending: intent?.state === 'sending',
+  isUncertain: intent?.state === 'uncertain',
+  failure: orderFailure,
+}));
+
+/** The row «Добавить к заказу»: at most six dishes of the setting's group that are not in the cart yet. */
+export const selectAddToOrder = select(
+  selectMenuProducts,
+  selectStopped,
+  lines,
+  (state: AppState) => state.setting.values?.addToOrderGroupId,
+  (all, stopped, inCart, groupId) =>
+    all
+      .filter(({ id, groupId: own }) => own === groupId && !stopped.has(id))
+      .filter(({ id }) => !inCart.some(({ productId }) => productId === id))
+      .slice(0, 6),
+);
+export const selectIsUndoOffered = select(
+  (state: AppState) => state.cart.removed,
+  (removed) => removed?.line ?? null,
+);
+
+export const selectCheckoutGap = select(whole, checkoutGap);
+
+/** How and where the order is received, as the header says it; nulls are not known yet. */
+export const selectReceiving = select(
+  selectMethod,
+  selectRestaurant,
+  selectSelectedAddress,
+  selectZoneDelivery,
+  selectProductIndex,
+  (method, restaurant, address, zone, products) => ({
+    method,
+    place: method === 'self' ? (restaurant?.name ?? null) : address && formatAddress(address),
+    minutes: method === 'self' ? null : (zone?.minutes ?? null),
+    price: (method === 'delivery' && zone?.deliveryId && products.get(zone.deliveryId)?.price) || null,
+    freeFrom: method === 'self' ? null : (zone?.freeFrom ?? null),
+  }),
+);
+
+export const selectCoupon = select(
+  (state: AppState) => state.cart.coupon,
+  (coupon) => coupon,
+);
+export const selectIsCalculating = select(
+  (state: AppState) => state.cart.isCalculating,
+  (answer) => answer,
+);
+/** Presents that a promo answer put into the cart. */
+export const selectHasGifts = select(lines, (all) => all.some(({ isFromPromocode }) => isFromPromocode));
+/** What the delivery costs, 0 where it is free; null where none is wanted or known. */
+export const selectDeliveryPrice = select(
+  lines,
+  (all): Kopecks | null => all.find(({ kind }) => kind === 'delivery')?.price ?? null,
+);
+/** Paid goods without presents, delivery and fee: what the sums of zones and promotions are compared with. */
+export const selectPaidGoods = select(lines, notGiftsAndNotDeliveryTotal);
+/** Whether neither an address nor a restaurant is chosen yet. */
+export const selectIsPlaceMissing = select(
+  selectSelectedAddress,
+  selectRestaurant,
+  (address, restaurant) => !address && !restaurant,
+);
+/** What stands between the cart and its next goal; sums of a zone count for delivery only. */
+export const selectGoalInput = select(
+  selectPaidGoods,
+  selectMethod,
+  selectZoneDelivery,
+  selectDeliveryPrice,
+  cart,
+  (goods, method, zone, deliveryPrice, { discountTotal, lostGift }) => ({
+    goods,
+    discount: discountTotal,
+    minSum: method === 'delivery' ? (zone?.minSum ?? null) : null,
+    freeFrom: method === 'delivery' ? (zone?.freeFrom ?? null) : null,
+    isDeliveryFree: deliveryPrice === 0,
+    lostGift,
+  }),
+);

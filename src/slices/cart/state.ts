@@ -1,0 +1,89 @@
+import type { CartLine, DeliveryMethod, LineId, Payment } from '../../domain/cart.ts';
+import type { TerminalId } from '../../domain/catalog.ts';
+import { NOTHING, type Kopecks } from '../../domain/money.ts';
+import { personal, type OrderComment } from '../../domain/personal.ts';
+import type { OrderRequest } from '../../domain/orderRequest.ts';
+
+/** A gift that the cart is about to earn, with what is still missing. */
+export interface LostGift {
+  readonly code: string;
+  readonly name: string;
+  readonly missing: Kopecks | null;
+}
+
+/** What the promo calculation says of a cart (specification, section 7, "Promo codes"). */
+export interface PromoAnswer {
+  readonly discountTotal: Kopecks;
+  readonly lostGift: LostGift | null;
+  /** Product codes; an answer that names ids is read too. */
+  readonly freeProducts: readonly string[];
+  readonly loyaltyErrors: readonly string[];
+}
+
+/**
+ * The customer's one wish to order. Its key and body are made at the first press and stored before sending;
+ * every retry sends exactly them (assumptions, section 6, "POST /order 409").
+ */
+export interface OrderIntent {
+  readonly key: string;
+  readonly body: OrderRequest;
+  /** `sending`: the answer is awaited; `uncertain`: none came in time, the check goes on. */
+  readonly state: 'sending' | 'uncertain';
+}
+
+/** What the checkout form holds besides address, restaurant and time. */
+export interface CheckoutForm {
+  readonly payment: Payment;
+  readonly changeFrom: Kopecks | null;
+  readonly persons: number;
+  readonly comment: OrderComment;
+}
+
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  readonly spendBonus: Kopecks;
+  readonly discountTotal: Kopecks;
+  /** ISO time; null is "as soon as possible". */
+  readonly deliveryTime: string | null;
+  readonly deliveryMethod: DeliveryMethod;
+  readonly restaurantId: TerminalId | null;
+  readonly coupon: string;
+  /** Calendar day on which the work-time modal was shown by itself. */
+  readonly workTimeShownOn: string | null;
+  readonly lostGift: LostGift | null;
+  readonly freeProducts: readonly string[];
+  readonly loyaltyErrors: readonly string[];
+  /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
+  readonly askedGifts: readonly string[];
+  readonly lastAddedId: LineId | null;
+  /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
+  readonly revision: number;
+  readonly isCalculating: boolean;
+  /** The last removal, for «Вернуть». */
+  readonly removed: { readonly line: CartLine; readonly index: number } | null;
+  readonly form: CheckoutForm;
+  readonly intent: OrderIntent | null;
+  readonly orderFailure: string | null;
+}
+
+export const initialCart: CartState = {
+  lines: [],
+  spendBonus: NOTHING,
+  discountTotal: NOTHING,
+  deliveryTime: null,
+  deliveryMethod: 'delivery',
+  restaurantId: null,
+  coupon: '',
+  workTimeShownOn: null,
+  lostGift: null,
+  freeProducts: [],
+  loyaltyErrors: [],
+  askedGifts: [],
+  lastAddedId: null,
+  revision: 0,
+  isCalculating: false,
+  removed: null,
+  form: { payment: 'card', changeFrom: null, persons: 1, comment: personal('') },
+  intent: null,
+  orderFailure: null,
+};

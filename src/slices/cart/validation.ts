@@ -1,0 +1,38 @@
+import type { CartLine, LineId } from '../../domain/cart.ts';
+import type { Product } from '../../domain/catalog.ts';
+import { selectProductIndex } from '../catalog/selectors.ts';
+import { draft, type AppDraft } from '../events.ts';
+import type { AppState } from '../state.ts';
+
+/** Why a line cannot stay: its message, '' for a silent removal, null when it can (specification, section 5, "Cart validation"). */
+const objection = (line: CartLine, product: Product | undefined): string | null => {
+  if (!product)
+    return `Товар "${line.name}" в данный момент отсутствует в каталоге и будет удален из корзины`;
+  if (product.price !== line.price) return `Цена товара "${line.name}" изменилась и будет удален из корзины`;
+  const isKnown = line.modifiers.every((modifier) =>
+    product.modifierGroups.some(
+      ({ id, modifiers }) =>
+        id === modifier.groupId &&
+        modifiers.some((option) => option.id === modifier.id && option.price === modifier.price),
+    ),
+  );
+  return isKnown ? null : '';
+};
+
+/** Compares the goods with a catalog that is there and not empty; delivery, fee and gifts are recomputed elsewhere. */
+export const validateLines = (state: AppState): readonly AppDraft[] => {
+  if (state.catalog.status !== 'ready' || state.catalog.products.length === 0) return [];
+  const products = selectProductIndex(state);
+  const removed: LineId[] = [];
+  const messages: string[] = [];
+  for (const line of state.cart.lines) {
+    const found = line.kind === 'goods' ? objection(line, products.get(line.productId)) : null;
+    if (found === null) continue;
+    removed.push(line.id);
+    if (found !== '') messages.push(found);
+  }
+  if (removed.length === 0) return [];
+  const shown =
+    messages.length > 0 ? [draft('modal/queued', { modal: { kind: 'cartErrors', messages } })] : [];
+  return [draft('cart/linesRejected', { removed, messages }), ...shown];
+};

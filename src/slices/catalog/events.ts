@@ -1,0 +1,26 @@
+import type { Group, Product, ProductId, StopListEntry } from '../../domain/catalog.ts';
+import { fact } from '../../kernel/event.ts';
+
+export interface CatalogAnswer {
+  readonly groups: readonly Group[];
+  readonly products: readonly Product[];
+  readonly stopList: readonly StopListEntry[];
+}
+/** Why the catalog is fetched; a coupon goes on to the promo calculation whatever the answer. */
+export type CatalogReason = 'start' | 'version' | 'coupon' | 'retry' | 'city';
+
+export const catalogEvents = {
+  'catalog/reloadDue': fact<{ reason: CatalogReason }>('rule'),
+  'catalog/retryTapped': fact('user'),
+  'catalog/loaded': fact<{ answer: CatalogAnswer; reason: CatalogReason; skipped: number }>('server'),
+  'catalog/loadFailed': fact<{ reason: CatalogReason }>('server'),
+  'catalog/versionFound': fact<{ version: string }>('server'),
+  'catalog/searchTyped': fact<{ text: string }>('user'),
+  'catalog/filterToggled': fact<{ code: string }>('user'),
+  'catalog/filtersCleared': fact('user'),
+  'catalog/likeTapped': fact<{ productId: ProductId }>('user'),
+  'catalog/likeDue': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
+  'catalog/likeSaved': fact<{ productId: ProductId; isLiked: boolean }>('server'),
+  'catalog/likeFailed': fact<{ productId: ProductId; isLiked: boolean; message: string }>('server'),
+  'catalog/likesLoaded': fact<{ productIds: readonly ProductId[] }>('server'),
+} as const;

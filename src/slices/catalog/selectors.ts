@@ -1,0 +1,213 @@
+import type { Mark, Product, ProductId } from '../../domain/catalog.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import { hasAllergen, matchesFilters, matchesSearch } from '../../domain/search.ts';
+import { selectCity } from '../city/selectors.ts';
+import { select, selectEach } from '../select.ts';
+import type { AppState } from '../state.ts';
+import { menuOf, productsIn, type MenuSection } from './menu.ts';
+import type { Like } from './state.ts';
+
+const products = (state: AppState) => state.catalog.products;
+const groups = (state: AppState) => state.catalog.groups;
+const excluded = (state: AppState) => state.user.allergens;
+
+/** Which of the three flags of the specification hides products in the current city. */
+const selectCityFlag = select(
+  selectCity,
+  (state: AppState) => state.setting.values?.cityIds,
+  (city, ids) => {
+    const isCity = (id: string | undefined) => Boolean(city && id && (city.id === id || city.iikoId === id));
+    return (['samara', 'tolyatti', 'novokujbyshevsk'] as const).find((name) => isCity(ids?.[name])) ?? null;
+  },
+);
+
+/** Products of the catalog by id, hidden ones included: lines, modifiers and gifts refer to them. */
+export const selectProductIndex = select(
+  products,
+  (all) => new Map(all.map((product) => [product.id, product])),
+);
+
+const selectSoldHere = select(products, selectCityFlag, (all, flag) =>
+  flag ? all.filter(({ hiddenIn }) => !hiddenIn.includes(flag)) : all,
+);
+
+/** The menu as this city sells it, before the customer's own filters. */
+export const selectMenu = select(groups, selectSoldHere, menuOf);
+export const selectMenuProducts = select(selectMenu, (menu) => menu.flatMap(productsIn));
+
+const selectVisible = select(
+  selectSoldHere,
+  excluded,
+  (state: AppState) => state.catalog.filters,
+  (all, allergens, filters) =>
+    allergens.length + filters.length === 0
+      ? all
+      : all.filter(
+          (product) =>
+            !hasAllergen(product, allergens) && (filters.length === 0 || matchesFilters(product, filters)),
+        ),
+);
+
+/** The menu after the customer's allergens and filters. */
+export const selectVisibleMenu = select(groups, selectVisible, menuOf);
+
+export interface Hidden {
+  readonly byAllergens: number;
+  readonly byFilters: number;
+}
+export const selectHidden = select(
+  selectMenuProducts,
+  excluded,
+  (state: AppState) => state.catalog.filters,
+  (all, allergens, filters): Hidden => {
+    const safe = all.filter((product) => !hasAllergen(product, allergens));
+    const shown = filters.length === 0 ? safe : safe.filter((product) => matchesFilters(product, filters));
+    return { byAllergens: all.length - safe.length, byFilters: safe.length - shown.length };
+  },
+);
+
+/** What the search shows (specification, section 5): literal, within what the customer may eat. */
+export const selectFound = select(
+  selectMenuProducts,
+  excluded,
+  (state: AppState) => state.catalog.search,
+  (all, allergens, query) =>
+    query.trim() === ''
+      ? []
+      : all.filter((product) => matchesSearch(product, query) && !hasAllergen(product, allergens)),
+);
+
+export const selectSearch = select(
+  (state: AppState) => state.catalog.search,
+  (text) => text,
+);
+export const selectFilters = select(
+  (state: AppState) => state.catalog.filters,
+  (codes) => codes,
+);
+/** The filters that at least one product of the menu carries, in order of first appearance. */
+export const selectFilterChoice = select(selectMenuProducts, (all): readonly Mark[] => [
+  ...new Map(all.flatMap(({ filters }) => filters).map((mark) => [mark.code, mark])).values(),
+]);
+export const selectCatalogStatus = select(
+  (state: AppState) => state.catalog.status,
+  (status) => status,
+);
+
+/** A section by slug or id; sub-sections are found too. */
+export const selectSection = selectEach((key: string) =>
+  select(selectVisibleMenu, (menu): MenuSection | null => {
+    const all = menu.flatMap(function flatten(section): readonly MenuSection[] {
+      return [section, ...section.sections.flatMap(flatten)];
+    });
+    return all.find(({ group }) => group.slug === key || group.id === key) ?? null;
+  }),
+);
+
+/** A product of this city's menu by slug or id, for the product's page; null is a 404. */
+export const selectMenuProduct = selectEach((key: string) =>
+  select(
+    selectMenuProducts,
+    (all): Product | null => all.find(({ slug, id }) => slug === key || id === key) ?? null,
+  ),
+);
+
+export const selectProduct = selectEach((id: ProductId) =>
+  select(selectProductIndex, (index): Product | null => index.get(id) ?? null),
+);
+
+/**
+ * Products that cannot be had now: listed by the selected restaurant for self-pickup, by every terminal of the city
+ * for delivery (assumptions, section 2, "Stop-list entry").
+ */
+export const selectStopped = select(
+  (state: AppState) => state.catalog.stopList,
+  (state: AppState) => state.cart.deliveryMethod,
+  (state: AppState) => state.cart.restaurantId,
+  (state: AppState) => state.setting.values?.restaurants,
+  selectCity,
+  (stopList, method, restaurantId, restaurants, city): ReadonlySet<ProductId> => {
+    if (method === 'self' && restaurantId)
+      return new Set(
+        stopList.filter((entry) => entry.terminalId === restaurantId).map(({ productId }) => productId),
+      );
+    const terminals = (city && restaurants?.[city.iikoId]) ?? [];
+    const byProduct = groupBy(stopList, ({ productId }) => productId);
+    const stopped = [...byProduct].filter(
+      ([, entries]) =>
+        terminals.length > 0 && terminals.every(({ id }) => entries.some((entry) => entry.terminalId === id)),
+    );
+    return new Set(stopped.map(([productId]) => productId));
+  },
+);
+
+export const selectLike = selectEach((id: ProductId) =>
+  select(
+    (state: AppState) => state.catalog.likes[id],
+    selectProduct(id),
+    (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0 },
+  ),
+);
+
+const byAddress = <T extends { readonly id: string; readonly slug: string }, V>(
+  all: readonly V[],
+  of: (value: V) => T,
+): ReadonlyMap<string, V> =>
+  new Map([
+    ...all.map((value) => [of(value).id, value] as const),
+    ...all.map((value) => [of(value).slug, value] as const),
+  ]);
+
+const flattened = (section: MenuSection): readonly MenuSection[] => [
+  section,
+  ...section.sections.flatMap(flattened),
+];
+
+/** Products of this city's menu by slug and by id. An index, since the keys of an address are endless. */
+export const selectMenuProductIndex = select(selectMenuProducts, (all) =>
+  byAddress(all, (product) => product),
+);
+/** Sections of this city's menu by slug and by id, sub-sections included: what is not here is a 404. */
+export const selectSectionIndex = select(selectMenu, (menu) =>
+  byAddress(menu.flatMap(flattened), ({ group }) => group),
+);
+/** The same after the customer's allergens and filters. */
+export const selectVisibleSectionIndex = select(selectVisibleMenu, (menu) =>
+  byAddress(menu.flatMap(flattened), ({ group }) => group),
+);
+/** How many dishes the customer may see. */
+export const selectVisibleCount = select(selectVisibleMenu, (menu) => menu.flatMap(productsIn).length);
+
+export const selectGroupSlugs = select(groups, (all) => new Map(all.map(({ id, slug }) => [id, slug])));
+
+/** Sauces and additions for the product's page (setting SECTION_ID_ADDITIONALLY); the group itself need not be in the menu. */
+export const selectAdditions = select(
+  selectSoldHere,
+  (state: AppState) => state.setting.values?.additionallyGroupId,
+  (all, groupId) => (groupId ? all.filter((product) => product.groupId === groupId) : []),
+);
+
+/** What people like most of what this customer may eat and have now, one dish of a section before the second of any. */
+export const selectPopular = select(selectMenu, excluded, selectStopped, (menu, allergens, stopped) => {
+  const bySection = menu.map((section) =>
+    productsIn(section)
+      .filter((product) => !stopped.has(product.id) && !hasAllergen(product, allergens))
+      .toSorted((a, b) => b.likesCount - a.likesCount),
+  );
+  const ranked = bySection.flatMap((all) => all.map((product, rank) => ({ product, rank })));
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || b.product.likesCount - a.product.likesCount)
+    .slice(0, 10)
+    .map(({ product }) => product);
+});
+
+/** How many dishes the search would find too, were no allergens left out. */
+export const selectFoundHiddenCount = select(
+  selectMenuProducts,
+  excluded,
+  (state: AppState) => state.catalog.search,
+  (all, allergens, query) =>
+    query.trim() === ''
+      ? 0
+      : all.filter((product) => matchesSearch(product, query) && hasAllergen(product, allergens)).length,
+);

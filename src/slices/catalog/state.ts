@@ -1,0 +1,37 @@
+import type { Group, Product, ProductId, StopListEntry } from '../../domain/catalog.ts';
+
+/** A customer's like of one product, over the numbers of the catalog. */
+export interface Like {
+  readonly isLiked: boolean;
+  readonly count: number;
+}
+
+export interface CatalogState {
+  readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+  readonly groups: readonly Group[];
+  /** Never changed in place: likes live beside it, so that an index over it lives as long as the catalog. */
+  readonly products: readonly Product[];
+  readonly stopList: readonly StopListEntry[];
+  /** Of the catalog at hand. */
+  readonly version: string | null;
+  /** The newest that the server named. */
+  readonly foundVersion: string | null;
+  /** Products and groups of the last answer that could not be read. */
+  readonly skipped: number;
+  readonly likes: Readonly<Record<ProductId, Like>>;
+  readonly search: string;
+  readonly filters: readonly string[];
+}
+
+export const initialCatalog: CatalogState = {
+  status: 'empty',
+  groups: [],
+  products: [],
+  stopList: [],
+  version: null,
+  foundVersion: null,
+  skipped: 0,
+  likes: {},
+  search: '',
+  filters: [],
+};

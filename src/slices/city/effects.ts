@@ -1,0 +1,75 @@
+import { catchError, EMPTY, map, of } from 'rxjs';
+import { effect } from '../effect.ts';
+import { draft } from '../events.ts';
+import { selectCity } from './selectors.ts';
+
+/** Specification, section 9, "Zone delivery-cost cache". */
+const ZONE_CACHE_MS = 5 * 60 * 1_000;
+
+const loadCities = effect({
+  name: 'city/loadCities',
+  on: ['view/restored', 'catalog/retryTapped'],
+  policy: 'latest',
+  run({ state, world }) {
+    if (state().city.list.length > 0) return EMPTY;
+    return world.api.cities().pipe(
+      map((cities) => draft('city/listLoaded', { cities })),
+      catchError((error: unknown) => {
+        world.report(error, 'city/loadCities');
+        return of(draft('city/listFailed'));
+      }),
+    );
+  },
+});
+
+const loadStreets = effect({
+  name: 'city/loadStreets',
+  on: ['view/restored', 'city/chosen', 'city/entered'],
+  policy: 'latest',
+  run({ state, world }) {
+    const city = selectCity(state());
+    if (!city) return EMPTY;
+    return world.api.streets(city.iikoId).pipe(
+      map((streets) => draft('city/streetsLoaded', { cityId: city.id, streets })),
+      // No suggestions, never an error on screen (assumptions, section 2).
+      catchError((error: unknown) => (world.report(error, 'city/loadStreets'), EMPTY)),
+    );
+  },
+});
+
+const saveCity = effect({
+  name: 'city/saveCity',
+  on: ['city/chosen', 'view/restored'],
+  policy: 'every',
+  run({ state, world }) {
+    const city = selectCity(state());
+    if (city) world.cookies.saveCity(city.id, city.slug);
+    return EMPTY;
+  },
+});
+
+const loadZoneDelivery = effect({
+  name: 'city/loadZoneDelivery',
+  on: ['address/zoneChanged'],
+  policy: 'latest',
+  run({
+    event: {
+      payload: { zoneId },
+    },
+    state,
+    world,
+  }) {
+    if (!zoneId) return EMPTY;
+    const cached = state().city.zoneCache[zoneId];
+    if (cached && world.now() - cached.fetchedAt < ZONE_CACHE_MS) return EMPTY;
+    return world.api.zoneDelivery(zoneId).pipe(
+      map((delivery) => draft('city/zoneDeliveryLoaded', { zoneId, delivery })),
+      catchError((error: unknown) => {
+        world.report(error, 'city/loadZoneDelivery');
+        return of(draft('city/zoneDeliveryLost', { zoneId }));
+      }),
+    );
+  },
+});
+
+export const cityEffects = [loadCities, loadStreets, saveCity, loadZoneDelivery] as const;

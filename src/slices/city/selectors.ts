@@ -1,0 +1,28 @@
+import type { City } from '../../domain/settings.ts';
+import { select } from '../select.ts';
+import type { AppState } from '../state.ts';
+
+export const selectCities = select(
+  (state: AppState) => state.city.list,
+  (list) => list,
+);
+
+export const selectCity = select(
+  (state: AppState) => state.city.list,
+  (state: AppState) => state.city.currentId,
+  (list, id): City | null => list.find((city) => city.id === id) ?? null,
+);
+
+/** "/{slug}/" with a chosen city, else "/" (specification, section 2, "Base path and city prefix"). */
+export const selectBasePath = select(selectCity, (city) => (city?.slug ? `/${city.slug}/` : '/'));
+
+export const selectStreets = select(
+  (state: AppState) => state.city.streets,
+  (streets) => streets,
+);
+
+/** The delivery object of the selected address's zone; null while unknown or without an address. */
+export const selectZoneDelivery = select(
+  (state: AppState) => state.city.zone,
+  (zone) => zone?.delivery ?? null,
+);

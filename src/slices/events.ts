@@ -1,0 +1,49 @@
+import type { Draft, EventOf, PayloadOf } from '../kernel/event.ts';
+import { addressEvents } from './address/events.ts';
+import { authEvents } from './auth/events.ts';
+import { cartEvents } from './cart/events.ts';
+import { catalogEvents } from './catalog/events.ts';
+import { cityEvents } from './city/events.ts';
+import { modalEvents } from './modal/events.ts';
+import type { EventDraft } from './modal/state.ts';
+import { notificationEvents } from './notification/events.ts';
+import { orderEvents } from './order/events.ts';
+import { promoEvents } from './promo/events.ts';
+import { settingEvents } from './setting/events.ts';
+import { userEvents } from './user/events.ts';
+import { viewEvents } from './view/events.ts';
+
+/** Everything that can happen in the shop. */
+export const appEvents = {
+  ...addressEvents,
+  ...authEvents,
+  ...cartEvents,
+  ...catalogEvents,
+  ...cityEvents,
+  ...modalEvents,
+  ...notificationEvents,
+  ...orderEvents,
+  ...promoEvents,
+  ...settingEvents,
+  ...userEvents,
+  ...viewEvents,
+} as const;
+
+export type AppEvents = typeof appEvents;
+export type AppEventType = keyof AppEvents;
+export type AppEvent<K extends AppEventType = AppEventType> = EventOf<AppEvents, K>;
+export type AppDraft<K extends AppEventType = AppEventType> = Draft<AppEvents, K>;
+
+/** An event that is not yet emitted. */
+export const draft = <K extends AppEventType>(
+  ...[type, payload]: keyof PayloadOf<AppEvents, K> extends never
+    ? [type: K]
+    : [type: K, payload: PayloadOf<AppEvents, K>]
+): AppDraft<K> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters have tied type and payload together
+  ({ type, payload: payload ?? {} }) as unknown as AppDraft<K>;
+
+/** A draft that the state kept for later, as a list: empty for none and for a type that nobody knows. */
+export const asDraft = (kept: EventDraft | null): readonly AppDraft[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drafts in the state were made by `draft` above
+  kept && Object.hasOwn(appEvents, kept.type) ? [kept as AppDraft] : [];

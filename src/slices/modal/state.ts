@@ -1,0 +1,47 @@
+import type { ProductId } from '../../domain/catalog.ts';
+import type { Kopecks } from '../../domain/money.ts';
+
+/** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
+export interface EventDraft {
+  readonly type: string;
+  readonly payload: object;
+}
+
+/** The dialogs of section 2, "Modals", and our own. */
+export type Modal =
+  | { readonly kind: 'city' }
+  | { readonly kind: 'auth' }
+  | { readonly kind: 'deliveryChoice' }
+  | { readonly kind: 'restaurants' }
+  | { readonly kind: 'address' }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'modifiers'; readonly productId: ProductId; readonly isGift: boolean }
+  | { readonly kind: 'product'; readonly productId: ProductId; readonly isGift: boolean }
+  | { readonly kind: 'emptyCart' }
+  | {
+      readonly kind: 'confirm';
+      readonly title: string;
+      readonly text: string;
+      readonly confirm: { readonly title: string; readonly then: EventDraft | null };
+      readonly cancel: { readonly title: string; readonly then: EventDraft | null };
+    }
+  | { readonly kind: 'snackGift' }
+  | { readonly kind: 'notWorking' }
+  | { readonly kind: 'workTime' }
+  | { readonly kind: 'information' }
+  | { readonly kind: 'cartErrors'; readonly messages: readonly string[] }
+  | { readonly kind: 'totalChanged'; readonly before: Kopecks; readonly after: Kopecks }
+  | { readonly kind: 'catalogMenu' }
+  | { readonly kind: 'filters' }
+  | { readonly kind: 'allergens' }
+  | { readonly kind: 'stories'; readonly storyId: string };
+
+export type ModalKind = Modal['kind'];
+
+export interface ModalState {
+  readonly open: Modal | null;
+  /** Wanted while another one was open; each is shown when the one before it closes. */
+  readonly queue: readonly Modal[];
+}
+
+export const initialModal: ModalState = { open: null, queue: [] };

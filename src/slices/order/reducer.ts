@@ -1,0 +1,73 @@
+import { castDraft, type Draft as Mutable } from 'immer';
+import { stepOf } from '../../domain/orderStatus.ts';
+import { defineReducer } from '../../kernel/define.ts';
+import type { AppEvents } from '../events.ts';
+import type { orderEvents } from './events.ts';
+import { initialOrder, type OrderState } from './state.ts';
+
+const reach = (state: Mutable<OrderState>): void => {
+  if (!state.active) return;
+  const step = stepOf(state.active.status, state.active.method);
+  if (step !== null && step !== 'cancelled') state.reachedStep = step;
+};
+
+export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, OrderState>({
+  'order/placeTapped': null,
+  'order/totalAccepted': null,
+  'order/intentMade': null,
+  'order/placeDue': null,
+  'order/placed': (state, { payload: { id, number } }) => {
+    state.placed = { id, number };
+  },
+  'order/placeRefused': null,
+  'order/placeUncertain': null,
+
+  'order/refreshDue': null,
+  // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update").
+  'order/activeLoaded': (state, { payload: { order }, time }) => {
+    if (state.completedId === order.id) return;
+    const isOther = state.active?.id !== order.id;
+    const pushed = state.pushed?.orderId === order.id ? state.pushed : null;
+    state.active = pushed ? { ...order, status: pushed.status, courier: pushed.courier } : order;
+    if (isOther) {
+      state.reachedStep = null;
+      state.updatedAt = time;
+    }
+    reach(state);
+  },
+  // A completed order stays for its 10 seconds, whatever the server says of it meanwhile.
+  'order/activeAbsent': (state) => {
+    if (state.active && state.active.id === state.completedId) return;
+    state.active = null;
+    state.pushed = null;
+  },
+  'order/activeFailed': null,
+  'order/statusPushed': null,
+  'order/statusApplied': (state, { payload: { orderId, status, courier, timestamp }, time }) => {
+    if (state.active?.id !== orderId) return;
+    state.active.status = status;
+    state.active.courier = courier;
+    state.pushed = { orderId, status, courier, timestamp };
+    state.updatedAt = time;
+    reach(state);
+  },
+  'order/completed': (state, { payload }) => {
+    state.completedId = payload.orderId;
+  },
+  'order/cleared': (state, { payload }) => {
+    if (state.active?.id === payload.orderId) state.active = null;
+    if (state.pushed?.orderId === payload.orderId) state.pushed = null;
+    if (state.completedId === payload.orderId) state.completedId = null;
+  },
+
+  'order/lastLoaded': (state, { payload }) => {
+    state.last = castDraft(payload.order);
+  },
+  'order/lastFailed': null,
+  'order/historyLoaded': (state, { payload }) => {
+    state.history = castDraft([...payload.orders]);
+  },
+  'order/historyFailed': null,
+  'order/repeatTapped': null,
+  'auth/loggedOut': () => initialOrder,
+});

@@ -1,0 +1,36 @@
+import { isFinal } from '../../domain/orderStatus.ts';
+import type { Rules } from '../../kernel/define.ts';
+import { selectBasePath } from '../city/selectors.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import type { AppState } from '../state.ts';
+
+const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
+  order.active && isFinal(order.active.status) && order.completedId !== order.active.id
+    ? [draft('order/completed', { orderId: order.active.id })]
+    : [];
+
+export const orderRules: Rules<AppEvents, AppState> = {
+  'user/profileDue': () => [draft('order/refreshDue')],
+  'order/placed': (state, { payload: { id, paymentUrl } }) => [
+    draft('order/refreshDue'),
+    paymentUrl
+      ? draft('view/navigationDue', { to: paymentUrl, mode: 'page' })
+      : draft('view/navigationDue', {
+          to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
+          mode: 'replace',
+        }),
+  ],
+  'order/placeRefused': (state) => [
+    draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
+    ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
+  ],
+  // Only this customer's active order, and never back in time (specification, section 4; assumptions, section 6).
+  'order/statusPushed': ({ order, user }, { payload: { orderId, userId, status, courier, timestamp } }) => {
+    const isOurs = user.customer?.id === userId && order.active?.id === orderId;
+    if (!isOurs || order.completedId === orderId || timestamp < (order.pushed?.timestamp ?? 0)) return [];
+    return [draft('order/statusApplied', { orderId, status, courier, timestamp }), draft('order/refreshDue')];
+  },
+  'order/statusApplied': completeIfFinal,
+  'order/activeLoaded': completeIfFinal,
+  'view/connectionOpened': ({ user }) => (user.customer ? [draft('order/refreshDue')] : []),
+};

@@ -1,0 +1,37 @@
+import type { ActiveOrder, Courier, PastOrder } from '../../domain/customer.ts';
+import type { OrderStep } from '../../domain/orderStatus.ts';
+
+/** What the live connection said last of the active order; it outweighs a fetched answer that is older. */
+export interface PushedStatus {
+  readonly orderId: string;
+  readonly status: string;
+  readonly courier: Courier | null;
+  /** Milliseconds; the server's time of the change. */
+  readonly timestamp: number;
+}
+
+export interface OrderState {
+  readonly active: ActiveOrder | null;
+  /** Milliseconds; when the status last changed for the customer. */
+  readonly updatedAt: number | null;
+  /** The last known step; an unknown status keeps it. */
+  readonly reachedStep: OrderStep | null;
+  readonly pushed: PushedStatus | null;
+  /** The order that is Closed or Cancelled and waits its 10 seconds. */
+  readonly completedId: string | null;
+  readonly last: PastOrder | null;
+  readonly history: readonly PastOrder[];
+  /** The order that this visit placed, for the page «Заказ №… оформлен». */
+  readonly placed: { readonly id: string; readonly number: string } | null;
+}
+
+export const initialOrder: OrderState = {
+  active: null,
+  updatedAt: null,
+  reachedStep: null,
+  pushed: null,
+  completedId: null,
+  last: null,
+  history: [],
+  placed: null,
+};

@@ -1,0 +1,5 @@
+import type { AppOrigin } from './effect.ts';
+import { orderOrigins } from './order/origins.ts';
+import { viewOrigins } from './view/origins.ts';
+
+export const appOrigins: readonly AppOrigin[] = [...orderOrigins, ...viewOrigins];

@@ -1,0 +1,8 @@
+import { select } from '../select.ts';
+import type { AppState } from '../state.ts';
+
+/** Why promotions could not be had or applied, in the words of the screen. */
+export const selectPromoFailure = select(
+  (state: AppState) => state.promo.failure,
+  (failure) => failure,
+);

@@ -1,0 +1,20 @@
+import { selectorFor, type Selector } from '../kernel/select.ts';
+import type { AppState } from './state.ts';
+
+/** Makes a memoised reading of the shop's state. */
+export const select = selectorFor<AppState>();
+export type AppSelector<T> = Selector<AppState, T>;
+
+/** One memoised selector for each key. Keys are ids of the catalog or the cart, so their number is bounded. */
+export const selectEach = <K extends string, T>(
+  make: (key: K) => AppSelector<T>,
+): ((key: K) => AppSelector<T>) => {
+  const made = new Map<K, AppSelector<T>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const selector = make(key);
+    made.set(key, selector);
+    return selector;
+  };
+};

@@ -1,0 +1,25 @@
+import { defineReducer } from '../../kernel/define.ts';
+import type { AppEvents } from '../events.ts';
+import type { settingEvents } from './events.ts';
+import type { SettingState } from './state.ts';
+
+export const reduceSetting = defineReducer<AppEvents, keyof typeof settingEvents, SettingState>({
+  'setting/reloadDue': null,
+  'setting/reloadPushed': null,
+  'setting/loaded': (state, { payload }) => ({
+    ...(state as SettingState),
+    ...payload,
+    version: state.foundVersion,
+  }),
+  'setting/loadFailed': null,
+  'setting/versionFound': (state, { payload }) => {
+    state.foundVersion = payload.version;
+    state.version ??= payload.version;
+  },
+  'setting/deliveryTextLoaded': (state, { payload }) => {
+    state.deliveryText = payload.text;
+  },
+  'setting/deliveryTextFailed': (state) => {
+    state.deliveryText = null;
+  },
+});

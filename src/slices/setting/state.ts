@@ -1,0 +1,21 @@
+import type { DeliveryText, Settings } from '../../domain/settings.ts';
+
+export interface SettingState {
+  /** Null until the first answer; every key in it is readable, a broken one has its default. */
+  readonly values: Settings | null;
+  /** Of the settings at hand. */
+  readonly version: string | null;
+  /** The newest that the server named. */
+  readonly foundVersion: string | null;
+  /** Keys of the last answer that could not be read. */
+  readonly skipped: readonly string[];
+  readonly deliveryText: DeliveryText | null;
+}
+
+export const initialSetting: SettingState = {
+  values: null,
+  version: null,
+  foundVersion: null,
+  skipped: [],
+  deliveryText: null,
+};

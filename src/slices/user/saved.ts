@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { readSaved, savedSum, savedText } from '../saved.ts';
+import type { UserState } from './state.ts';
+
+// Read by older tabs too: change only together with STORE_VERSION.
+const user = z.object({
+  customer: z.nullable(
+    z.object({
+      id: savedText,
+      phone: savedText.check(z.minLength(1)),
+      name: savedText,
+      balance: savedSum,
+      zoneId: z.nullable(savedText),
+      consents: z.object({
+        personalData: z.boolean(),
+        pushNotifications: z.boolean(),
+        advertising: z.boolean(),
+      }),
+    }),
+  ),
+  allergens: z.array(savedText),
+  isAlreadySelectedCity: z.boolean(),
+  isShowGetMobileApp: z.boolean(),
+});
+
+export const readSavedUser = (value: unknown): Partial<UserState> | null => readSaved<UserState>(user, value);

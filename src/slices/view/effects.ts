@@ -1,0 +1,80 @@
+import { catchError, defer, EMPTY, map, of, timer } from 'rxjs';
+import { effect } from '../effect.ts';
+import { draft } from '../events.ts';
+import type { VersionName } from '../world.ts';
+
+/** How long a notice stays; one that offers an action or names an error stays longer. */
+const NOTICE_MS = { short: 4_000, long: 8_000 } as const;
+
+const navigate = effect({
+  name: 'view/navigate',
+  on: ['view/navigationDue'],
+  policy: 'every',
+  run({ event: { payload }, world }) {
+    world.navigation.go(payload.to, payload.mode);
+    return EMPTY;
+  },
+});
+
+const endNotice = effect({
+  name: 'view/endNotice',
+  on: ['view/noticeRaised'],
+  policy: 'every',
+  run({
+    event: {
+      id,
+      payload: { notice },
+    },
+  }) {
+    const isLong = notice.kind === 'error' || notice.action !== null;
+    return timer(isLong ? NOTICE_MS.long : NOTICE_MS.short).pipe(
+      map(() => draft('view/noticePassed', { id })),
+    );
+  },
+});
+
+const found = {
+  catalog: (version: string) => draft('catalog/versionFound', { version }),
+  settings: (version: string) => draft('setting/versionFound', { version }),
+  store: (version: string) => draft('view/storeVersionFound', { version }),
+  app: (version: string) => draft('view/appVersionFound', { version }),
+} as const satisfies Record<VersionName, unknown>;
+
+/** Every 60 s while the page is seen, and once when it begins (specification, section 4, "App freshness"). */
+const poll = (name: VersionName) =>
+  effect({
+    name: `view/poll/${name}`,
+    on: ['view/minutePassed', 'view/restored', 'view/wentOnline', 'view/connectionOpened'],
+    policy: 'first',
+    run({ state, world }) {
+      const { isOnline, isVisible } = state().view;
+      if (!isOnline || !isVisible) return EMPTY;
+      return defer(() => world.api.version(name)).pipe(
+        map((version) => found[name](version)),
+        catchError((error: unknown) => {
+          world.report(error, `view/poll/${name}`);
+          return of(draft('view/pollFailed', { what: name }));
+        }),
+      );
+    },
+  });
+
+const saveStoreVersion = effect({
+  name: 'view/saveStoreVersion',
+  on: ['view/storeVersionFound'],
+  policy: 'every',
+  run({ event, world }) {
+    world.storage.saveStoreVersion(event.payload.version);
+    return EMPTY;
+  },
+});
+
+export const viewEffects = [
+  navigate,
+  endNotice,
+  poll('catalog'),
+  poll('settings'),
+  poll('store'),
+  poll('app'),
+  saveStoreVersion,
+] as const;

@@ -1,0 +1,44 @@
+import { fact, secret, type Secret } from '../../kernel/event.ts';
+import type { AddressState } from '../address/state.ts';
+import type { AuthState } from '../auth/state.ts';
+import type { CartState } from '../cart/state.ts';
+import type { UserState } from '../user/state.ts';
+import type { Notice } from './state.ts';
+
+/** The four slices that live across visits; a slice that could not be read is null. */
+export interface SavedSlices {
+  readonly cart?: Partial<CartState> | null;
+  readonly user?: Partial<UserState> | null;
+  readonly address?: Partial<AddressState> | null;
+  readonly auth?: Partial<AuthState> | null;
+}
+export type NavigationMode = 'push' | 'replace' | 'page';
+
+/** What was saved is personal as a whole: a replay starts from an empty cart. */
+const maskSaved = () => secret<SavedSlices>({});
+
+export const viewEvents = {
+  /** Emitted once after hydration, with what storage held. */
+  'view/restored': fact<{ saved: Secret<SavedSlices>; storeVersion: string; isOnline: boolean }>('system', {
+    saved: maskSaved,
+  }),
+  'view/pageEntered': fact<{ path: string }>('user'),
+  'view/minutePassed': fact('timer'),
+  'view/wentOnline': fact('system'),
+  'view/wentOffline': fact('system'),
+  'view/pageShown': fact('system'),
+  'view/pageHidden': fact('system'),
+  'view/connectionOpened': fact('server'),
+  'view/connectionLost': fact('server'),
+  'view/navigationDue': fact<{ to: string; mode: NavigationMode }>('rule'),
+  'view/noticeRaised': fact<{ notice: Omit<Notice, 'id'> }>('rule'),
+  'view/noticeDismissed': fact<{ id: string }>('user'),
+  'view/noticeActionTapped': fact<{ id: string }>('user'),
+  'view/noticePassed': fact<{ id: string }>('timer'),
+  'view/requestRefused': fact<{ message: string }>('server'),
+  'view/storeVersionFound': fact<{ version: string }>('server'),
+  'view/appVersionFound': fact<{ version: string }>('server'),
+  'view/pollFailed': fact<{ what: string }>('server'),
+  'view/reloadDue': fact<{ reason: 'day' | 'version' }>('rule'),
+  'view/reloadReached': fact('rule'),
+} as const;

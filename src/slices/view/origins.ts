@@ -1,0 +1,47 @@
+import { filter, map, skip, timer } from 'rxjs';
+import type { AppOrigin } from '../effect.ts';
+import { draft } from '../events.ts';
+
+/** Specification, section 9, "Version and settings polling". */
+const MINUTE_MS = 60_000;
+
+const minuteClock: AppOrigin = {
+  name: 'view/minuteClock',
+  open: ({ state }) =>
+    timer(MINUTE_MS, MINUTE_MS).pipe(
+      filter(() => state().view.isVisible),
+      map(() => draft('view/minutePassed')),
+    ),
+};
+
+const connectivity: AppOrigin = {
+  name: 'view/connectivity',
+  open: ({ world }) =>
+    world.online$.pipe(
+      skip(1),
+      map((isOnline) => (isOnline ? draft('view/wentOnline') : draft('view/wentOffline'))),
+    ),
+};
+
+const visibility: AppOrigin = {
+  name: 'view/visibility',
+  open: ({ world }) =>
+    world.visible$.pipe(
+      skip(1),
+      map((isVisible) => (isVisible ? draft('view/pageShown') : draft('view/pageHidden'))),
+    ),
+};
+
+const refusals: AppOrigin = {
+  name: 'view/refusals',
+  open: ({ world }) =>
+    world.refusals$.pipe(
+      map((refusal) =>
+        refusal.kind === 'session'
+          ? draft('auth/sessionRefused', { token: refusal.token })
+          : draft('view/requestRefused', { message: refusal.message }),
+      ),
+    ),
+};
+
+export const viewOrigins = [minuteClock, connectivity, visibility, refusals] as const;

@@ -1,0 +1,67 @@
+import { castDraft } from 'immer';
+import { defineReducer } from '../../kernel/define.ts';
+import type { AppEvents } from '../events.ts';
+import type { viewEvents } from './events.ts';
+import type { ViewState } from './state.ts';
+
+const MINUTE_MS = 60_000;
+const toMinute = (time: number): number => Math.floor(time / MINUTE_MS) * MINUTE_MS;
+/** More at once would cover the page; the oldest goes. */
+const MAX_NOTICES = 3;
+
+export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, ViewState>({
+  'view/restored': (state, { payload, time }) => {
+    state.isRestored = true;
+    state.storeVersion = payload.storeVersion;
+    state.isOnline = payload.isOnline;
+    state.openedAt = time;
+    state.now = toMinute(time);
+  },
+  'view/pageEntered': (state, { payload }) => {
+    state.path = payload.path;
+  },
+  'view/minutePassed': (state, { time }) => {
+    state.now = toMinute(time);
+  },
+  'view/wentOnline': (state) => {
+    state.isOnline = true;
+  },
+  'view/wentOffline': (state) => {
+    state.isOnline = false;
+  },
+  'view/pageShown': (state, { time }) => {
+    state.isVisible = true;
+    state.now = toMinute(time);
+  },
+  'view/pageHidden': (state) => {
+    state.isVisible = false;
+  },
+  'view/connectionOpened': (state) => {
+    state.connection = 'open';
+  },
+  'view/connectionLost': (state) => {
+    state.connection = 'lost';
+  },
+  'view/navigationDue': null,
+  'view/noticeRaised': (state, { payload: { notice }, id }) => {
+    const others = state.notices.filter(({ text }) => text !== notice.text);
+    state.notices = castDraft([...others, { ...notice, id }].slice(-MAX_NOTICES));
+  },
+  'view/noticeDismissed': (state, { payload }) => {
+    state.notices = state.notices.filter(({ id }) => id !== payload.id);
+  },
+  'view/noticeActionTapped': null,
+  'view/noticePassed': (state, { payload }) => {
+    state.notices = state.notices.filter(({ id }) => id !== payload.id);
+  },
+  'view/requestRefused': null,
+  'view/storeVersionFound': null,
+  'view/appVersionFound': (state, { payload }) => {
+    state.isAppUpdateNeeded = payload.version !== '1';
+  },
+  'view/pollFailed': null,
+  'view/reloadDue': (state) => {
+    state.isReloadWaiting = true;
+  },
+  'view/reloadReached': null,
+});

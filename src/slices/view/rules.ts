@@ -1,0 +1,46 @@
+import type { Rules } from '../../kernel/define.ts';
+import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
+import { closedFor } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { guard } from './guards.ts';
+
+/** A page open longer than this reloads itself (specification, section 4, "App freshness"). */
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Reloads wait for a quiet moment: no order on its way, no dialog with half a form (assumptions, section 6, "reloads"). */
+const reloadWhenQuiet = ({ view, cart, modal }: AppState): readonly AppDraft[] =>
+  view.isReloadWaiting && !cart.intent && !modal.open ? [draft('view/reloadReached')] : [];
+
+/** What a visit begins with, the first thing first: the city, then the shop's own words. */
+const greetings = (state: AppState, time: number): readonly AppDraft[] => {
+  const { user, setting, cart } = state;
+  const closed = closedFor(state, time);
+  const wasShownToday = cart.workTimeShownOn === new Date(time).toDateString();
+  return [
+    ...(user.isAlreadySelectedCity ? [] : [draft('modal/queued', { modal: { kind: 'city' } })]),
+    ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),
+    ...(closed && !wasShownToday ? [draft('modal/queued', { modal: closed })] : []),
+  ];
+};
+
+export const viewRules: Rules<AppEvents, AppState> = {
+  'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time)],
+  'view/pageEntered': guard,
+  'view/minutePassed': (state, { time }) =>
+    !state.view.isReloadWaiting && time - state.view.openedAt > DAY_MS
+      ? [draft('view/reloadDue', { reason: 'day' })]
+      : reloadWhenQuiet(state),
+  'view/storeVersionFound': ({ view }, { payload }) =>
+    view.isReloadWaiting || payload.version === view.storeVersion
+      ? []
+      : [draft('view/reloadDue', { reason: 'version' })],
+  'view/reloadDue': reloadWhenQuiet,
+  'view/reloadReached': ({ view }) => [draft('view/navigationDue', { to: view.path, mode: 'page' })],
+  'view/requestRefused': (_state, { payload }) => [
+    draft('view/noticeRaised', { notice: { kind: 'error', text: payload.message, action: null } }),
+  ],
+  'view/noticeActionTapped': ({ view }, { payload }) => {
+    const action = view.notices.find(({ id }) => id === payload.id)?.action;
+    return action ? [draft('view/noticeDismissed', payload), ...asDraft(action.then)] : [];
+  },
+};

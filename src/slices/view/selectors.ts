@@ -1,0 +1,25 @@
+import { select } from '../select.ts';
+import type { AppState } from '../state.ts';
+
+export const selectNotices = select(
+  (state: AppState) => state.view.notices,
+  (notices) => notices,
+);
+export const selectIsOnline = select(
+  (state: AppState) => state.view.isOnline,
+  (answer) => answer,
+);
+export const selectConnection = select(
+  (state: AppState) => state.view.connection,
+  (connection) => connection,
+);
+/** Milliseconds, to the minute; 0 on the server and until hydration. */
+export const selectNow = select(
+  (state: AppState) => state.view.now,
+  (now) => now,
+);
+/** False until the saved state is in: what depends on the customer waits for it. */
+export const selectIsRestored = select(
+  (state: AppState) => state.view.isRestored,
+  (answer) => answer,
+);

@@ -1,0 +1,43 @@
+import type { EventDraft } from '../modal/state.ts';
+
+export interface Notice {
+  readonly id: string;
+  /** Errors are alerts; everything else is a status. */
+  readonly kind: 'error' | 'info' | 'success';
+  readonly text: string;
+  readonly action: { readonly title: string; readonly then: EventDraft } | null;
+}
+
+export type Connection = 'none' | 'open' | 'lost';
+
+export interface ViewState {
+  /** True once the saved state is in: before it nothing personal is known. */
+  readonly isRestored: boolean;
+  readonly isOnline: boolean;
+  readonly isVisible: boolean;
+  readonly connection: Connection;
+  /** Milliseconds, ticked every minute: what selectors may know of the time. 0 on the server. */
+  readonly now: number;
+  /** When this page was opened, in ms. */
+  readonly openedAt: number;
+  /** The address of the page, with its query. */
+  readonly path: string;
+  readonly storeVersion: string;
+  readonly isAppUpdateNeeded: boolean;
+  readonly isReloadWaiting: boolean;
+  readonly notices: readonly Notice[];
+}
+
+export const initialView: ViewState = {
+  isRestored: false,
+  isOnline: true,
+  isVisible: true,
+  connection: 'none',
+  now: 0,
+  openedAt: 0,
+  path: '/',
+  storeVersion: '1',
+  isAppUpdateNeeded: false,
+  isReloadWaiting: false,
+  notices: [],
+};

@@ -1,0 +1,112 @@
+import type { Observable } from 'rxjs';
+import type { ProductId, ZoneId, CityId, CityIikoId } from '../domain/catalog.ts';
+import type {
+  ActiveOrder,
+  Address,
+  AddressDraft,
+  AddressId,
+  Consents,
+  Customer,
+  PastOrder,
+  UserId,
+} from '../domain/customer.ts';
+import type { LonLat } from '../domain/geometry.ts';
+import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
+import type { PersonName, Phone, Token } from '../domain/personal.ts';
+import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
+import type { World } from '../kernel/store.ts';
+import type { PromoAnswer } from './cart/state.ts';
+import type { CatalogAnswer } from './catalog/events.ts';
+import type { Street } from './city/state.ts';
+import type { NotificationItem } from './notification/state.ts';
+import type { PushedStatus } from './order/state.ts';
+import type { Promo } from './promo/state.ts';
+import type { NavigationMode } from './view/events.ts';
+
+export interface Profile {
+  readonly phone: Phone;
+  readonly name: PersonName;
+  readonly consents: Consents;
+}
+export interface Account {
+  readonly customer: Customer;
+  readonly token: Token | null;
+}
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly paymentUrl: string | null;
+}
+export type VersionName = 'catalog' | 'settings' | 'store' | 'app';
+
+/**
+ * The chain's back end in the client's terms. Every call is cold: it starts on subscription, ends with one value, and
+ * unsubscribing aborts it. Failures are `ApiFailure` (domain/failure.ts).
+ */
+export interface Api {
+  version(name: VersionName): Observable<string>;
+  settings(): Observable<{ readonly values: Settings; readonly skipped: readonly string[] }>;
+  deliveryText(): Observable<DeliveryText>;
+  catalog(): Observable<{ readonly answer: CatalogAnswer; readonly skipped: number }>;
+  cities(): Observable<readonly City[]>;
+  streets(cityId: CityIikoId): Observable<readonly Street[]>;
+  zoneDelivery(zoneId: ZoneId): Observable<ZoneDelivery>;
+  addresses(userId: UserId): Observable<readonly Address[]>;
+  createAddress(userId: UserId, draft: AddressDraft): Observable<Address>;
+  deleteAddress(id: AddressId): Observable<void>;
+  notifications(userId: UserId): Observable<readonly NotificationItem[]>;
+  account(phone: Phone): Observable<Account>;
+  createAccount(profile: Profile): Observable<Account>;
+  changeAccount(phone: Phone, changes: Partial<Pick<Profile, 'name' | 'consents'>>): Observable<Account>;
+  deleteAccount(phone: Phone): Observable<void>;
+  /** Null when the server says that there is none. */
+  activeOrder(userId: UserId): Observable<ActiveOrder | null>;
+  lastOrder(userId: UserId): Observable<PastOrder | null>;
+  history(phone: Phone): Observable<readonly PastOrder[]>;
+  likes(userId: UserId): Observable<readonly ProductId[]>;
+  like(userId: UserId, productId: ProductId): Observable<void>;
+  unlike(userId: UserId, productId: ProductId): Observable<void>;
+  promos(userId: UserId): Observable<readonly Promo[]>;
+  calculatePromo(request: PromoRequest): Observable<PromoAnswer>;
+  /** The same key for every retry: a server that has seen it answers the first answer again. */
+  placeOrder(key: string, order: OrderRequest): Observable<PlacedOrder>;
+}
+
+/** Refusals that concern no single call (specification, section 8, "General request errors"). */
+export type Refusal =
+  | { readonly kind: 'session'; readonly token: Token }
+  | { readonly kind: 'request'; readonly message: string };
+
+export type LiveMessage =
+  | { readonly type: 'opened' }
+  | { readonly type: 'lost' }
+  | { readonly type: 'settings' }
+  | ({
+      readonly type: 'status';
+      readonly userId: string;
+      readonly previousStatus: string | null;
+    } & PushedStatus);
+
+export interface LiveSession {
+  readonly token: Token | null;
+  readonly userId: UserId | null;
+}
+
+/** Everything outside: what effects and origins may touch. Observables only, so that tests run in virtual time. */
+export interface AppWorld extends World {
+  readonly api: Api;
+  readonly refusals$: Observable<Refusal>;
+  /** One live connection for one session; it reconnects by itself until unsubscribed. */
+  live(session: LiveSession): Observable<LiveMessage>;
+  readonly online$: Observable<boolean>;
+  readonly visible$: Observable<boolean>;
+  readonly geocoder: { find(address: string): Observable<LonLat | null> };
+  readonly navigation: { go(to: string, mode: NavigationMode): void };
+  readonly cookies: {
+    saveCity(id: CityId, slug: string): void;
+    saveAllergens(codes: readonly string[]): void;
+  };
+  readonly storage: { saveStoreVersion(version: string): void };
+  /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */
+  announceStatus(status: string): void;
+}

@@ -1,0 +1,33 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Store } from '../kernel/store.ts';
+import type { AppEvents } from '../slices/events.ts';
+import type { AppSelector } from '../slices/select.ts';
+import type { AppState } from '../slices/state.ts';
+
+export type ShopStore = Store<AppEvents, AppState>;
+
+const StoreContext = createContext<ShopStore | null>(null);
+export const StoreProvider = StoreContext.Provider;
+
+export function useStore(): ShopStore {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('No StoreProvider above');
+  return store;
+}
+
+/** Tells the store what happened. Call it in event callbacks, never while rendering. */
+export const useEmit = (): ShopStore['emit'] => useStore().emit;
+
+/**
+ * A value of the state. With a key (see slices/keys.ts) the component is only woken by commits that touch what the key
+ * names: `product:{id}`, `line:{id}`.
+ */
+export function useSelect<T>(selector: AppSelector<T>, key?: string): T {
+  const store = useStore();
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange, key), [store, key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => selector(store.state()),
+    () => selector(store.serverState()),
+  );
+}
