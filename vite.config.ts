@@ -1,12 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { stripTsRest } from './src/app/server/stripTsRest.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const executablePath = process.env['CHROMIUM_PATH'];
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [stripTsRest(), react()],
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
     passWithNoTests: false,
@@ -20,9 +29,22 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/house/**/*.test.ts',
-            'tests/properties/**/*.test.ts',
+            'tests/{house,run,properties,types}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: here('.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -21,6 +21,7 @@ import { createWorld } from './world.ts';
 // Frozen states cost half the speed; tests and development keep them.
 setAutoFreeze(import.meta.env.DEV);
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- our own server wrote it
 const embedded = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
 /** Hands the router's navigate to the store's world, and tells when the page is hydrated. */

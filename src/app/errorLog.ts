@@ -10,11 +10,17 @@ export interface LoggedError {
 const KEPT = 100;
 
 /** The latest errors of this page, for the admin area. Failed calls are expected; anything else also shows on the console. */
-export function createErrorLog(now: () => number) {
+/** The log of one page. */
+export interface ErrorLog {
+  readonly entries: () => readonly LoggedError[];
+  readonly report: (error: unknown, where: string) => void;
+}
+
+export function createErrorLog(now: () => number): ErrorLog {
   const entries: LoggedError[] = [];
   return {
-    entries: (): readonly LoggedError[] => entries,
-    report(error: unknown, where: string): void {
+    entries: () => entries,
+    report(error, where) {
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       entries.push({ time: now(), where, text });
       if (entries.length > KEPT) entries.shift();

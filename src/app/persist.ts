@@ -16,13 +16,13 @@ const keyOf = (version: string, slice: SavedSlice): string => `shop:${version}:$
 /** Trailing pause before a change is written. */
 const PAUSE_MS = 250;
 /** Written at once: what follows them must not happen twice, or must not be seen again. */
-const URGENT: readonly AppEventType[] = [
+const URGENT: ReadonlySet<AppEventType> = new Set([
   'order/intentMade',
   'order/placed',
   'order/placeRefused',
   'auth/loggedOut',
   'city/chosen',
-];
+]);
 
 /** The last known STORE_VERSION opens the saved state; it lies beside the slices, under a key without version. */
 export const savedVersion = (storage: SafeStorage): string => storage.read(VERSION_KEY) ?? '1';
@@ -75,7 +75,7 @@ export function persist(store: ShopStore, storage: SafeStorage, tab: string): { 
   };
   store.event$.subscribe(({ type }) => {
     if (!store.state().view.isRestored) return;
-    if (URGENT.includes(type)) return flush();
+    if (URGENT.has(type)) return flush();
     timer ??= setTimeout(flush, PAUSE_MS);
     return undefined;
   });

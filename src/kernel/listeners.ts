@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Who is told of a change: everybody, or only the readers of one key, so that one product wakes one card. */
+/** Who is told of a change: everybody, or only the readers of one key, so that one product wakes one card. Keys are few: they stay. */
 export function createListeners(report: (error: unknown) => void) {
   const everyone = new Set<Listener>();
   const keyed = new Map<string, Set<Listener>>();
@@ -18,10 +18,7 @@ export function createListeners(report: (error: unknown) => void) {
       const group = key === undefined ? everyone : (keyed.get(key) ?? new Set());
       if (key !== undefined) keyed.set(key, group);
       group.add(listener);
-      return () => {
-        group.delete(listener);
-        if (key !== undefined && group.size === 0 && keyed.get(key) === group) keyed.delete(key);
-      };
+      return () => void group.delete(listener);
     },
     notify(keys: Iterable<string>): void {
       for (const listener of everyone) call(listener);

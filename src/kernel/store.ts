@@ -1,20 +1,4 @@
-import {
-  catchError,
-  concatMap,
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  groupBy,
-  map,
-  mergeMap,
-  type Observable,
-  type OperatorFunction,
-  Subject,
-  Subscription,
-  switchMap,
-  takeUntil,
-} from 'rxjs';
+import * as rx from 'rxjs';
 import type { Effect, Origin, Policy, Reduce, Rules } from './define.ts';
 import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
 import { createListeners } from './listeners.ts';
@@ -43,7 +27,7 @@ type EmitArguments<R extends Registry, K extends keyof R & string> = keyof Paylo
 
 export interface Store<R extends Registry, S> {
   /** Every event in the order of reduction, after its whole commit is visible. */
-  readonly event$: Observable<EventOf<R>>;
+  readonly event$: rx.Observable<EventOf<R>>;
   state(): S;
   /** The state that the server rendered; React reads it while hydrating. */
   serverState(): S;
@@ -51,17 +35,17 @@ export interface Store<R extends Registry, S> {
   readonly subscribe: (onChange: () => void, key?: string) => () => void;
   readonly emit: <K extends keyof R & string>(...draft: EmitArguments<R, K>) => void;
   /** Opens effects and origins; before it the store is inert. The server never calls it. */
-  start(): Subscription;
+  start(): rx.Subscription;
 }
 
 const MAX_BATCH = 200;
 const MAX_DEPTH = 32;
-type Flatten = <A, B>(project: (value: A) => Observable<B>) => OperatorFunction<A, B>;
+type Flatten = <A, B>(project: (value: A) => rx.Observable<B>) => rx.OperatorFunction<A, B>;
 const operators: Record<Policy, Flatten> = {
-  latest: switchMap,
-  first: exhaustMap,
-  queue: concatMap,
-  every: mergeMap,
+  latest: rx.switchMap,
+  first: rx.exhaustMap,
+  queue: rx.concatMap,
+  every: rx.mergeMap,
 };
 
 /** The cycle: inbox → commit (reduce, rules) → notify → publish to effects. Guarantees: docs/architecture.md. */
@@ -76,7 +60,7 @@ export function createStore<R extends Registry, S, W extends World>(
   let draining = false;
   const inbox: Pending[] = [];
   const listeners = createListeners((error) => world.report(error, 'listener'));
-  const event$ = new Subject<Event>();
+  const event$ = new rx.Subject<Event>();
 
   const stamp = ({ draft, cause }: Pending): Event => {
     const id = world.newId();
@@ -127,20 +111,26 @@ export function createStore<R extends Registry, S, W extends World>(
   };
 
   const read = () => state;
+  const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
+    rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
+
   const runEffect = (effect: Effect<R, S, W>) => {
-    const cancel$ = event$.pipe(filter((event) => effect.until?.includes(event.type) ?? false));
+    const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
     const run = (event: Event) =>
-      defer(() => effect.run({ event, state: read, world })).pipe(
-        takeUntil(cancel$),
-        catchError((error: unknown) => (world.report(error, effect.name), EMPTY)),
-        map((draft) => ({ draft, cause: event })),
+      surviving(effect.name, () => effect.run({ event, state: read, world })).pipe(
+        rx.takeUntil(cancel$),
+        rx.map((draft) => ({ draft, cause: event })),
       );
     return event$.pipe(
-      filter((event) => effect.on.includes(event.type)),
-      groupBy((event) => effect.key?.(event) ?? ''),
-      mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
+      rx.filter((event) => effect.on.includes(event.type)),
+      rx.groupBy((event) => effect.key?.(event) ?? ''),
+      rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
     );
   };
+  const openOrigin = (origin: Origin<R, S, W>) =>
+    surviving(origin.name, () => origin.open({ event$, state: read, world })).pipe(
+      rx.map((draft) => ({ draft, cause: null })),
+    );
 
   return {
     event$: event$.asObservable(),
@@ -150,14 +140,9 @@ export function createStore<R extends Registry, S, W extends World>(
     emit: (type, payload = {} as never) =>
       enqueue({ draft: { type, payload } as unknown as Draft<R>, cause: null }),
     start: () => {
-      const running = new Subscription();
+      const running = new rx.Subscription();
       for (const effect of app.effects) running.add(runEffect(effect).subscribe(enqueue));
-      for (const origin of app.origins)
-        running.add(
-          defer(() => origin.open({ event$, state: read, world }))
-            .pipe(catchError((error: unknown) => (world.report(error, origin.name), EMPTY)))
-            .subscribe((draft) => enqueue({ draft, cause: null })),
-        );
+      for (const origin of app.origins) running.add(openOrigin(origin).subscribe(enqueue));
       return running;
     },
   };

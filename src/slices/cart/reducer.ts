@@ -1,12 +1,11 @@
 import { castDraft } from 'immer';
+import { dayOf } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
-
-const dayOf = (time: number): string => new Date(time).toDateString();
 
 export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
   'cart/addTapped': null,

@@ -1,7 +1,6 @@
+import { startOfDay } from '../../domain/day.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
-
-const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 export const selectNotifications = select(
   (state: AppState) => state.notification.items,

@@ -1,5 +1,5 @@
 import { stepOf, stepsFor, type OrderStep } from '../../domain/orderStatus.ts';
-import { select } from '../select.ts';
+import { select, selectEach } from '../select.ts';
 import type { AppState } from '../state.ts';
 
 export const selectActiveOrder = select(
@@ -36,4 +36,18 @@ export const selectTracking = select(
       updatedAt,
     };
   },
+);
+
+/** Id and number of an order by its id; without one, of the order that this visit placed, or of the active one. */
+export const selectOrderNumber = selectEach((askedId: string) =>
+  select(
+    selectPlacedOrder,
+    selectActiveOrder,
+    selectHistory,
+    (placed, active, history): { readonly id: string | null; readonly number: string | null } => {
+      const known = [placed, active, ...history].filter((order) => order !== null);
+      const found = askedId === '' ? (placed ?? active) : known.find(({ id }) => id === askedId);
+      return { id: found?.id ?? (askedId || null), number: found?.number || null };
+    },
+  ),
 );

@@ -82,3 +82,13 @@ export const selectZone = select(
   (state: AppState) => state.city.zone?.zoneId ?? null,
   (zones, id): Zone | null => zones.find((zone) => zone.id === id) ?? null,
 );
+/** How many restaurants each city has, by the city's iikoId; a city without any is absent. */
+export const selectRestaurantCounts = select(
+  settings,
+  (values): ReadonlyMap<string, number> =>
+    new Map(
+      Object.entries(values?.restaurants ?? {})
+        .map(([city, { length }]) => [city, length] as const)
+        .filter(([, count]) => count > 0),
+    ),
+);

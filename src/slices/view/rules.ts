@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/day.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
@@ -15,7 +16,7 @@ const reloadWhenQuiet = ({ view, cart, modal }: AppState): readonly AppDraft[] =
 const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   const { user, setting, cart } = state;
   const closed = closedFor(state, time);
-  const wasShownToday = cart.workTimeShownOn === new Date(time).toDateString();
+  const wasShownToday = cart.workTimeShownOn === dayOf(time);
   return [
     ...(user.isAlreadySelectedCity ? [] : [draft('modal/queued', { modal: { kind: 'city' } })]),
     ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),

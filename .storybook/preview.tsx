@@ -1,0 +1,24 @@
+import addonA11y from '@storybook/addon-a11y';
+import { definePreview } from '@storybook/react-vite';
+import '../src/ui/styles/tokens.css';
+import '../src/ui/styles/base.css';
+import './preview.css';
+import { decorators } from './decorators.tsx';
+import { globalTypes } from './globals.ts';
+import { SCREENS } from './viewports.ts';
+
+document.documentElement.lang = 'ru';
+
+export default definePreview({
+  addons: [addonA11y()],
+  globalTypes,
+  initialGlobals: { theme: 'light' },
+  decorators,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: SCREENS },
+    backgrounds: { disable: true },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+});

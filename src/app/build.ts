@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { runCommand } from './server/listen.ts';
+import { CLIENT_DIR, RENDER_BUILD, RENDER_SOURCE, ROOT, SERVER_DIR } from './server/paths.ts';
+import { sourceStamp } from './server/sourceStamp.ts';
+
+const STAMP = join(SERVER_DIR, 'sources.sha256');
+const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
+/** Smaller files fit into one packet as they are. */
+const SMALLEST_PACKED = 1_024;
+
+const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
+
+const clientBuild: InlineConfig = {
+  ...common,
+  build: { outDir: CLIENT_DIR, emptyOutDir: true, manifest: true },
+};
+
+/** The renderer carries its libraries, so that it runs React's production build whatever surrounds it. */
+const renderBuild: InlineConfig = {
+  ...common,
+  build: { outDir: SERVER_DIR, emptyOutDir: true, ssr: RENDER_SOURCE, copyPublicDir: false, minify: false },
+  ssr: { noExternal: true },
+};
+
+const packFile = (path: string): void => {
+  const bytes = readFileSync(path);
+  if (bytes.length < SMALLEST_PACKED) return;
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+};
+
+const packFiles = (folder: string): void => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => PACKED.test(name)))
+    packFile(join(entry.parentPath, entry.name));
+};
+
+const isBuilt = (stamp: string): boolean =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
+
+const buildAll = async (stamp: string): Promise<void> => {
+  const started = Date.now();
+  rmSync(STAMP, { force: true });
+  // Loaded only now: a shop that is built already starts without Vite.
+  const { build: viteBuild } = await import('vite');
+  await viteBuild(clientBuild);
+  await viteBuild(renderBuild);
+  packFiles(CLIENT_DIR);
+  // Written last: a build that was broken off is no build.
+  writeFileSync(STAMP, stamp);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+};
+
+/** Builds the client and the page renderer into dist/, unless no source has changed since the last build. */
+export const buildIfStale = async (): Promise<void> => {
+  // Vite and React choose their production code by it.
+  process.env['NODE_ENV'] = 'production';
+  const stamp = sourceStamp(ROOT);
+  if (isBuilt(stamp)) return;
+  console.log('The sources have changed: building the shop');
+  await buildAll(stamp);
+};
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    await buildIfStale();
+    console.log('dist/ is up to date');
+  });
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { readConfig, type ServerConfig } from './server/config.ts';
+import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
+import { createShopHandler, type ShopHandler } from './server/handler.ts';
+import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
+import { renderOf } from './server/modules.ts';
+import type { Render } from './server/page.ts';
+import { RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
+
+const startVite = (server: Server): Promise<ViteDevServer> =>
+  createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: { server }, ws: { server } } });
+
+const developmentHandler = (
+  vite: ViteDevServer,
+  config: ServerConfig,
+  backend: EmbeddedBackend | null,
+): ShopHandler => {
+  const render: Render = async (input) =>
+    renderOf(await vite.ssrLoadModule(`/${RENDER_SOURCE}`), RENDER_SOURCE)(input);
+  const template = async (path: string): Promise<string> =>
+    vite.transformIndexHtml(path, await readFile(TEMPLATE, 'utf8'));
+  return createShopHandler({
+    config,
+    template,
+    render,
+    mode: 'development',
+    clientDir: null,
+    backend: backend ?? undefined,
+  });
+};
+
+/** Vite answers for sources and hot reload, the shop for all the rest. */
+const serveBoth = (server: Server, vite: ViteDevServer, shop: ShopHandler): void => {
+  const listener = getRequestListener(shop.fetch);
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response));
+  });
+};
+
+const startDevelopment = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const server = createServer();
+  const stop = createStop(server);
+  const vite = await startVite(server);
+  const backend = await loadEmbeddedBackend(config);
+  const shop = developmentHandler(vite, config, backend);
+  serveBoth(server, vite, shop);
+  backend?.attach(server);
+  stopOnSignals(async () => {
+    shop.close();
+    backend?.close();
+    await Promise.all([vite.close(), stop()]);
+  });
+  await listen(server, config.port);
+  console.log(`«Журавль» under development: http://localhost:${portOf(server)}`);
+};
+
+await runCommand(startDevelopment);

@@ -1,0 +1,32 @@
+import type { ServerConfig } from './config.ts';
+
+/** A back end that answers in this process, without a network. */
+export interface Backend {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+}
+
+/** One GET of the API for a city; the answer's text as it came. Rejects on anything but 2xx within the time limit. */
+export type ReadApi = (path: string, citySlug: string) => Promise<string>;
+
+const TIME_LIMIT_MS = 5_000;
+
+/** Header values are ASCII: another slug is percent-encoded (assumptions, section 6, "city of a page"). */
+const cityHeader = (citySlug: string): Record<string, string> =>
+  citySlug === '' ? {} : { 'x-city': encodeURIComponent(citySlug) };
+
+const requestOf = (base: string, path: string, citySlug: string): Request =>
+  new Request(`${base}/api/v1${path}`, {
+    headers: { accept: 'application/json', ...cityHeader(citySlug) },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+
+/** Reads the API at API_URL, or straight from the embedded back end. No header of a customer ever goes along. */
+export const createReadApi = (config: ServerConfig, backend: Backend | null): ReadApi => {
+  const base = config.hasEmbeddedBackend ? `http://localhost:${config.port}` : config.page.apiUrl;
+  const send = backend?.fetch ?? ((request: Request) => fetch(request));
+  return async (path, citySlug) => {
+    const response = await send(requestOf(base, path, citySlug));
+    if (response.ok) return response.text();
+    throw new Error(`GET ${path} answered ${response.status}`);
+  };
+};

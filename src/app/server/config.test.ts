@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('an empty environment', () => {
+  test('gives port 3000 and the embedded back end at the same origin', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      hasEmbeddedBackend: true,
+      kitchenStepMs: null,
+      page: {
+        apiUrl: '',
+        wsUrl: '',
+        siteUrl: null,
+        geocoderUrl: '/demo/geocoder',
+        imageOrigins: [],
+        firebase: null,
+        analytics: 'dataLayer',
+        reportUrl: null,
+        captchaUrl: 'https://smartcaptcha.yandexcloud.net',
+      },
+    });
+  });
+
+  test('is what empty values count as', () => {
+    expect(readConfig({ PORT: '', API_URL: ' ', FIREBASE_CONFIG: '', IMAGE_ORIGINS: ' , ' })).toEqual(
+      readConfig({}),
+    );
+  });
+});
+
+describe('API_URL', () => {
+  const { hasEmbeddedBackend, page } = readConfig({ API_URL: 'https://api.example.ru/' });
+
+  test('switches the embedded back end off and loses its last slash', () => {
+    expect(hasEmbeddedBackend).toBe(false);
+    expect(page.apiUrl).toBe('https://api.example.ru');
+  });
+
+  test('puts the live connection beside it and the geocoder at the public one', () => {
+    expect(page.wsUrl).toBe('wss://api.example.ru/ws');
+    expect(page.geocoderUrl).toBe('https://geocode-maps.yandex.ru/1.x/');
+    expect(readConfig({ API_URL: 'http://localhost:4000' }).page.wsUrl).toBe('ws://localhost:4000/ws');
+  });
+
+  test('yields to a WS_URL and a GEOCODER_URL of their own', () => {
+    const own = readConfig({
+      API_URL: 'https://a.ru',
+      WS_URL: 'wss://live.a.ru/socket',
+      GEOCODER_URL: 'https://maps.a.ru/find',
+    });
+    expect(own.page).toMatchObject({
+      wsUrl: 'wss://live.a.ru/socket',
+      geocoderUrl: 'https://maps.a.ru/find',
+    });
+  });
+});
+
+test('origins are cut to scheme, host and port', () => {
+  const { page } = readConfig({
+    SITE_URL: 'https://zhuravl.ru/start?x=1',
+    IMAGE_ORIGINS: 'https://img.ru/a, http://localhost:9000 https://cdn.ru',
+    CAPTCHA_URL: 'https://captcha.ru/captcha.js',
+  });
+  expect(page.siteUrl).toBe('https://zhuravl.ru');
+  expect(page.imageOrigins).toEqual(['https://img.ru', 'http://localhost:9000', 'https://cdn.ru']);
+  expect(page.captchaUrl).toBe('https://captcha.ru');
+});
+
+test('the web push configuration is read as JSON', () => {
+  const { page } = readConfig({ FIREBASE_CONFIG: '{"appId":"1","vapidKey":"k"}' });
+  expect(page.firebase).toEqual({ appId: '1', vapidKey: 'k' });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['KITCHEN_STEP_MS', '1.5'],
+  ['API_URL', 'api.example.ru'],
+  ['API_URL', 'ftp://api.example.ru'],
+  ['API_URL', 'https://user:word@api.example.ru'],
+  ['API_URL', 'https://api.example.ru/?a=1'],
+  ['WS_URL', 'https://api.example.ru/ws'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['IMAGE_ORIGINS', "https://a.ru 'unsafe-inline'"],
+  ['FIREBASE_CONFIG', '{'],
+  ['FIREBASE_CONFIG', '[1]'],
+  ['FIREBASE_CONFIG', '{"appId":"1"}'],
+  ['ANALYTICS', 'a-b'],
+])('%s="%s" is refused with one line that names the variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+});

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Backend } from './api.ts';
+import type { ServerConfig } from './config.ts';
+
+/** The demo back end inside this process. */
+export interface EmbeddedBackend extends Backend {
+  /** Serves the live connection under /ws of the shop's own server. */
+  readonly attach: (server: Server) => void;
+  /** Ends its timers and live connections. */
+  readonly close: () => void;
+}
+
+/** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
+export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
+  if (!config.hasEmbeddedBackend) return null;
+  const [{ createBackend }, { dishPicture }, { attachLive }] = await Promise.all([
+    import('../../../mocks/backend/backend.ts'),
+    import('../../../mocks/backend/images.ts'),
+    import('../../../mocks/backend/serve.ts'),
+  ]);
+  const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
+  const backend = createBackend({ image: dishPicture, ...pace });
+  let closeLive = (): void => undefined;
+  return {
+    fetch: (request) => backend.fetch(request),
+    attach: (server) => {
+      closeLive = attachLive(server, backend);
+    },
+    close: () => {
+      backend.stop();
+      closeLive();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { type Backend, createReadApi } from './api.ts';
+import type { ServerConfig } from './config.ts';
+import { createDataSource, type DataSource } from './data.ts';
+import { errorPage } from './errorPage.ts';
+import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
+import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
+import type { Manifest } from './manifest.ts';
+import type { Render } from './page.ts';
+import { createPageCache } from './pageCache.ts';
+import { createPages } from './pages.ts';
+import { parseTemplate, type Template } from './template.ts';
+
+export interface ShopHandlerOptions {
+  readonly config: ServerConfig;
+  /** The text of index.html, or where to get it for a path (development). */
+  readonly template: string | ((path: string) => Promise<string>);
+  readonly render: Render;
+  /** Answers /api/v1 and /demo in this process; absent with an API_URL. */
+  readonly backend?: Backend | undefined;
+  /** The folder of the client build; null leaves the files to somebody else (development). */
+  readonly clientDir: string | null;
+  readonly manifest?: Manifest;
+  /** Development keeps no pages and allows the inline scripts of hot reload. */
+  readonly mode?: 'production' | 'development';
+  /** One line per failure. */
+  readonly report?: (message: string) => void;
+}
+
+export interface ShopHandler {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** The data of the pages; `read(null)` warms it up. */
+  readonly data: DataSource;
+  readonly close: () => void;
+}
+
+const BACK_END_PATHS = ['/api/v1/*', '/demo/*'] as const;
+
+const templateOf = (template: ShopHandlerOptions['template']): ((path: string) => Promise<Template>) => {
+  if (typeof template === 'function') return async (path) => parseTemplate(await template(path));
+  const parsed = Promise.resolve(parseTemplate(template));
+  return () => parsed;
+};
+
+/** A path that cannot be decoded is served as it came; it matches no file. */
+const decodedPath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Some paths of the API carry a phone; no log ever does. */
+const withoutPhones = (text: string): string => text.replace(/\d{10,}/g, '…');
+
+const methodNotAllowed = (headers: HeaderTable) => (): Response =>
+  new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD', 'cache-control': NO_STORE } });
+
+const fileAnswer =
+  (files: Files, common: HeaderTable) => async (context: Context, next: () => Promise<void>) => {
+    const path = decodedPath(context.req.path);
+    const file = files(context.req.raw, path);
+    if (file !== null) return file;
+    if (isMissingFile(path)) return missingFile(common);
+    await next();
+    return undefined;
+  };
+
+const createPageAnswer = (options: ShopHandlerOptions, data: DataSource) => {
+  const mode = options.mode ?? 'production';
+  return createPages({
+    config: options.config.page,
+    data,
+    render: options.render,
+    template: templateOf(options.template),
+    manifest: options.manifest ?? {},
+    cache: mode === 'production' ? createPageCache() : null,
+    headers: pageHeaders(options.config.page, mode),
+  });
+};
+
+/** The whole shop as one function from request to response: the embedded back end, then files, then pages. */
+export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
+  const { config, backend, clientDir, report = console.error } = options;
+  const common = commonHeaders(config.page);
+  const failure = errorPage.bind(null, pageHeaders(config.page, options.mode ?? 'production'));
+  const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
+  const page = createPageAnswer(options, data);
+  const files: Files = clientDir === null ? () => null : createFiles(clientDir, common);
+
+  const app = new Hono();
+  for (const path of backend === undefined ? [] : BACK_END_PATHS) {
+    app.use(path, compress());
+    app.all(path, (context) => backend?.fetch(context.req.raw) ?? context.notFound());
+  }
+  app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
+  app.all('*', methodNotAllowed(common));
+  app.onError((error, context) => {
+    report(withoutPhones(`${context.req.path} failed: ${error.stack ?? error.message}`));
+    return failure();
+  });
+  return { fetch: (request) => app.fetch(request), data, close: data.close };
+};

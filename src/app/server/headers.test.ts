@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
+
+const directivesOf = (environment: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    contentPolicy(readConfig(environment).page, 'production')
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+describe('the content security policy', () => {
+  test('allows nothing inline, no plug-ins, no other base and no foreign frames around the shop', () => {
+    const policy = directivesOf({});
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://smartcaptcha.yandexcloud.net']);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(contentPolicy(readConfig({}).page, 'production')).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  test('lets pictures come from the shop, the API and the named origins only', () => {
+    const policy = directivesOf({ API_URL: 'https://api.ru/v', IMAGE_ORIGINS: 'https://img.ru' });
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://api.ru', 'https://img.ru']);
+  });
+
+  test('lets the page call the API, the live connection, the geocoder, reports and the captcha only', () => {
+    const policy = directivesOf({
+      API_URL: 'https://api.ru',
+      WS_URL: 'wss://live.ru/ws',
+      GEOCODER_URL: 'https://maps.ru/1.x/',
+      REPORT_URL: 'https://report.ru/in',
+      CAPTCHA_URL: 'https://captcha.ru',
+    });
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://api.ru',
+      'wss://live.ru',
+      'https://maps.ru',
+      'https://report.ru',
+      'https://captcha.ru',
+    ]);
+  });
+
+  test('opens the services of web push only when web push is on', () => {
+    const on = directivesOf({ FIREBASE_CONFIG: '{"vapidKey":"k"}' }).get('connect-src');
+    expect(on).toContain('https://fcmregistrations.googleapis.com');
+    expect(directivesOf({}).get('connect-src')).not.toContain('https://fcmregistrations.googleapis.com');
+  });
+
+  test('allows the inline scripts of hot reload in development', () => {
+    expect(contentPolicy(readConfig({}).page, 'development')).toContain("script-src 'self'");
+    expect(contentPolicy(readConfig({}).page, 'development')).toContain("'unsafe-inline'");
+  });
+});
+
+test('strict transport security is sent for a secure site only', () => {
+  const name = 'strict-transport-security';
+  expect(commonHeaders(readConfig({ SITE_URL: 'https://zhuravl.ru' }).page)[name]).toBe('max-age=31536000');
+  expect(commonHeaders(readConfig({ SITE_URL: 'http://zhuravl.ru' }).page)).not.toHaveProperty(name);
+  expect(commonHeaders(readConfig({}).page)).not.toHaveProperty(name);
+});
+
+test('every page carries the protective headers', () => {
+  const headers = pageHeaders(readConfig({}).page, 'production');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+});

@@ -1,0 +1,77 @@
+import type { PublicConfig } from '../config.ts';
+
+export type HeaderTable = Readonly<Record<string, string>>;
+
+/** How long a page may be kept by anybody (specification, section 9, "Caching and versions"). */
+export const PAGE_CACHE = 'public, max-age=3600';
+/** Errors and pages that depend on who asks are kept by nobody. */
+export const NO_STORE = 'no-store';
+
+const YEAR_S = 31_536_000;
+/** Web push talks to these two services of Firebase. */
+const FIREBASE_ORIGINS = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'camera=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'bluetooth=()',
+  'midi=()',
+  'display-capture=()',
+  'browsing-topics=()',
+];
+
+/** Sent with every answer, pages and files alike. */
+export const commonHeaders = (config: PublicConfig): HeaderTable => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(config.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_S}` }),
+});
+
+/** Paths of the shop's own origin are covered by 'self'. */
+const originsOf = (...addresses: readonly (string | null)[]): readonly string[] =>
+  addresses.flatMap((address) => URL.parse(address ?? '')?.origin ?? []);
+
+/** `URL.origin` of a `ws:` address is right in Node and browsers alike; only its path is dropped. */
+const connectSources = (config: PublicConfig): readonly string[] => [
+  ...originsOf(config.apiUrl, config.wsUrl, config.geocoderUrl, config.reportUrl, config.captchaUrl),
+  ...(config.firebase === null ? [] : FIREBASE_ORIGINS),
+];
+
+const directive = (name: string, ...sources: readonly string[]): string =>
+  [name, ...new Set(sources)].join(' ');
+
+/**
+ * The content security policy. It has no nonces, because pages are cached for everybody: nothing inline ever runs.
+ * The development server alone adds inline scripts and styles, for hot reload.
+ */
+export const contentPolicy = (config: PublicConfig, mode: 'production' | 'development'): string => {
+  const inline = mode === 'development' ? ["'unsafe-inline'"] : [];
+  return [
+    directive('default-src', "'self'"),
+    directive('script-src', "'self'", config.captchaUrl, ...inline),
+    directive('style-src', "'self'", ...inline),
+    directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
+    directive('connect-src', "'self'", ...connectSources(config)),
+    directive('frame-src', config.captchaUrl),
+    directive('object-src', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'self'"),
+  ].join('; ');
+};
+
+/** Sent with every page, whatever its status. */
+export const pageHeaders = (config: PublicConfig, mode: 'production' | 'development'): HeaderTable => ({
+  ...commonHeaders(config),
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentPolicy(config, mode),
+  'permissions-policy': PERMISSIONS.join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+});

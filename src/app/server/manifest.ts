@@ -1,0 +1,42 @@
+/** One entry of the manifest that Vite writes beside the client build. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** By source path, as in `src/pages/CartPage.tsx`. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The subset that every Russian page needs for its first line of text. */
+const CYRILLIC_FONT = /cyr[^/]*\.woff2$/;
+
+const withImports = (manifest: Manifest, source: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const entry = Object.hasOwn(manifest, source) ? manifest[source] : undefined;
+  if (entry === undefined || seen.has(source)) return seen;
+  seen.add(source);
+  for (const imported of entry.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+};
+
+const linksOf = (entry: ManifestEntry): readonly string[] => [
+  ...(entry.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  `<link rel="modulepreload" crossorigin href="/${entry.file}">`,
+];
+
+/** Style sheets and scripts of lazy modules, without what the page's own template already links. */
+export const moduleLinks = (manifest: Manifest, modules: readonly string[], linked: string): string => {
+  const sources = new Set(modules.flatMap((source) => [...withImports(manifest, source)]));
+  const links = [...sources].flatMap((source) => linksOf(manifest[source] ?? { file: '' }));
+  const hrefOf = (link: string): string => /href="([^"]*)"/.exec(link)?.[1] ?? '';
+  return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
+};
+
+/** The preload link of the Cyrillic font; '' when the build has none. */
+export const fontLink = (manifest: Manifest): string => {
+  const font = Object.keys(manifest).find((source) => CYRILLIC_FONT.test(source));
+  const file = font === undefined ? undefined : manifest[font]?.file;
+  return file === undefined
+    ? ''
+    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+};

@@ -1,0 +1,45 @@
+import type { PublicConfig } from '../config.ts';
+
+/**
+ * The answers of the API as they came, unread. `citySlug` names the city they are of: the page's own, or the chain's
+ * default one. A version the API did not tell is ''.
+ */
+export interface PageData {
+  readonly citySlug: string;
+  readonly cities: unknown;
+  readonly settings: unknown;
+  readonly catalog: unknown;
+  readonly catalogVersion: string;
+  readonly settingsVersion: string;
+}
+
+/** What a page is made of. Nothing in it tells one customer from another, except the city. */
+export interface RenderInput {
+  /** Path and known query keys only; its origin is SITE_URL, or the request's own. */
+  readonly url: URL;
+  /** From the path, else from the cookie; always the slug of a city that exists. */
+  readonly citySlug: string | null;
+  /** Null while the API has never answered. */
+  readonly data: PageData | null;
+  readonly config: PublicConfig;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  /** Title, description, canonical link, Open Graph, preload links: HTML, already escaped. */
+  readonly head: string;
+  readonly stream: ReadableStream<Uint8Array>;
+  /** JSON to embed, with `<` already escaped. */
+  readonly state: string;
+  readonly robots?: 'noindex';
+  /** Whether anybody may keep this page. A page with another status than 200 is never kept, whatever this says. */
+  readonly isCacheable: boolean;
+  /**
+   * Source paths of the lazy modules the page used, as in `src/pages/CartPage.tsx`: their style sheets and scripts are
+   * then linked in the head, so that the page neither flashes unstyled nor waits for a second round trip.
+   */
+  readonly modules?: readonly string[];
+}
+
+/** What src/app/server/render.tsx exports. */
+export type Render = (input: RenderInput) => Promise<RenderResult>;

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The folder of the project. */
+export const ROOT = inRoot('.');
+export const TEMPLATE = inRoot('index.html');
+export const CLIENT_DIR = inRoot('dist/client');
+export const SERVER_DIR = inRoot('dist/server');
+/** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
+export const RENDER_SOURCE = 'src/app/server/render.tsx';
+export const RENDER_BUILD = inRoot('dist/server/render.js');

@@ -1,0 +1,93 @@
+import { EMPTY } from 'rxjs';
+import type { CityId } from '../../domain/catalog.ts';
+import { createStore } from '../../kernel/store.ts';
+import { readCatalog } from '../../ports/readers/catalog.ts';
+import { readCities } from '../../ports/readers/place.ts';
+import { readSettings } from '../../ports/readers/settings.ts';
+import { app } from '../../slices/app.ts';
+import { draft, type AppDraft } from '../../slices/events.ts';
+import { initialState, type AppState } from '../../slices/state.ts';
+import type { AppWorld } from '../../slices/world.ts';
+import type { ShopStore } from '../../ui/store.tsx';
+import type { PageData } from './page.ts';
+
+const unreachable = (): never => {
+  throw new Error('The server starts no effects');
+};
+
+/** The server's store is never started: of its world only the clock and the log are used. */
+const inertWorld = (): AppWorld => {
+  let count = 0;
+  return {
+    now: () => 0,
+    newId: () => `server-${(count += 1)}`,
+    report: (error, where) => console.error(where, error),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no method of it is ever called
+    api: new Proxy({} as AppWorld['api'], { get: unreachable }),
+    refusals$: EMPTY,
+    live: unreachable,
+    online$: EMPTY,
+    visible$: EMPTY,
+    geocoder: { find: unreachable },
+    navigation: { go: unreachable },
+    cookies: { saveCity: unreachable, saveAllergens: unreachable },
+    storage: { saveStoreVersion: unreachable },
+    announceStatus: unreachable,
+  };
+};
+
+const storeFrom = (state: AppState, drafts: readonly AppDraft[]): ShopStore => {
+  const store = createStore(app, inertWorld(), state);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each draft ties its type to its payload
+  const emit = store.emit as (type: string, payload: object) => void;
+  for (const { type, payload } of drafts) emit(type, payload);
+  return store;
+};
+
+/** An answer that cannot be read is as good as none: the page says so and offers a way on. */
+const attempt = <T>(what: string, read: () => T): T | null => {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`Reading ${what}`, error);
+    return null;
+  }
+};
+
+const base = new WeakMap<PageData, AppState>();
+
+/** The API's answers as events, folded once for each answer. */
+const baseOf = (data: PageData, pictureBase: string): AppState => {
+  const known = base.get(data);
+  if (known) return known;
+  const cities = attempt('cities', () => readCities(data.cities));
+  const settings = attempt('settings', () => readSettings(data.settings, pictureBase));
+  const catalog = attempt('catalog', () => readCatalog(data.catalog, pictureBase));
+  const state = storeFrom(initialState, [
+    ...(data.settingsVersion ? [draft('setting/versionFound', { version: data.settingsVersion })] : []),
+    ...(data.catalogVersion ? [draft('catalog/versionFound', { version: data.catalogVersion })] : []),
+    ...(settings ? [draft('setting/loaded', settings)] : []),
+    ...(cities ? [draft('city/listLoaded', { cities })] : []),
+    ...(catalog ? [draft('catalog/loaded', { ...catalog, reason: 'start' })] : []),
+  ]).state();
+  base.set(data, state);
+  return state;
+};
+
+interface StoreInput {
+  readonly data: PageData | null;
+  readonly citySlug: string | null;
+  readonly path: string;
+  readonly pictureBase: string;
+}
+
+/** The store that a page is rendered from; nothing in it is personal. */
+export function storeOf({ data, citySlug, path, pictureBase }: StoreInput): ShopStore {
+  const state = data ? baseOf(data, pictureBase) : initialState;
+  const slug = citySlug ?? data?.citySlug;
+  const cityId: CityId | undefined = state.city.list.find((city) => city.slug === slug)?.id;
+  return storeFrom(
+    { ...state, view: { ...initialState.view, path } },
+    cityId ? [draft('city/entered', { cityId })] : [],
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { embeddable, parseTemplate } from './template.ts';
+
+const html = '<head><!--head--><link></head><p><!--app--></p><i><!--config--></i><b><!--state--></b>!';
+
+const composed = (parts: Partial<Record<'head' | 'links' | 'state' | 'config' | 'app', string>>): string => {
+  const { head = '', links = '', app = '', state = '', config = '' } = parts;
+  const bytes = parseTemplate(html).compose({
+    head,
+    links,
+    state,
+    config,
+    app: new TextEncoder().encode(app),
+  });
+  return new TextDecoder().decode(bytes);
+};
+
+test('every part stands in its place', () => {
+  expect(composed({ head: 'H', links: 'L', app: 'Журавль', config: 'C', state: 'S' })).toBe(
+    '<head>H<link>L</head><p>Журавль</p><i>C</i><b>S</b>!',
+  );
+});
+
+test('a part that looks like a placeholder or a replacement pattern stays what it is', () => {
+  expect(composed({ head: '<!--app-->', state: "$& $' $1" })).toBe(
+    "<head><!--app--><link></head><p></p><i></i><b>$& $' $1</b>!",
+  );
+});
+
+test('a template without a placeholder is refused', () => {
+  expect(() => parseTemplate('<head><!--head--></head>')).toThrow('<!--app-->');
+});
+
+test('embedded JSON cannot end its script element and reads back the same', () => {
+  const value = { text: '</script><!--' };
+  expect(embeddable(value)).not.toContain('<');
+  expect(JSON.parse(embeddable(value))).toEqual(value);
+});

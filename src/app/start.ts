@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { buildIfStale } from './build.ts';
+import { readConfig, type ServerConfig } from './server/config.ts';
+import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
+import { createShopHandler, type ShopHandler } from './server/handler.ts';
+import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
+import { fontLink } from './server/manifest.ts';
+import { readManifest, renderOf } from './server/modules.ts';
+import { CLIENT_DIR, RENDER_BUILD } from './server/paths.ts';
+
+const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null): Promise<ShopHandler> => {
+  const render = renderOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
+  const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
+  const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
+  const template = html.replace('<!--head-->', `<!--head-->${fontLink(manifest)}`);
+  return createShopHandler({
+    config,
+    template,
+    render,
+    manifest,
+    clientDir: CLIENT_DIR,
+    backend: backend ?? undefined,
+  });
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  await buildIfStale();
+  const backend = await loadEmbeddedBackend(config);
+  const shop = await loadHandler(config, backend);
+  const listener = getRequestListener(shop.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  backend?.attach(server);
+  const stop = createStop(server);
+  stopOnSignals(async () => {
+    shop.close();
+    backend?.close();
+    await stop();
+  });
+  await listen(server, config.port);
+  void shop.data.read(null);
+  console.log(`«Журавль» is open at http://localhost:${portOf(server)}`);
+};
+
+await runCommand(start);

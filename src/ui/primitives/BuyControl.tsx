@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formatPrice, type Kopecks } from '../../domain/money.ts';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import { Price } from './Price.tsx';
+import './buy.css';
+
+export interface BuyControlProps {
+  /** Name of the product. */
+  readonly name: string;
+  readonly price: Kopecks;
+  /** The price is the least of several. */
+  readonly isPriceFrom?: boolean | undefined;
+  /** How many lie in the cart; 0 shows the price and the round button. */
+  readonly quantity: number;
+  /** What these pieces cost together. */
+  readonly sum: Kopecks;
+  readonly onAdd: () => void;
+  readonly onIncrement: () => void;
+  readonly onDecrement: () => void;
+  /** No more of it fits into one position. */
+  readonly isIncrementDisabled?: boolean | undefined;
+  /** Cannot be ordered now. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+type LessProps = Pick<BuyControlProps, 'onDecrement' | 'quantity' | 'sum'>;
+
+function Less({ onDecrement, quantity, sum }: LessProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="buy__step buy__step--less"
+        aria-label="Уменьшить количество"
+        onClick={onDecrement}
+      >
+        <Icon name="minus" />
+      </button>
+      <span className="buy__n" aria-live="polite" aria-atomic="true">
+        <b key={quantity}>{quantity}</b>
+        <small>{formatPrice(sum)}</small>
+      </span>
+    </>
+  );
+}
+
+/** When the last piece goes by «−», its focus moves to «+». Returns what to call before a decrement, and the two ends of the move. */
+function useFocusMove(isOn: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOn && hadFocus.current) more.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isOn]);
+  const remember = () => {
+    hadFocus.current = box.current?.contains(document.activeElement) === true;
+  };
+  return { box, more, remember };
+}
+
+/** Price and «+» that turn into a stepper in place. «+» is one and the same element in both states, so that it keeps the focus. */
+export function BuyControl(props: BuyControlProps) {
+  const { name, price, isPriceFrom = false, quantity, sum, onAdd, onIncrement, onDecrement } = props;
+  const { isIncrementDisabled = false, isDisabled = false } = props;
+  const isOn = quantity > 0;
+  const { box, more, remember } = useFocusMove(isOn);
+  const less = () => {
+    remember();
+    onDecrement();
+  };
+  const group = isOn ? ({ role: 'group', 'aria-label': `Количество: ${name}` } as const) : {};
+  return (
+    <div {...group} ref={box} className={classNames('buy', isOn && 'buy--on')}>
+      {isOn && <Less onDecrement={less} quantity={quantity} sum={sum} />}
+      {!isOn && <Price value={price} isFrom={isPriceFrom} />}
+      <button
+        ref={more}
+        type="button"
+        className="buy__step"
+        aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
+        onClick={isOn ? onIncrement : onAdd}
+        disabled={isDisabled || (isOn && isIncrementDisabled)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

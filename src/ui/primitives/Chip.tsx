@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import './chip.css';
+
+export interface ChipProps {
+  readonly children: ReactNode;
+  /** The meaning: neutral, good, a warning, bad, or an outline only. */
+  readonly tone?: 'plain' | 'ok' | 'warn' | 'bad' | 'line' | undefined;
+  /** 28 px high, for notes inside cards. */
+  readonly isSmall?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+export interface ChipButtonProps {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  /** A toggle button that is pressed in. Leave it out for a chip that only acts. */
+  readonly isPressed?: boolean | undefined;
+  /** A chosen thing that a press takes away: dark, with a cross. Say the whole action in `label`. */
+  readonly isRemovable?: boolean | undefined;
+  /** The accessible name where the text alone does not say what the press does. */
+  readonly label?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A short note in a capsule. */
+export function Chip({ children, tone = 'plain', isSmall = false, icon }: ChipProps) {
+  return (
+    <span className={classNames('chip', tone !== 'plain' && `chip--${tone}`, isSmall && 'chip--sm')}>
+      {icon !== undefined && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}
+
+/** A capsule to press: a filter, a day, a removable condition. */
+export function ChipButton(props: ChipButtonProps) {
+  const { children, onClick, isPressed, isRemovable = false, label, isDisabled = false } = props;
+  const isDark = isPressed === true || isRemovable;
+  return (
+    <button
+      type="button"
+      className={classNames('chip chip--tap', isDark && 'chip--on', isRemovable && 'chip--off')}
+      aria-pressed={isPressed}
+      aria-label={label}
+      onClick={onClick}
+      disabled={isDisabled}
+    >
+      {children}
+      {isRemovable && <Icon name="close" size={16} />}
+    </button>
+  );
+}
+
+/** A row of chips that wraps. */
+export function Chips({ children }: Pick<ChipProps, 'children'>) {
+  return <div className="chips">{children}</div>;
+}

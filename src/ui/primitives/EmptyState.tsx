@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Crane } from './Crane.tsx';
+import './empty-state.css';
+
+export interface EmptyStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** Level of the heading: 1 where it names the page. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** What to do about it. */
+  readonly children?: ReactNode;
+  /** One button, at most a quiet second one. */
+  readonly action?: ReactNode;
+  /** Instead of the crane. */
+  readonly art?: ReactNode;
+}
+
+/** Nothing to show: the crane, what happened, what to do, one button. */
+export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="void">
+      {art ?? (
+        <div className="void__art">
+          <Crane />
+        </div>
+      )}
+      <Heading className="h2">{title}</Heading>
+      {children !== undefined && <div className="void__text">{children}</div>}
+      {action !== undefined && <div className="void__act">{action}</div>}
+    </div>
+  );
+}

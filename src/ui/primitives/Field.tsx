@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { FieldError } from './FieldError.tsx';
+import './field.css';
+
+/** What every field has around its control. */
+export interface FieldFrame {
+  /** The accessible name, shown above the control. */
+  readonly label: string;
+  /** The name is said but not shown. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** A remark under the control. */
+  readonly hint?: string | undefined;
+  /** What is wrong; takes the place of the hint. */
+  readonly error?: string | undefined;
+}
+
+/** What the control itself must carry to belong to its label and words. */
+export interface FieldLinks {
+  /** Of the control; with a «t» behind it, that of the label's text. */
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldFrame {
+  /** Draws the control. */
+  readonly children: (links: FieldLinks) => ReactNode;
+}
+
+/** Label, control, and the words that belong to it. */
+export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined;
+  const words = hasError || hint !== undefined ? `${id}w` : undefined;
+  return (
+    <div className="field">
+      <label className={classNames('field__label', isLabelHidden && 'vh')} id={`${id}t`} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': words, 'aria-invalid': hasError || undefined })}
+      {hint !== undefined && !hasError && (
+        <p className="hint" id={words}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}w`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from './Icon.tsx';
+import './field-error.css';
+
+export interface FieldErrorProps {
+  /** For the `aria-describedby` of what it speaks about. */
+  readonly id: string;
+  /** Nothing is shown without it. */
+  readonly text: string | undefined;
+}
+
+/** The words under a field or a group that say what is wrong; always with the sign, since the accent is red too. */
+export function FieldError({ id, text }: FieldErrorProps) {
+  if (text === undefined) return null;
+  return (
+    <p className="err" id={id}>
+      <Icon name="alert" size={20} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from './classNames.ts';
+import { ICON_PATHS, type IconName } from './iconPaths.ts';
+import './icon.css';
+
+export interface IconProps {
+  /** Which outline of the set. */
+  readonly name: IconName;
+  /** Side in pixels: 16 in chips, 20 beside text, 24 alone, 32 in large choices. */
+  readonly size?: 16 | 20 | 24 | 32 | undefined;
+}
+
+/** An outline in the colour of the text. Decoration only: the name is said by the text or by the control around it. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg className={classNames('ico', size !== 24 && `ico--${size}`)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

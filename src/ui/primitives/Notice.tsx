@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import './notice.css';
+
+export interface NoticeProps {
+  /** `bad` is an error and speaks at once; the others wait for a pause. */
+  readonly tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** Instead of the sign of the tone. */
+  readonly icon?: IconName | undefined;
+  /** A button at the right edge. */
+  readonly aside?: ReactNode;
+  /** A part of the page from its first moment: no live role, nothing is announced. */
+  readonly isStill?: boolean | undefined;
+}
+
+const ICON = { info: 'info', ok: 'check', warn: 'clock', bad: 'alert' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+/** A message in the flow of the page: role alert for errors, status for the rest. */
+export function Notice({ tone = 'info', title, children, icon, aside, isStill = false }: NoticeProps) {
+  const live = tone === 'bad' ? 'alert' : 'status';
+  return (
+    <div
+      className={classNames('alert', tone !== 'warn' && `alert--${tone}`)}
+      role={isStill ? undefined : live}
+    >
+      <Icon name={icon ?? ICON[tone]} size={20} />
+      <div className="alert__text">
+        {title !== undefined && <b className="alert__title">{title}</b>}
+        {children}
+      </div>
+      {aside !== undefined && <div className="alert__aside">{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import './panel.css';
+
+export interface PanelProps {
+  /** Names the region: «Сумма заказа». */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A framed part of a page, a region with a name. */
+export function Panel({ label, children }: PanelProps) {
+  return (
+    <section className="panel" aria-label={label}>
+      {children}
+    </section>
+  );
+}

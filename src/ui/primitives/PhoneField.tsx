@@ -1,0 +1,60 @@
+import { useLayoutEffect, useReducer, useRef, type ChangeEvent } from 'react';
+import { caretAfterMask, maskPhoneInput } from '../../domain/phone.ts';
+import { Field, type FieldFrame } from './Field.tsx';
+
+export interface PhoneFieldProps extends FieldFrame {
+  /** The masked text, as `onChange` gave it. */
+  readonly value: string;
+  /** Told the text with the mask applied (specification, section 5, "Phone"). */
+  readonly onChange: (masked: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** A phone number that forms itself while it is typed; the caret stays after the digit it stood after. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, isLabelHidden, hint, error, value, onChange, isRequired, isDisabled, ...native } = props;
+  const masked = useMaskedInput(onChange);
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(links) => (
+        <input
+          {...native}
+          {...links}
+          {...masked}
+          className="input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="+7 (9__) ___-__-__"
+          value={value}
+          aria-required={isRequired}
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Applies the mask to every edit and puts the caret back to its digit. */
+function useMaskedInput(onChange: (masked: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  // An edit that the mask undoes leaves the value as it was; it must be drawn again all the same, and the caret with it.
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    ref.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = { text: target.value, caret: target.selectionStart ?? target.value.length };
+    const masked = maskPhoneInput(before.text);
+    caret.current = caretAfterMask(before, masked);
+    draw();
+    onChange(masked);
+  };
+  return { ref, onChange: change };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { imageSources } from './imageAddress.ts';
+import './picture.css';
+
+export interface PictureProps {
+  /** Address of the original; null where there is none. */
+  readonly image: string | null;
+  /** Query that asks the image server for a size, `w=248&h=248&q=60`. */
+  readonly preset: string;
+  /** Empty where the words beside it say the same. */
+  readonly alt?: string | undefined;
+  /** Shown on a tile while there is no picture to show. */
+  readonly glyph?: IconName | undefined;
+  /** Loaded with the page instead of near the screen: the first row. */
+  readonly isEager?: boolean | undefined;
+  /** The one picture of the first screen that matters most; implies `isEager`. */
+  readonly isPriority?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A broken picture may have failed before the page came alive: then there is no event to hear. */
+const hasFailed = (img: HTMLImageElement): boolean =>
+  img.complete && img.naturalWidth === 0 && img.currentSrc !== '';
+
+function GlyphTile({
+  glyph = 'bowl',
+  alt = '',
+  className,
+}: Pick<PictureProps, 'glyph' | 'alt' | 'className'>) {
+  const look = classNames('picture picture--empty', className);
+  if (alt === '') {
+    return (
+      <span className={look}>
+        <Icon name={glyph} />
+      </span>
+    );
+  }
+  return (
+    // There is no picture for an img to show.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span className={look} role="img" aria-label={alt}>
+      <Icon name={glyph} />
+    </span>
+  );
+}
+
+/** A picture that fills its box; a drawn tile where it is missing or does not load. */
+export function Picture(props: PictureProps) {
+  const { image, preset, alt = '', glyph, isEager = false, isPriority = false, className } = props;
+  const [failedImage, setFailedImage] = useState<string | null>(null);
+  const look = useCallback(
+    (img: HTMLImageElement | null) => {
+      if (img !== null && hasFailed(img)) setFailedImage(image);
+    },
+    [image],
+  );
+  if (image === null || image === '' || image === failedImage) {
+    return <GlyphTile glyph={glyph} alt={alt} className={className} />;
+  }
+  const { src, srcSet, width, height } = imageSources(image, preset);
+  return (
+    <img
+      ref={look}
+      className={classNames('picture', className)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager || isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      srcSet={srcSet}
+      src={src}
+      onError={() => setFailedImage(image)}
+    />
+  );
+}

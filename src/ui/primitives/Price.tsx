@@ -1,0 +1,29 @@
+import { formatPrice, type Kopecks } from '../../domain/money.ts';
+import { classNames } from './classNames.ts';
+import './price.css';
+
+export interface PriceProps {
+  readonly value: Kopecks;
+  /** The least of several prices: «от» stands before it. */
+  readonly isFrom?: boolean | undefined;
+  /** The price before a change, struck out. */
+  readonly oldValue?: Kopecks | undefined;
+  /** Takes the size and weight of the text around. */
+  readonly isInline?: boolean | undefined;
+}
+
+/** A sum on one line, its spaces unbreakable. */
+export function Price({ value, isFrom = false, oldValue, isInline = false }: PriceProps) {
+  return (
+    <span className={classNames('price', isInline && 'price--inline')}>
+      {isFrom && <small>{'от\u00A0'}</small>}
+      {formatPrice(value)}
+      {oldValue !== undefined && (
+        <del>
+          <span className="vh"> Старая цена: </span>
+          {formatPrice(oldValue)}
+        </del>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import './stepper.css';
+
+export interface QuantityStepperProps {
+  /** What is counted: the name of the product or, where two lines share a name, of the line. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly onDecrement: () => void;
+  readonly onIncrement: () => void;
+  /** The least quantity is reached and one less means nothing here. */
+  readonly isDecrementDisabled?: boolean | undefined;
+  /** No more of it fits into one position. */
+  readonly isIncrementDisabled?: boolean | undefined;
+  /** 56 px high, for the foot of a sheet. */
+  readonly isLarge?: boolean | undefined;
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: 'minus' | 'plus';
+  readonly onClick: () => void;
+  readonly isDisabled: boolean;
+}
+
+function Step({ label, icon, onClick, isDisabled }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="stepper__step"
+      aria-label={label}
+      onClick={onClick}
+      disabled={isDisabled}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
+
+/** Less, how many, more: a group named by what it counts. A new number is announced. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, onDecrement, onIncrement, isLarge = false } = props;
+  const { isDecrementDisabled = false, isIncrementDisabled = false } = props;
+  return (
+    <fieldset className={classNames('stepper', isLarge && 'stepper--lg')} aria-label={`Количество: ${name}`}>
+      <Step
+        label="Уменьшить количество"
+        icon="minus"
+        onClick={onDecrement}
+        isDisabled={isDecrementDisabled}
+      />
+      <span className="stepper__n" aria-live="polite" aria-atomic="true">
+        {quantity}
+      </span>
+      <Step label="Увеличить количество" icon="plus" onClick={onIncrement} isDisabled={isIncrementDisabled} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import './row-button.css';
+
+export interface RowButtonProps {
+  /** What is chosen here: «Адрес». The accessible name is «{kind}: {title}». */
+  readonly kind: string;
+  /** The choice itself. */
+  readonly title: string;
+  /** Second line, said as the description. */
+  readonly note?: string | undefined;
+  readonly icon: IconName;
+  readonly onClick: () => void;
+  /** Id of the words that say what is wrong; marks the row. */
+  readonly errorId?: string | undefined;
+}
+
+/** A chosen thing that opens its choice: the address, the restaurant, the time. The button's target is the whole row. */
+export function RowButton({ kind, title, note, icon, onClick, errorId }: RowButtonProps) {
+  const id = useId();
+  const hasNote = note !== undefined;
+  return (
+    <div className={classNames('row', errorId !== undefined && 'row--bad')}>
+      <Icon name={icon} />
+      <div className="row__text">
+        <button
+          type="button"
+          className="row__button"
+          aria-label={`${kind}: ${title}`}
+          aria-haspopup="dialog"
+          aria-describedby={classNames(hasNote && id, errorId) || undefined}
+          onClick={onClick}
+        >
+          {title}
+        </button>
+        {hasNote && <small id={id}>{note}</small>}
+      </div>
+      <Icon name="forward" size={20} />
+    </div>
+  );
+}

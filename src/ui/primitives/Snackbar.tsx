@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { TopLayer } from './TopLayer.tsx';
+import './snackbar.css';
+
+export interface SnackbarProps {
+  /** What happened, one short sentence. */
+  readonly children: ReactNode;
+  /** The word of the button, «Вернуть». */
+  readonly action?: string | undefined;
+  readonly onAction?: (() => void) | undefined;
+  /** An error speaks at once. */
+  readonly isError?: boolean | undefined;
+}
+
+export interface StatusPillProps {
+  readonly children: ReactNode;
+  readonly icon: IconName;
+}
+
+/** A passing message with at most one action. It does not go by itself: whoever shows it takes it away. */
+export function Snackbar({ children, action, onAction, isError = false }: SnackbarProps) {
+  return (
+    <div className="snack" role={isError ? 'alert' : 'status'}>
+      <span>{children}</span>
+      {action !== undefined && (
+        <button type="button" className="snack__action" onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A lasting state of the whole shop, such as a lost connection. */
+export function StatusPill({ children, icon }: StatusPillProps) {
+  return (
+    <output className="pill">
+      <Icon name={icon} size={20} />
+      {children}
+    </output>
+  );
+}
+
+/** The place of snackbars and pills, above the bottom menu; above the dialog while one is open. */
+export function SnackbarRegion({ children }: Pick<SnackbarProps, 'children'>) {
+  return (
+    <TopLayer>
+      <div className="snacks">{children}</div>
+    </TopLayer>
+  );
+}

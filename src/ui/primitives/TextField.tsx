@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrame } from './Field.tsx';
+
+type NativeInputProps = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'placeholder'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldFrame, NativeInputProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** The field was left: the time to say what is wrong. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly type?: 'text' | 'tel' | 'email' | 'search' | 'date' | 'time' | 'password' | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** The control, to give it the focus. */
+  readonly ref?: ComponentProps<'input'>['ref'];
+}
+
+export interface TextAreaProps
+  extends FieldFrame, Pick<NativeInputProps, 'name' | 'placeholder' | 'maxLength'> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly ref?: ComponentProps<'textarea'>['ref'];
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    onChange,
+    isRequired,
+    isDisabled,
+    type = 'text',
+    ...native
+  } = props;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(links) => (
+        <input
+          {...native}
+          {...links}
+          className="input"
+          type={type}
+          aria-required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, hint, error, onChange, isRequired, isDisabled, ...native } = props;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(links) => (
+        <textarea
+          {...native}
+          {...links}
+          className="input"
+          aria-required={isRequired}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { topmostDialog, watchDialogs } from './openDialogs.ts';
+
+export interface TopLayerProps {
+  readonly children: ReactNode;
+}
+
+const noDialog = (): null => null;
+
+/** Keeps its content alive while a dialog is open: it moves into the topmost one, since all outside of it is inert and covered. */
+export function TopLayer({ children }: TopLayerProps) {
+  const dialog = useSyncExternalStore(watchDialogs, topmostDialog, noDialog);
+  return dialog === null ? children : createPortal(children, dialog);
+}

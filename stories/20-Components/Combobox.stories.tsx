@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Combobox } from '../../src/ui/primitives/Combobox.tsx';
+
+const STREETS = [
+  { id: '1', text: 'Ленинская', note: 'Самара, Ленинский район' },
+  { id: '2', text: 'Ленинградская', note: 'Самара, Самарский район' },
+  { id: '3', text: 'Лейтенанта Шмидта' },
+  { id: '4', text: 'Ново-Садовая' },
+] as const;
+
+const meta = preview.meta({
+  component: Combobox,
+  decorators: [
+    (Story) => (
+      <div className="sample--form">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function Street({ start = '' }: { readonly start?: string | undefined }) {
+  const [text, setText] = useState(start);
+  const found = STREETS.filter((street) => street.text.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <Combobox
+      label="Улица"
+      value={text}
+      onChange={setText}
+      suggestions={found}
+      onPick={(street) => setText(street.text)}
+    />
+  );
+}
+
+export const ByKeyboard = meta.story({
+  name: 'С клавиатуры',
+  render: () => <Street />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Улица' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'Ле');
+    const list = within(canvas.getByRole('listbox'));
+    await expect(list.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = list.getByRole('option', { selected: true });
+    await expect(second).toHaveTextContent('Ленинградская');
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Ленинградская');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const Escape = meta.story({
+  name: 'Esc закрывает список, текст остаётся',
+  render: () => <Street />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Улица' });
+    await userEvent.type(field, 'Нов{ArrowUp}{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('Нов');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const ByPointer = meta.story({
+  name: 'Нажатием',
+  render: () => <Street />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Улица' });
+    await userEvent.type(field, 'Лей');
+    await userEvent.click(canvas.getByRole('option', { name: 'Лейтенанта Шмидта' }));
+    await expect(field).toHaveValue('Лейтенанта Шмидта');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({
+  name: 'С ошибкой',
+  render: () => (
+    <Combobox
+      label="Дом"
+      value=""
+      onChange={() => {}}
+      suggestions={[]}
+      onPick={() => {}}
+      error="Укажите номер дома"
+    />
+  ),
+});
+
+export const Opened = meta.story({
+  name: 'Список открыт',
+  render: () => <Street start="Ле" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Picture } from '../../src/ui/primitives/Picture.tsx';
+
+const meta = preview.meta({
+  component: Picture,
+  args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', alt: 'Журавль' },
+  decorators: [
+    (Story) => (
+      <div className="sample--tile">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  name: 'Картинка',
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole<HTMLImageElement>('img', { name: 'Журавль' });
+    await expect(img).toHaveAttribute('width', '248');
+    await expect(img.srcset).toContain('w=496&h=496&q=60 2x');
+    await expect(img).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+export const Priority = meta.story({
+  name: 'Главная картинка экрана',
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+  },
+});
+
+export const Missing = meta.story({ name: 'Нет картинки', args: { image: null, alt: '' } });
+
+export const Broken = meta.story({
+  name: 'Не загрузилась',
+  args: { image: 'data:image/png;base64,broken', alt: 'Моти манго', isEager: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Моти манго' }).tagName).toBe('SPAN'));
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
+
+const meta = preview.meta({
+  component: QuantityStepper,
+  args: { name: 'Гёдза со свининой', quantity: 3, onDecrement: fn(), onIncrement: fn() },
+});
+
+export const Ready = meta.story({
+  name: 'Обычный',
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Количество: Гёдза со свининой' }));
+    await userEvent.click(group.getByRole('button', { name: 'Увеличить количество' }));
+    await userEvent.click(group.getByRole('button', { name: 'Уменьшить количество' }));
+    await expect(args.onIncrement).toHaveBeenCalledOnce();
+    await expect(args.onDecrement).toHaveBeenCalledOnce();
+  },
+});
+
+export const Large = meta.story({ name: 'В подвале окна', args: { isLarge: true, quantity: 12 } });
+
+export const AtLimit = meta.story({
+  name: 'Больше нельзя',
+  args: { isIncrementDisabled: true, quantity: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Увеличить количество' })).toBeDisabled();
+  },
+});

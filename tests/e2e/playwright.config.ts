@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const report = process.env['PLAYWRIGHT_REPORT'];
+
+/** The journeys start their own shop and back end: no server is named here. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: report !== undefined,
+  timeout: 30_000,
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Samara',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** The first visit: the city is asked for, and the whole page is replaced by that city's. */
+export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {
+  await dialog(page, 'Выберите свой город').getByRole('button', { name: city, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}/`));
+  await expect(dialog(page, 'Выберите свой город')).toBeHidden();
+}
+
+/** Opens a section through the home page's menu. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Меню' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+}
+
+/** Answers every required question of a dish by its first option, and adds it. */
+export async function answerModifiers(page: Page): Promise<void> {
+  const modifiers = dialog(page, 'Выберите ролл');
+  await expect(modifiers).toBeVisible();
+  for (const group of await modifiers.getByRole('radiogroup').all())
+    if ((await group.getByRole('radio', { checked: true }).count()) === 0)
+      await group.getByRole('radio').first().check({ force: true });
+  await modifiers.getByRole('button', { name: /^Добавить за/ }).click();
+  await expect(modifiers).toBeHidden();
+}
+
+export async function signIn(page: Page, phone: string, name = 'Вера'): Promise<void> {
+  const auth = dialog(page, 'Вход');
+  await auth.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
+  await auth.getByRole('textbox', { name: 'Имя' }).fill(name);
+  await auth
+    .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
+    .check({ force: true });
+  await auth.getByRole('button', { name: 'Войти' }).click();
+  await expect(auth).toBeHidden();
+  await expect(
+    page
+      .getByRole('link', { name: 'Личный кабинет' })
+      .or(page.getByRole('button', { name: 'Кабинет' }))
+      .first(),
+  ).toBeVisible();
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Корзина, \d/ }).click();
+  await expect(page.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
+}
+
+export async function saveAddress(page: Page, street: string, home: string): Promise<void> {
+  const address = dialog(page, 'Адрес доставки');
+  await address.getByRole('combobox', { name: 'Улица' }).fill(street);
+  await page.getByRole('option', { name: street, exact: true }).click();
+  await address.getByRole('combobox', { name: 'Дом' }).fill(home);
+  await page.getByRole('option', { name: home, exact: true }).click();
+  await address.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(address).toBeHidden();
+}
+
+/** Orders, and tells the number that the shop gave. */
+export async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  const heading = page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ });
+  await expect(heading).toBeVisible();
+  return (await heading.textContent()) ?? '';
+}
+
+/** The active order moves by itself to its last step, and is cleared after Closed. */
+export async function followOrder(page: Page, steps: readonly string[]): Promise<void> {
+  const order = page.getByRole('region', { name: 'Ваш заказ' });
+  for (const step of steps)
+    await expect(order.locator('[aria-current="step"]')).toContainText(step, { timeout: 20_000 });
+  await expect(order).toBeHidden({ timeout: 30_000 });
+}

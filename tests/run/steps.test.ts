@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { modeOf, ROWS, rowsOf } from './steps.ts';
+
+const namesOf = (mode: 'quick' | 'full' | 'deep') =>
+  rowsOf(mode).flatMap((row) => row.map(({ name }) => name));
+
+test('a quick run is types, lint, layers and unit', () => {
+  expect(namesOf('quick')).toEqual(['types', 'lint', 'layers', 'unit']);
+});
+
+test('a full run adds build, stories, contract and browser; a deep one adds mutation', () => {
+  expect(namesOf('full')).toEqual([
+    'types',
+    'lint',
+    'layers',
+    'unit',
+    'build',
+    'stories',
+    'contract',
+    'browser',
+  ]);
+  expect(namesOf('deep')).toEqual([...namesOf('full'), 'mutation']);
+});
+
+test('at most two steps run side by side, and no name comes twice', () => {
+  expect(Math.max(...ROWS.map((row) => row.length))).toBeLessThanOrEqual(2);
+  expect(new Set(namesOf('deep')).size).toBe(namesOf('deep').length);
+});
+
+test('no argument means a full run, an unknown one is refused', () => {
+  expect([modeOf(undefined), modeOf('quick'), modeOf('deep'), modeOf('fast')]).toEqual([
+    'full',
+    'quick',
+    'deep',
+    null,
+  ]);
+});

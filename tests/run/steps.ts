@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Mode = 'quick' | 'full' | 'deep';
+
+export interface Step {
+  readonly name: string;
+  /** A program of node_modules/.bin, or npm, with its arguments. */
+  readonly command: readonly string[];
+  /** The least thorough run that holds this step. */
+  readonly since: Mode;
+  /** How the JSON report of a test step counts; absent for a check without tests. */
+  readonly report?: 'vitest' | 'playwright';
+  readonly needsChromium?: true;
+  /** Why the step cannot run on this tree yet; null when it can. */
+  readonly absence?: (root: string) => string | null;
+}
+
+/** Where the runner keeps reports; a step's own is `{name}.json`. */
+export const REPORTS = '.cache/test';
+
+const vitest = (name: string, ...projects: readonly string[]): readonly string[] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS}/${name}.json`,
+];
+
+const withoutFile =
+  (path: string) =>
+  (root: string): string | null =>
+    existsSync(join(root, path)) ? null : `there is no ${path}`;
+
+const withoutProject =
+  (project: string) =>
+  (root: string): string | null =>
+    readFileSync(join(root, 'vite.config.ts'), 'utf8').includes(`name: '${project}'`)
+      ? null
+      : `vite.config.ts has no project "${project}"`;
+
+const withoutJourneys = (root: string): string | null => {
+  const folder = join(root, 'tests/e2e');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.some((name) => /\.(test|spec)\.ts$/.test(name)) ? null : 'tests/e2e has no journeys';
+};
+
+/** All steps in their order. The steps of one row run side by side. */
+export const ROWS: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: ['npm', 'run', '-s', 'types'], since: 'quick' },
+    { name: 'lint', command: ['npm', 'run', '-s', 'lint'], since: 'quick' },
+  ],
+  [
+    { name: 'layers', command: ['npm', 'run', '-s', 'layers'], since: 'quick' },
+    { name: 'unit', command: vitest('unit', 'unit'), since: 'quick', report: 'vitest' },
+  ],
+  [
+    {
+      name: 'build',
+      command: ['npm', 'run', '-s', 'build'],
+      since: 'full',
+      absence: withoutFile('src/app/server/render.tsx'),
+    },
+  ],
+  [
+    {
+      name: 'stories',
+      command: vitest('stories', 'stories'),
+      since: 'full',
+      report: 'vitest',
+      needsChromium: true,
+      absence: withoutProject('stories'),
+    },
+  ],
+  [
+    {
+      name: 'contract',
+      command: vitest('contract', 'pact-consumer', 'pact-provider'),
+      since: 'full',
+      report: 'vitest',
+      absence: withoutProject('pact-consumer'),
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+      since: 'full',
+      report: 'playwright',
+      needsChromium: true,
+      absence: withoutJourneys,
+    },
+  ],
+  [
+    {
+      name: 'mutation',
+      command: ['stryker', 'run'],
+      since: 'deep',
+      absence: withoutFile('stryker.config.json'),
+    },
+  ],
+];
+
+const MODES: readonly Mode[] = ['quick', 'full', 'deep'];
+
+/** Runs of each property, by mode. */
+export const PROPERTY_RUNS: Readonly<Record<Mode, number>> = { quick: 25, full: 100, deep: 1_000 };
+
+/** The mode an argument of the command names; null for an unknown one. */
+export const modeOf = (argument: string | undefined): Mode | null =>
+  argument === undefined ? 'full' : (MODES.find((mode) => mode === argument) ?? null);
+
+/** The rows of a mode, without the steps of more thorough ones. */
+export const rowsOf = (mode: Mode, rows: readonly (readonly Step[])[] = ROWS): readonly (readonly Step[])[] =>
+  rows
+    .map((row) => row.filter((step) => MODES.indexOf(step.since) <= MODES.indexOf(mode)))
+    .filter((row) => row.length > 0);
