@@ -1,0 +1,40 @@
+import { bowl, inBowl, rimGloom } from '../crockery/bowl.ts';
+import { carton } from '../crockery/carton.ts';
+import { mix } from '../kit/colour.ts';
+import { disc, moved } from '../kit/markup.ts';
+import type { Pen } from '../kit/pen.ts';
+import { firstOf } from '../palette/lookup.ts';
+import { edible } from '../palette/matter.ts';
+import { noodleOf } from '../palette/noodles.ts';
+import { SAUCES } from '../palette/sauces.ts';
+import { glazeOf } from '../palette/ware.ts';
+import { nest } from '../parts/noodles.ts';
+import { grainsOfRice, scallions, seeds } from '../parts/rice.ts';
+import { scatter } from '../pieces/scatter.ts';
+import type { Order } from '../recipe.ts';
+
+const GRAVY = '#6b3a17';
+
+const bedOf = (pen: Pen, ingredients: readonly string[]): string => {
+  const noodle = noodleOf(ingredients);
+  if (!noodle) return disc([0, 0, 149], '#8a5a2a') + grainsOfRice(pen, 149, '#fbdf9c');
+  const tint = mix(firstOf(SAUCES, ingredients) ?? GRAVY, '#e8901f', 0.75);
+  const color = mix(noodle.color, tint, 0.22);
+  return (
+    disc([0, 0, 149], mix(color, '#7d3f0c', 0.45)) +
+    nest(pen, { ...noodle, color }, { radius: 160, count: 30 })
+  );
+};
+
+/** Noodles, or rice without `noodle:`, in a bowl; `box` puts it in a carton. */
+export const wokDish = (pen: Pen, { ingredients }: Order): string => {
+  const parts = edible(ingredients);
+  const bed = bedOf(pen, ingredients);
+  const toppings =
+    scatter(pen, parts, { count: 16, radius: 112, scale: 1.55 }) +
+    (parts.includes('scallion') ? '' : scallions(pen)) +
+    seeds(pen);
+  if (ingredients.includes('box')) return carton(pen, moved(bed, 'scale(1.28)') + toppings);
+  const food = inBowl(pen, bed + rimGloom(pen) + toppings);
+  return bowl(pen, glazeOf(pen, ['charcoal', 'indigo', 'clay', 'celadon', 'shell']), food);
+};

@@ -1,0 +1,29 @@
+import { mix, type Paint } from '../kit/colour.ts';
+import { disc, line, copy } from '../kit/markup.ts';
+import type { Pen } from '../kit/pen.ts';
+import { place } from '../pieces/place.ts';
+
+const TURNS = [0, 70, 150, 220];
+
+/** A round bed of rice: one patch of grains, used four times. */
+export const grainsOfRice = (pen: Pen, radius: number, color: Paint = '#fff8e8'): string => {
+  const grains = pen.outline(pen.ticks(pen.spread(70, radius, { tries: 6 }), 9));
+  const coat = (paint: Paint, width: number, angle: number): string =>
+    `<g stroke="${paint}" stroke-width="${width}" transform="rotate(${angle})">${copy(grains)}</g>`;
+  const [shade, dim] = [mix(color, '#b08a4a', 0.4), mix(color, '#d8b878', 0.2)];
+  return (
+    disc([0, 0, radius], mix(color, '#b08a4a', 0.24)) +
+    TURNS.map((angle) => coat(shade, 9, angle) + coat(mix(dim, color, angle / 220), 6.4, angle)).join('')
+  );
+};
+
+/** Rings of spring onion over a bowl. */
+export const scallions = (pen: Pen): string =>
+  pen
+    .spread(7, 112)
+    .map((spot) => place(pen, 'scallion', { spot, angle: pen.between(0, 360), scale: 0.85 }))
+    .join('');
+
+/** Sesame over a bowl. */
+export const seeds = (pen: Pen): string =>
+  line(pen.ticks(pen.spread(22, 120, { tries: 4 }), 3.4), '#fbeecb', 3.4);

@@ -1,0 +1,23 @@
+import { addressCreation } from '../../../contracts/address.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { created, foreign, noContent, notFound, ok } from '../reply.ts';
+import { addressesOf } from '../store.ts';
+
+export const addressHandlers = {
+  'address.list': asOwner(({ world, user }) => ok(addressesOf(world.store, user.id))),
+  'address.create': asCustomer(
+    withBody(addressCreation, (body, { world, user }: CustomerCall) => {
+      if (String(body.userId) !== user.id) return foreign;
+      const row = { ...body, id: world.newId(), userId: user.id };
+      world.store.addresses.set(row.id, row);
+      return created(row);
+    }),
+  ),
+  'address.remove': asCustomer(({ world, user, params }) => {
+    const address = world.store.addresses.get(params['addressId'] ?? '');
+    if (!address) return notFound('Адрес уже удалён');
+    if (address.userId !== user.id) return foreign;
+    world.store.addresses.delete(address.id);
+    return noContent;
+  }),
+} satisfies Record<string, Handler>;

@@ -1,0 +1,26 @@
+import { deviceRegistration, webDeviceRegistration } from '../../../contracts/notification.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { foreign, noContent, ok, type Reply } from '../reply.ts';
+
+/** One device belongs to one customer: the last who registered it. */
+const register = (token: string, customerId: string | number, call: CustomerCall): Reply => {
+  if (String(customerId) !== call.user.id) return foreign;
+  call.world.store.devices.set(token, call.user.id);
+  return noContent;
+};
+
+export const notificationHandlers = {
+  'notification.list': asOwner(({ world, user }) =>
+    ok({ items: world.store.notifications.get(user.id) ?? [] }),
+  ),
+  'notification.registerDevice': asCustomer(
+    withBody(deviceRegistration, (body, call: CustomerCall) =>
+      register(body.FCMToken, body.customerId, call),
+    ),
+  ),
+  'notification.registerWebDevice': asCustomer(
+    withBody(webDeviceRegistration, (body, call: CustomerCall) =>
+      register(body.fcmToken, body.customerId, call),
+    ),
+  ),
+} satisfies Record<string, Handler>;

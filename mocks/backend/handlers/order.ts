@@ -1,0 +1,51 @@
+import { orderRequest } from '../../../contracts/order.ts';
+import { asOwner, asCustomer, asPhoneOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { placeOrder } from '../placing.ts';
+import { notFound, ok } from '../reply.ts';
+import { ordersOf, type OrderRow } from '../store.ts';
+
+const activeAnswer = (order: OrderRow) => ({
+  id: order.id,
+  number: order.number,
+  createdAt: order.createdAt,
+  deliveryMethod: order.deliveryMethod,
+  sum: order.sum,
+  delivery: {
+    status: order.status,
+    courierInfo: order.courierInfo,
+    estimatedDeliveryTime: order.estimatedDeliveryTime,
+  },
+});
+
+const lastAnswer = ({ items }: OrderRow) => ({
+  products: items.map((item) => ({
+    productId: item.productId,
+    isGift: item.isGift,
+    amount: item.amount,
+    name: item.name,
+    mods: item.modifiers?.map(({ id: iikoId, name, amount, groupId }) => ({ iikoId, name, amount, groupId })),
+  })),
+});
+
+const historyAnswer = (order: OrderRow) => ({
+  id: order.id,
+  number: order.number,
+  createdAt: order.createdAt,
+  status: order.status,
+  deliveryMethod: order.deliveryMethod,
+  sum: order.sum,
+  items: order.items,
+});
+
+export const orderHandlers = {
+  'order.active': asOwner(({ world, user }) => {
+    const active = ordersOf(world.store, user.id).find((order) => order.isActive);
+    return active ? ok(activeAnswer(active)) : notFound('Активного заказа нет');
+  }),
+  'order.last': asOwner(({ world, user }) => {
+    const [last] = ordersOf(world.store, user.id);
+    return last ? ok(lastAnswer(last)) : notFound('Заказов ещё не было');
+  }),
+  'order.history': asPhoneOwner(({ world, user }) => ok(ordersOf(world.store, user.id).map(historyAnswer))),
+  'order.place': asCustomer(withBody(orderRequest, (body, call: CustomerCall) => placeOrder(body, call))),
+} satisfies Record<string, Handler>;

@@ -1,0 +1,10 @@
+import { pageOf } from '../../chain/pages.ts';
+import type { Handler } from '../handler.ts';
+import { notFound, ok } from '../reply.ts';
+
+export const pageHandlers = {
+  'page.find': ({ params }) => {
+    const page = pageOf(params['slug'] ?? '');
+    return page ? ok(page) : notFound('Такой страницы нет');
+  },
+} satisfies Record<string, Handler>;

@@ -1,0 +1,33 @@
+import { reservationRequest, type WireReservationRequest } from '../../../contracts/reservation.ts';
+import { DELIVERY_TERMINALS } from '../../chain/restaurants.ts';
+import { withBody, type Handler } from '../handler.ts';
+import { created, refusal } from '../reply.ts';
+import type { Call } from '../world.ts';
+
+const MOST_GUESTS = 20;
+const PHONE = /^\+7\d{10}$/;
+
+const isKnown = (terminalId: string): boolean =>
+  Object.values(DELIVERY_TERMINALS)
+    .flat()
+    .some((terminal) => terminal.deliveryTerminalId === terminalId);
+
+const problemOf = (body: WireReservationRequest, now: number): string | null => {
+  if (!isKnown(body.deliveryTerminalId)) return 'Такого ресторана нет';
+  if (body.name.trim() === '') return 'Введите имя';
+  if (!PHONE.test(body.phone)) return 'Неверный формат телефона';
+  if (!Number.isInteger(body.guests) || body.guests < 1 || body.guests > MOST_GUESTS)
+    return `Стол можно забронировать на 1–${MOST_GUESTS} гостей`;
+  const isPast = body.date < new Date(now).toISOString().slice(0, 10);
+  return isPast ? 'Эта дата уже прошла' : null;
+};
+
+export const reservationHandlers = {
+  'reservation.create': withBody(reservationRequest, (body, { world }: Call) => {
+    const problem = problemOf(body, world.clock.now());
+    if (problem !== null) return refusal(422, problem);
+    const id = world.newId();
+    world.store.reservations.push({ id, ...body });
+    return created({ id });
+  }),
+} satisfies Record<string, Handler>;

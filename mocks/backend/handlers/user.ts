@@ -1,0 +1,37 @@
+import { userChange, userCreation } from '../../../contracts/user.ts';
+import { asPhoneOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { created, noContent, notFound, ok, refusal } from '../reply.ts';
+import { createUser, forgetUser } from '../accounts.ts';
+import { addressesOf, userByPhone, type Store, type UserRow } from '../store.ts';
+import type { Call } from '../world.ts';
+
+const PHONE = /^\+7\d{10}$/;
+
+const zoneIdOf = (store: Store, user: UserRow): unknown => addressesOf(store, user.id)[0]?.['zoneId'] ?? 0;
+const answerOf = (store: Store, user: UserRow) => ({ ...user, zoneId: zoneIdOf(store, user) });
+
+export const userHandlers = {
+  'user.find': ({ world, params }) => {
+    const user = userByPhone(world.store, params['phone'] ?? '');
+    return user ? ok(answerOf(world.store, user)) : notFound('Покупатель не найден');
+  },
+  'user.create': withBody(userCreation, (body, { world }: Call) => {
+    if (!PHONE.test(body.phone)) return refusal(422, 'Неверный формат телефона');
+    if (userByPhone(world.store, body.phone)) return refusal(409, 'Такой покупатель уже есть');
+    return created(answerOf(world.store, createUser(world, body)));
+  }),
+  'user.change': asPhoneOwner(
+    withBody(userChange, (body, { world, user }: CustomerCall) => {
+      user.name = body.name ?? user.name;
+      user.personalData = body.personalData ?? user.personalData;
+      user.PUSHNotifications = body.PUSHNotifications ?? user.PUSHNotifications;
+      user.receiveAdvertisingInformation =
+        body.receiveAdvertisingInformation ?? user.receiveAdvertisingInformation;
+      return ok(answerOf(world.store, user));
+    }),
+  ),
+  'user.remove': asPhoneOwner(({ world, user }) => {
+    forgetUser(world.store, user);
+    return noContent;
+  }),
+} satisfies Record<string, Handler>;

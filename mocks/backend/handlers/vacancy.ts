@@ -1,0 +1,16 @@
+import { vacancyRequest } from '../../../contracts/vacancy.ts';
+import { withBody, type Handler } from '../handler.ts';
+import { created, refusal } from '../reply.ts';
+import type { Call } from '../world.ts';
+
+const PHONE = /^\+7\d{10}$/;
+
+export const vacancyHandlers = {
+  'vacancy.create': withBody(vacancyRequest, (body, { world }: Call) => {
+    if (body.name.trim() === '') return refusal(422, 'Введите имя');
+    if (!PHONE.test(body.phone)) return refusal(422, 'Неверный формат телефона');
+    const id = world.newId();
+    world.store.vacancies.push({ id, ...body });
+    return created({ id });
+  }),
+} satisfies Record<string, Handler>;

@@ -1,0 +1,53 @@
+import type { WireCatalog } from '../../contracts/catalog.ts';
+import type { Schedule } from './clock.ts';
+
+export interface BackendOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How long an order stays in one status. */
+  readonly kitchenStepMs?: number;
+  readonly newId?: () => string;
+  readonly schedule?: Schedule;
+  /** Draws a dish; without it the SVG is drawn here. */
+  readonly image?: (productId: string, request: Request) => Promise<Response>;
+  /** `absolute`: picture addresses name this back end's origin, for a shop on another one. */
+  readonly pictures?: 'relative' | 'absolute';
+}
+
+/** What one operation answers instead, until it is switched off. */
+export interface Fault {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** A page of HTML where JSON is expected. */
+  readonly html?: string;
+  /** The work is done, but the answer breaks off in the middle. */
+  readonly truncated?: boolean;
+  readonly delayMs?: number;
+}
+
+export interface LiveSocket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface LiveConnection {
+  receive(text: string): void;
+  closed(): void;
+}
+
+/** A whole demo back end: the HTTP operations, the live connection and switches for tests and designers. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  /** A live connection; the address may carry `?token=`. */
+  connect(socket: LiveSocket, url: URL): LiveConnection;
+  /** Forgets everything but the sockets. */
+  reset(): void;
+  /** Overrides a setting, raises the settings version and tells every socket. */
+  patchSetting(key: string, value: unknown): void;
+  /** Exchanges the catalog and raises its version. */
+  patchCatalog(change: (catalog: WireCatalog) => WireCatalog): void;
+  /** Makes an operation (`order.place` or `POST /order`) fail; null switches it back. */
+  fail(route: string, answer: Fault | null): void;
+  /** Drops every timer. */
+  stop(): void;
+}

@@ -1,0 +1,91 @@
+import type { WireOrderRequest } from '../../contracts/order.ts';
+import { fromRoubles, toRoubles } from '../../src/domain/money.ts';
+import { zoneDelivery } from '../chain/zones.ts';
+import { billOf, type Bill } from './checkout.ts';
+import type { CustomerCall } from './handler.ts';
+import type { Position } from './positions.ts';
+import { created, refusal, type Reply } from './reply.ts';
+import { cityOf } from './shop.ts';
+import { nextNumber, type OrderRow } from './store.ts';
+import { zoneIdOf } from './zone.ts';
+
+const MINUTE = 60_000;
+const SELF_MINUTES = 30;
+const DELIVERY_MINUTES = 60;
+
+const itemOf = ({ item, product, isGift }: Position): OrderRow['items'][number] => ({
+  productId: product.id,
+  name: product.name,
+  amount: item.amount,
+  price: isGift ? 0 : product.price,
+  isGift,
+  modifiers: item.modifiers.map(({ id, name, amount, sum, groupId }) => ({
+    id,
+    name,
+    amount,
+    groupId,
+    price: amount === 0 ? 0 : sum / amount,
+  })),
+});
+
+const originOf = (address: string | null): string | null => {
+  const url = address === null ? null : URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+};
+
+/** The shop that the customer came from: the payment page leads back there. */
+const shopOriginOf = (headers: Headers, own: string): string =>
+  originOf(headers.get('origin')) ?? originOf(headers.get('referer')) ?? own;
+
+const readyAt = (body: WireOrderRequest, zoneId: string | null, now: number): string => {
+  if (body.deliveryTime !== null) return body.deliveryTime;
+  const minutes =
+    body.deliveryMethod === 'self'
+      ? SELF_MINUTES
+      : (zoneDelivery[zoneId ?? '']?.deliveryTime ?? DELIVERY_MINUTES);
+  return new Date(now + minutes * MINUTE).toISOString();
+};
+
+const rowOf = (body: WireOrderRequest, bill: Bill, call: CustomerCall): OrderRow => {
+  const { world, user, headers, origin } = call;
+  return {
+    id: world.newId(),
+    number: nextNumber(world.store),
+    userId: user.id,
+    createdAt: world.clock.iso(),
+    deliveryMethod: body.deliveryMethod,
+    sum: toRoubles(bill.total),
+    goods: toRoubles(bill.quote.goods),
+    spentBonus: body.spendBonus,
+    items: bill.quote.positions.map(itemOf),
+    estimatedDeliveryTime: readyAt(body, zoneIdOf(body.address, headers), world.clock.now()),
+    returnOrigin: shopOriginOf(headers, origin),
+    status: 'Unconfirmed',
+    payment: body.payment === 'online' ? 'waiting' : 'none',
+    courierInfo: null,
+    isActive: true,
+  };
+};
+
+/** Takes an order: the bill must be the customer's, then the kitchen starts, or waits for an online payment. */
+export const placeOrder = (body: WireOrderRequest, call: CustomerCall): Reply => {
+  const { world, user, headers, origin } = call;
+  const bill = billOf({
+    store: world.store,
+    city: cityOf(headers),
+    balance: fromRoubles(user.balance),
+    order: body,
+    zoneId: zoneIdOf(body.address, headers),
+  });
+  if ('status' in bill) return refusal(bill.status, bill.message);
+  const order = rowOf(body, bill, call);
+  world.store.orders.push(order);
+  user.balance -= body.spendBonus;
+  if (order.payment === 'none') world.kitchen.accept(order);
+  const paymentUrl = new URL(`/demo/payment?order=${order.id}`, origin).href;
+  return created({
+    id: order.id,
+    number: order.number,
+    ...(order.payment === 'waiting' ? { paymentUrl } : {}),
+  });
+};

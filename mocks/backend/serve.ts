@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { createBackend } from './backend.ts';
+import { dishPicture } from './images.ts';
+import type { Backend, BackendOptions } from './options.ts';
+
+export const LIVE_PATH = '/ws';
+/** Frames of the live connection are a few dozen bytes long. */
+const MOST_FRAME_BYTES = 4096;
+const GOING_AWAY = 1001;
+
+export interface ServeOptions extends Omit<BackendOptions, 'image' | 'pictures'> {
+  readonly port: number;
+  readonly host?: string;
+}
+
+export interface Served {
+  readonly url: string;
+  readonly backend: Backend;
+  readonly close: () => Promise<void>;
+}
+
+const textOf = (data: RawData): string => {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+};
+
+const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', 'ws://localhost');
+
+const join = (backend: Backend, socket: WebSocket, url: URL): void => {
+  const connection = backend.connect(
+    {
+      send: (text) => {
+        socket.send(text);
+      },
+      close: (code, reason) => {
+        socket.close(code, reason);
+      },
+    },
+    url,
+  );
+  socket.on('message', (data) => {
+    connection.receive(textOf(data));
+  });
+  socket.on('close', () => {
+    connection.closed();
+  });
+  socket.on('error', () => {
+    socket.terminate();
+  });
+};
+
+/** Serves the live connection under /ws of a server and leaves other upgrades alone; the answer closes all sockets. */
+export const attachLive = (server: Server, backend: Backend): (() => void) => {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const url = urlOf(request);
+    if (url.pathname !== LIVE_PATH) return;
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      join(backend, socket, url);
+    });
+  };
+  server.on('upgrade', upgrade);
+  return () => {
+    server.off('upgrade', upgrade);
+    for (const socket of sockets.clients) socket.close(GOING_AWAY, 'Server is closing');
+    sockets.close();
+  };
+};
+
+const listen = (server: Server, port: number, host: string | undefined): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      if (address !== null && typeof address === 'object') resolve(address);
+    });
+  });
+
+/** The demo back end over HTTP and WebSocket; port 0 takes any free one. */
+export const serveBackend = async (options: ServeOptions): Promise<Served> => {
+  const { port, host, ...rest } = options;
+  const backend = createBackend({ ...rest, image: dishPicture, pictures: 'absolute' });
+  const answer = getRequestListener((request) => backend.fetch(request), { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const closeLive = attachLive(server, backend);
+  const address = await listen(server, port, host);
+  return {
+    url: `http://localhost:${address.port}`,
+    backend,
+    close: async () => {
+      backend.stop();
+      closeLive();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

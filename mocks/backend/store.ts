@@ -1,0 +1,115 @@
+import type { WireNotification } from '../../contracts/notification.ts';
+import type { WireCatalog } from '../../contracts/catalog.ts';
+import type { WireCourierInfo, WireHistoryItem } from '../../contracts/order.ts';
+import type { Reply } from './reply.ts';
+
+/** The bare text of a branded one: rows hold what the wire holds. */
+export type Plain<Value> = Value extends string
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Plain<Value[Key]> }
+    : Value;
+
+export interface UserRow {
+  readonly id: string;
+  readonly phone: string;
+  readonly token: string;
+  name: string;
+  /** Bonus roubles. */
+  balance: number;
+  personalData: boolean;
+  PUSHNotifications: boolean;
+  receiveAdvertisingInformation: boolean;
+}
+
+export interface AddressRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly [line: string]: unknown;
+}
+
+/** `waiting` holds the kitchen back until the bank has answered. */
+export type PaymentState = 'none' | 'waiting' | 'paid' | 'refused';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly createdAt: string;
+  readonly deliveryMethod: 'delivery' | 'self';
+  readonly sum: number;
+  /** Roubles of paid dishes, the base of the bonus. */
+  readonly goods: number;
+  readonly spentBonus: number;
+  readonly items: readonly Plain<WireHistoryItem>[];
+  readonly estimatedDeliveryTime: string;
+  /** Where the payment page returns to. */
+  readonly returnOrigin: string;
+  status: string;
+  payment: PaymentState;
+  courierInfo: Plain<WireCourierInfo> | null;
+  /** A finished order stays the active one for one more kitchen step. */
+  isActive: boolean;
+}
+
+/** All that the demo back end remembers; lost when the process ends. */
+export interface Store {
+  readonly users: Map<string, UserRow>;
+  readonly addresses: Map<string, AddressRow>;
+  readonly likes: Map<string, Set<string>>;
+  readonly devices: Map<string, string>;
+  readonly notifications: Map<string, WireNotification[]>;
+  readonly orders: OrderRow[];
+  /** First answers by customer and Idempotency-Key; null while the first is under way. */
+  readonly answers: Map<string, Reply | null>;
+  readonly reservations: unknown[];
+  readonly vacancies: unknown[];
+  readonly settings: Map<string, unknown>;
+  catalog: WireCatalog;
+  catalogVersion: number;
+  settingsVersion: number;
+}
+
+export const createStore = (catalog: WireCatalog): Store => ({
+  users: new Map(),
+  addresses: new Map(),
+  likes: new Map(),
+  devices: new Map(),
+  notifications: new Map(),
+  orders: [],
+  answers: new Map(),
+  reservations: [],
+  vacancies: [],
+  settings: new Map(),
+  catalog,
+  catalogVersion: 1,
+  settingsVersion: 1,
+});
+
+export const userOf = (store: Store, id: string): UserRow | null => store.users.get(id) ?? null;
+
+export const userByPhone = (store: Store, phone: string): UserRow | null =>
+  [...store.users.values()].find((user) => user.phone === phone) ?? null;
+
+export const userByToken = (store: Store, token: string): UserRow | null =>
+  [...store.users.values()].find((user) => user.token === token) ?? null;
+
+export const addressesOf = (store: Store, userId: string): readonly AddressRow[] =>
+  [...store.addresses.values()].filter((address) => address.userId === userId);
+
+/** The customer's orders, newest first. */
+export const ordersOf = (store: Store, userId: string): readonly OrderRow[] =>
+  store.orders.filter((order) => order.userId === userId).toReversed();
+
+const FIRST_NUMBER = 1041;
+/** The number that the next order shows to people. */
+export const nextNumber = (store: Store): string => String(FIRST_NUMBER + store.orders.length);
+
+export const orderById = (store: Store, id: string): OrderRow | null =>
+  store.orders.find((order) => order.id === id) ?? null;
+
+export const likesOf = (store: Store, userId: string): Set<string> => {
+  const likes = store.likes.get(userId) ?? new Set<string>();
+  store.likes.set(userId, likes);
+  return likes;
+};
