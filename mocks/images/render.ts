@@ -17,17 +17,17 @@ const densityFor = (svg: string, { width, height }: Preset): number => {
   return Math.max(UNIT_DENSITY * zoom, 1);
 };
 
-/**
- * An SVG as a picture of exactly the preset's size: the whole of it, centred, on a transparent ground.
- * AVIF at effort 1 costs about 35 ms at 248 px and beats WebP by a tenth in bytes; effort 3 costs three times that for 5 %.
- */
+/** Effort 2 is about 45 ms at 248 px; effort 1 saves 10 ms but leaves a haze in the clear ground, effort 3 doubles the time for 1 % of the bytes. */
+const AVIF = { effort: 2, chromaSubsampling: '4:2:0' };
+
+/** An SVG as a picture of exactly the preset's size: the whole of it, centred, on a transparent ground. */
 export const renderDish = async (svg: string, preset: Preset): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, quality, format } = preset;
   const picture = sharp(Buffer.from(svg), { density: densityFor(svg, preset) }).resize(width, height, {
     fit: 'contain',
     background: CLEAR,
   });
-  if (format === 'avif') return picture.avif({ quality, effort: 1 }).toBuffer();
+  if (format === 'avif') return picture.avif({ ...AVIF, quality }).toBuffer();
   if (format === 'webp') return picture.webp({ quality, effort: 2 }).toBuffer();
   return picture.png().toBuffer();
 };

@@ -1,5 +1,5 @@
 import { setAutoFreeze } from 'immer';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
@@ -24,12 +24,20 @@ setAutoFreeze(import.meta.env.DEV);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- our own server wrote it
 const embedded = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
-/** Hands the router's navigate to the store's world, and tells when the page is hydrated. */
-function Bridge({ navigation, onReady }: { navigation: NavigationPort; onReady: () => void }) {
+interface BridgeProps {
+  readonly navigation: NavigationPort;
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+/**
+ * Hands the router's navigate to the store's world, and tells when the page is hydrated. It wraps its child alone: a
+ * sibling would change the ids that the server has given.
+ */
+function Bridge({ navigation, onReady, children }: BridgeProps) {
   const navigate = useNavigate();
   useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
   useEffect(() => onReady(), [onReady]);
-  return null;
+  return children;
 }
 
 const config = embedded<PublicConfig>('config');
@@ -82,8 +90,9 @@ if (root)
     <StrictMode>
       <StoreProvider value={store}>
         <BrowserRouter>
-          <Shop />
-          <Bridge navigation={navigation} onReady={begin} />
+          <Bridge navigation={navigation} onReady={begin}>
+            <Shop />
+          </Bridge>
         </BrowserRouter>
       </StoreProvider>
     </StrictMode>,

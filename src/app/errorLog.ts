@@ -9,20 +9,25 @@ export interface LoggedError {
 
 const KEPT = 100;
 
-/** The latest errors of this page, for the admin area. Failed calls are expected; anything else also shows on the console. */
+/** A phone in any writing, a token in an address or a header: a report may leave this machine. */
+const SECRETS = [/\d(?:(?:[\s()-]|%20)*\d){9,}/g, /(?<=\btoken=)[^\s&'"]+/gi, /(?<=\bBearer )\S+/gi];
+const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+
 /** The log of one page. */
 export interface ErrorLog {
   readonly entries: () => readonly LoggedError[];
   readonly report: (error: unknown, where: string) => void;
 }
 
+/** The latest errors of this page, for the admin area. Failed calls are expected; anything else also shows on the console. */
 export function createErrorLog(now: () => number): ErrorLog {
   const entries: LoggedError[] = [];
   return {
     entries: () => entries,
     report(error, where) {
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      entries.push({ time: now(), where, text });
+      entries.push({ time: now(), where, text: withoutSecrets(text) });
       if (entries.length > KEPT) entries.shift();
       if (!(error instanceof ApiFailure)) console.error(where, error);
     },

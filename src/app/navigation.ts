@@ -9,6 +9,10 @@ export interface NavigationPort {
   bind(navigate: Navigate): void;
 }
 
+/** Anchors apart: the browser would only scroll to one. */
+const isSamePage = (to: string, here: string): boolean =>
+  new URL(to, here).href.replace(/#.*$/, '') === here.replace(/#.*$/, '');
+
 export function createNavigation(page: Pick<Location, 'assign' | 'reload' | 'href'>): NavigationPort {
   let navigate: Navigate | null = null;
   const waiting: (() => void)[] = [];
@@ -20,8 +24,7 @@ export function createNavigation(page: Pick<Location, 'assign' | 'reload' | 'hre
     port: {
       go(to, mode) {
         if (mode !== 'page') return soft(to, mode === 'replace');
-        if (new URL(to, page.href).href === page.href) return page.reload();
-        return page.assign(to);
+        return isSamePage(to, page.href) ? page.reload() : page.assign(to);
       },
     },
     bind(router) {

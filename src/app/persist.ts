@@ -13,6 +13,8 @@ type SavedSlice = (typeof SAVED)[number];
 
 const VERSION_KEY = 'shop:version';
 const keyOf = (version: string, slice: SavedSlice): string => `shop:${version}:${slice}`;
+/** Of any version, whatever signs it is made of. */
+const SLICE_KEY = /^shop:.*:(cart|user|address|auth)$/s;
 /** Trailing pause before a change is written. */
 const PAUSE_MS = 250;
 /** Written at once: what follows them must not happen twice, or must not be seen again. */
@@ -25,7 +27,7 @@ const URGENT: ReadonlySet<AppEventType> = new Set([
 ]);
 
 /** The last known STORE_VERSION opens the saved state; it lies beside the slices, under a key without version. */
-export const savedVersion = (storage: SafeStorage): string => storage.read(VERSION_KEY) ?? '1';
+export const savedVersion = (storage: SafeStorage): string => storage.read(VERSION_KEY) || '1';
 export const saveVersion = (storage: SafeStorage, version: string): void =>
   storage.write(VERSION_KEY, version);
 
@@ -41,9 +43,8 @@ const parse = (text: string | null): unknown => {
 
 /** Reads the four slices. One that is broken starts empty; what an older version left is deleted. */
 export function readSlices(storage: SafeStorage, version: string): SavedSlices {
-  for (const key of storage.keys())
-    if (/^shop:[^:]+:(cart|user|address|auth)$/.test(key) && !key.startsWith(`shop:${version}:`))
-      storage.remove(key);
+  const own = new Set(SAVED.map((slice) => keyOf(version, slice)));
+  for (const key of storage.keys()) if (SLICE_KEY.test(key) && !own.has(key)) storage.remove(key);
   const of = (slice: SavedSlice) => parse(storage.read(keyOf(version, slice)));
   return {
     cart: readSavedCart(of('cart')),
@@ -65,6 +66,8 @@ export function persist(store: ShopStore, storage: SafeStorage, tab: string): { 
     clearTimeout(timer);
     timer = undefined;
     const { view } = store.state();
+    // Before the saved state is in, an empty cart would be written over it.
+    if (!view.isRestored) return;
     for (const slice of SAVED) {
       const state = store.state()[slice];
       if (written.get(slice) === state) continue;
@@ -74,7 +77,6 @@ export function persist(store: ShopStore, storage: SafeStorage, tab: string): { 
     }
   };
   store.event$.subscribe(({ type }) => {
-    if (!store.state().view.isRestored) return;
     if (URGENT.has(type)) return flush();
     timer ??= setTimeout(flush, PAUSE_MS);
     return undefined;

@@ -65,8 +65,7 @@ export function createStore<R extends Registry, S, W extends World>(
   const stamp = ({ draft, cause }: Pending): Event => {
     const id = world.newId();
     const depth = cause ? cause.depth + 1 : 0;
-    if (depth > MAX_DEPTH)
-      throw new Error(`Event loop: ${draft.type} is ${depth} steps from ${cause?.correlation}`);
+    if (depth > MAX_DEPTH) throw new Error(`Event loop: ${draft.type} after ${cause?.correlation}`);
     return {
       ...draft,
       id,
@@ -93,21 +92,26 @@ export function createStore<R extends Registry, S, W extends World>(
     return batch;
   };
 
+  const publish = (head: Pending) => {
+    const before = state;
+    try {
+      const batch = commit(stamp(head));
+      if (state !== before) listeners.notify(app.changedKeys?.(before, state) ?? []);
+      for (const event of batch) event$.next(event);
+    } catch (error) {
+      world.report(error, head.draft.type);
+    }
+  };
+
   const enqueue = (pending: Pending) => {
     inbox.push(pending);
     if (draining) return;
     draining = true;
-    for (let head = inbox.shift(); head; head = inbox.shift()) {
-      const before = state;
-      try {
-        const batch = commit(stamp(head));
-        if (state !== before) listeners.notify(app.changedKeys?.(before, state) ?? []);
-        for (const event of batch) event$.next(event);
-      } catch (error) {
-        world.report(error, head.draft.type);
-      }
+    try {
+      for (let head = inbox.shift(); head; head = inbox.shift()) publish(head);
+    } finally {
+      draining = false;
     }
-    draining = false;
   };
 
   const read = () => state;
@@ -137,8 +141,7 @@ export function createStore<R extends Registry, S, W extends World>(
     state: read,
     serverState: () => initial,
     subscribe: (onChange, key) => listeners.add(onChange, key),
-    emit: (type, payload = {} as never) =>
-      enqueue({ draft: { type, payload } as unknown as Draft<R>, cause: null }),
+    emit: (type, payload = {} as never) => enqueue({ draft: { type, payload } as never, cause: null }),
     start: () => {
       const running = new rx.Subscription();
       for (const effect of app.effects) running.add(runEffect(effect).subscribe(enqueue));

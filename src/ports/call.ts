@@ -32,9 +32,12 @@ interface CallRequest<Path extends string> {
 const TIMEOUT_MS = 10_000;
 const REFUSED = 'Произошла ошибка при выполнении запроса';
 
+/** Printable ASCII without spaces. A token of anything else comes from no server, and the browser may refuse to send it. */
+const TOKEN = /^[!-~]+$/;
+
 const headersOf = ({ token, citySlug, zoneId }: CallSession): Record<string, string> => ({
   accept: 'application/json',
-  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(token && TOKEN.test(token) ? { authorization: `Bearer ${token}` } : {}),
   // Header values are ASCII; a Cyrillic slug would make the browser throw.
   ...(citySlug ? { 'x-city': encodeURIComponent(citySlug) } : {}),
   ...(zoneId && zoneId !== '0' ? { 'x-zone-id': encodeURIComponent(zoneId) } : {}),
@@ -50,9 +53,12 @@ async function serverMessageOf(response: Response): Promise<string | null> {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 
+/** Seconds, from a number of them or from a date; null for anything else. */
 const retryAfterOf = (response: Response): number | null => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  const text = response.headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
 };
 
 /** A refusal that concerns no single call is told apart; the call fails all the same (specification, section 8). */
@@ -71,6 +77,36 @@ const failureOf = (error: unknown, { reason }: AbortSignal): ApiFailure =>
     ? error
     : new ApiFailure(reason === TIMED_OUT ? 'timeout' : 'offline', { cause: error });
 
+interface Sending {
+  readonly baseUrl: string;
+  readonly session: CallSession;
+  readonly signal: AbortSignal;
+}
+
+/** The request; what cannot be asked (an empty path parameter, for one) is `invalid` and never leaves the client. */
+function requestOf<const R extends AppRoute>(
+  { method, path }: R,
+  { parameters, query, body, headers }: CallRequest<R['path']>,
+  { baseUrl, session, signal }: Sending,
+): Request {
+  try {
+    const url = new URL(baseUrl + fillPath(path, parameters));
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+    return new Request(url, {
+      method,
+      signal,
+      headers: {
+        ...headersOf(session),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch (error) {
+    throw new ApiFailure('invalid', { cause: error });
+  }
+}
+
 /** The calls of one API. The answer's text is handed on: its reader decides what it must be. */
 export const createCall =
   ({ fetch, baseUrl, session, refuse, log }: CallOptions) =>
@@ -79,23 +115,10 @@ export const createCall =
       const abortion = new AbortController();
       const { signal } = abortion;
       const patience = setTimeout(() => abortion.abort(TIMED_OUT), TIMEOUT_MS);
-      const { token } = session();
+      const sender = session();
 
       const send = async (): Promise<string> => {
-        const url = new URL(baseUrl + fillPath(route.path, request.parameters));
-        for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
-        const response = await fetch(
-          new Request(url, {
-            method: route.method,
-            signal,
-            headers: {
-              ...headersOf(session()),
-              ...(request.body ? { 'content-type': 'application/json' } : {}),
-              ...request.headers,
-            },
-            ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-          }),
-        );
+        const response = await fetch(requestOf(route, request, { baseUrl, session: sender, signal }));
         if (response.ok) return response.text();
         throw new ApiFailure('status', {
           status: response.status,
@@ -109,7 +132,7 @@ export const createCall =
         const failure = failureOf(error, signal);
         // The route's pattern, never the address itself: a phone may stand in it.
         log(failure, `${route.method} ${route.path}`);
-        const refusal = refusalOf(failure, token);
+        const refusal = refusalOf(failure, sender.token);
         if (refusal) refuse(refusal);
         subscriber.error(failure);
       };

@@ -1,4 +1,4 @@
-import { map, Observable } from 'rxjs';
+import { catchError, map, Observable, throwError, timeout } from 'rxjs';
 import { geocoderAnswer } from '../../contracts/geocoder.ts';
 import { ApiFailure } from '../domain/failure.ts';
 import { lonLat, type LonLat } from '../domain/geometry.ts';
@@ -8,6 +8,9 @@ import { readAs } from './readers/reading.ts';
 
 /** Specification, section 8, "Geocoding and zones". */
 const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';
+/** No look-up is waited for longer than this. */
+const TIMEOUT_MS = 10_000;
+const PAIR = /^\s*(-?\d+(?:\.\d+)?)\s+(-?\d+(?:\.\d+)?)\s*$/;
 
 export interface GeocoderOptions {
   /** The whole endpoint. */
@@ -21,11 +24,17 @@ export function readPoint(value: unknown): LonLat | null {
   const { response } = readAs(geocoderAnswer, value);
   const place = response.GeoObjectCollection.featureMember[0]?.GeoObject;
   if (!place) return null;
-  const [lon, lat] = place.Point.pos.split(' ').map(Number);
-  if (!Number.isFinite(lon) || !Number.isFinite(lat))
-    throw new ApiFailure('invalid', { serverMessage: INVALID });
+  const [, lon, lat] = PAIR.exec(place.Point.pos) ?? [];
+  if (lon === undefined || lat === undefined) throw new ApiFailure('invalid');
   return lonLat(Number(lon), Number(lat));
 }
+
+const failureOf = (error: unknown): ApiFailure => {
+  if (!(error instanceof ApiFailure)) return new ApiFailure('offline', { cause: error });
+  return error.kind === 'invalid'
+    ? new ApiFailure('invalid', { serverMessage: INVALID, cause: error })
+    : error;
+};
 
 /** The external maps service; unsubscribing aborts the request. */
 export function createGeocoder({ url, apiKey, fetch }: GeocoderOptions): AppWorld['geocoder'] {
@@ -46,5 +55,12 @@ export function createGeocoder({ url, apiKey, fetch }: GeocoderOptions): AppWorl
       })();
       return () => leaving.abort();
     });
-  return { find: (address) => ask(address).pipe(map((text) => readPoint(jsonOf(text)))) };
+  return {
+    find: (address) =>
+      ask(address).pipe(
+        timeout({ first: TIMEOUT_MS, with: () => throwError(() => new ApiFailure('timeout')) }),
+        map((text) => readPoint(jsonOf(text))),
+        catchError((error: unknown) => throwError(() => failureOf(error))),
+      ),
+  };
 }

@@ -32,6 +32,21 @@ const addressOf = (url: string, { token }: LiveSession): string => {
   return address.href;
 };
 
+/** Null where the browser refuses: a broken address, the content security policy. Its own words would name the token. */
+const openSocket = (
+  { url, open, report }: LiveOptions,
+  session: LiveSession,
+  isFirst: boolean,
+): WebSocket | null => {
+  try {
+    return open(addressOf(url, session));
+  } catch (error) {
+    if (isFirst)
+      report(new Error(`Cannot connect: ${error instanceof Error ? error.name : 'unknown'}`), 'live');
+    return null;
+  }
+};
+
 /** One live connection for one session: reconnects by itself, ends with 1000 when it is no longer wanted. */
 export const createLive =
   (options: LiveOptions): AppWorld['live'] =>
@@ -39,7 +54,6 @@ export const createLive =
     new Observable<LiveMessage>((subscriber) => {
       let socket: WebSocket | null = null;
       let attempt = 0;
-      let isOver = false;
       let pinging: ReturnType<typeof setInterval> | undefined;
       let waiting: ReturnType<typeof setTimeout> | undefined;
       let reconnecting: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +71,11 @@ export const createLive =
 
       const ping = (own: WebSocket) => {
         send({ type: 'ping' });
-        waiting ??= setTimeout(() => own.close(NO_PONG, 'No pong received'), PONG_MS);
+        waiting ??= setTimeout(() => {
+          lose();
+          // The network may be gone: its closing can take a minute, and nobody waits for it.
+          own.close(NO_PONG, 'No pong received');
+        }, PONG_MS);
       };
       const opened = (own: WebSocket) => {
         if (channel) send({ type: 'subscribe', channel });
@@ -74,30 +92,35 @@ export const createLive =
         attempt = 0;
         return undefined;
       };
-      const closed = () => {
+      const lose = () => {
         stopTimers();
-        if (isOver) return;
-        subscriber.next({ type: 'lost' });
+        socket = null;
         reconnecting = setTimeout(connect, delayBefore(attempt, options.random));
         attempt += 1;
+        subscriber.next({ type: 'lost' });
       };
       const connect = () => {
-        const own = options.open(addressOf(options.url, session));
+        const own = openSocket(options, session, attempt === 0);
+        if (!own) return lose();
         socket = own;
         own.addEventListener('open', () => socket === own && opened(own));
         own.addEventListener(
           'message',
           (event: MessageEvent<unknown>) => socket === own && received(event.data),
         );
-        own.addEventListener('close', () => socket === own && closed());
+        own.addEventListener('close', () => socket === own && lose());
+        return undefined;
       };
 
       connect();
       return () => {
-        isOver = true;
         stopTimers();
         if (channel) send({ type: 'unsubscribe', channel });
-        socket?.close(CLOSED_BY_US);
+        const own = socket;
         socket = null;
+        // A socket that is still opening would complain on the console of being closed.
+        if (own?.readyState === WebSocket.CONNECTING)
+          own.addEventListener('open', () => own.close(CLOSED_BY_US));
+        else own?.close(CLOSED_BY_US);
       };
     });

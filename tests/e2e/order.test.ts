@@ -1,61 +1,55 @@
 import {
+  addToCart,
   answerModifiers,
   chooseCity,
+  chooseTime,
   followOrder,
+  goToCheckout,
   openCart,
   openSection,
+  orderPickup,
   placeOrder,
   saveAddress,
   signIn,
 } from './steps.ts';
 import { expect, newPhone, test } from './shop.ts';
 
-test('a first visitor orders a wok to an address and follows it to the door', async ({ page }, {
-  workerIndex,
-}) => {
+test('a first visitor orders a wok to an address and follows it to the door', async ({ page }, info) => {
   await page.goto('/');
   await chooseCity(page, 'Самара', 'samara');
   await openSection(page, 'Вок');
-  await page
-    .getByRole('button', { name: /^В корзину: Вок/ })
-    .first()
-    .click();
+  await addToCart(page, /^Вок/);
   await answerModifiers(page);
-  await signIn(page, newPhone(workerIndex));
+  await signIn(page, newPhone(info.workerIndex));
   await openCart(page);
-  await page.getByRole('link', { name: 'Оформить заказ' }).click();
-  await page
-    .getByRole('dialog', { name: 'Доставить или заберёте?' })
-    .getByRole('button', { name: 'Доставить' })
-    .click();
+  await goToCheckout(page, 'Доставить');
   await saveAddress(page, 'Ленинская', '119');
   await expect(page.getByRole('button', { name: /^Адрес: .*Ленинская/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Время: / }).click();
-  const times = page.getByRole('dialog', { name: 'Время заказа' });
-  await times.getByRole('radio').nth(1).check({ force: true });
-  await expect(times).toBeHidden();
+  await chooseTime(page);
   await placeOrder(page);
   await followOrder(page, ['Принят', 'Готовится', 'В пути', 'Доставлен']);
 });
 
-test('the same for self-pickup, to «Готов к выдаче»', async ({ page }, { workerIndex }) => {
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await openSection(page, 'Закуски');
-  await page
-    .getByRole('button', { name: /^В корзину: / })
-    .first()
-    .click();
-  await signIn(page, newPhone(workerIndex));
-  const gift = page.getByRole('dialog', { name: 'Подарок к заказу' });
-  await gift.getByRole('button', { name: 'Закрыть' }).first().click();
-  await openCart(page);
-  await page.getByRole('link', { name: 'Оформить заказ' }).click();
-  await page
-    .getByRole('dialog', { name: 'Доставить или заберёте?' })
-    .getByRole('button', { name: 'Самовывоз' })
-    .click();
-  await page.getByRole('dialog', { name: 'Выберите ресторан' }).getByRole('button').first().click();
+test('the same for self-pickup, to «Готов к выдаче»', async ({ page }, info) => {
+  await orderPickup(page, newPhone(info.workerIndex));
   await placeOrder(page);
   await followOrder(page, ['Принят', 'Готовится', 'Готов к выдаче']);
+});
+
+test('an order paid online goes through the payment page to the kitchen', async ({ page }, info) => {
+  await orderPickup(page, newPhone(info.workerIndex));
+  await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
+});
+
+test('a refused payment leads to the failure page, and the way on leads back', async ({ page }, info) => {
+  await orderPickup(page, newPhone(info.workerIndex));
+  await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
+  await page.getByRole('button', { name: /^Заказать за/ }).click();
+  await page.getByRole('button', { name: 'Отказаться' }).click();
+  await expect(page.getByRole('heading', { name: 'Не удалось оформить заказ' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

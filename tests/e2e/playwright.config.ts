@@ -6,12 +6,13 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 /** The journeys start their own shop and back end: no server is named here. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './build.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: report !== undefined,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,7 @@
 import { sushiBoard } from '../crockery/board.ts';
 import { darken } from '../kit/colour.ts';
 import { byDepth, type Point, type Size } from '../kit/geometry.ts';
-import { area, disc, line, moved, oval, turn, copy } from '../kit/markup.ts';
+import { area, copyAt, disc, line, moved, oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { type Matter, thing } from '../palette/matter.ts';
 import { place } from '../pieces/place.ts';
@@ -11,9 +11,10 @@ import { type Roles, rolesOf } from '../rolls/roles.ts';
 
 const heapOfRoe = (pen: Pen, { color }: Matter, [width, height]: Size): string => {
   const eggs = byDepth(pen.spread(46, width - 8, { squash: height / width, tries: 6 }));
+  const egg = pen.symbol(disc([0, -3, 8.4], pen.ball(color)));
   return (
     line(pen.dots(eggs), darken(color, 0.25), 19) +
-    eggs.map(([x, y]) => disc([x, y - 3, 8.4], pen.ball(color))).join('') +
+    eggs.map((spot) => copyAt(egg, spot)).join('') +
     line(pen.dots(eggs.map(([x, y]) => [x - 3, y - 6])), '#fff2d6', [3.4, 0.9])
   );
 };
@@ -38,11 +39,14 @@ const heap = (pen: Pen, names: readonly string[], [width, height]: Size): string
 const WALL = 'M-92-16C-96 20-94 42-88 56-60 88 60 88 88 56 94 42 96 20 92-16Z';
 const BACK = 'M-92-16C-90-70 90-70 92-16 90 38-90 38-92-16Z';
 
-export const gunkanPiece = (pen: Pen, { inside, top }: Roles): string =>
+const bedOf = (pen: Pen): string =>
   area(WALL, pen.wall('#2b3f34', 1.1)) +
   line('M-70 34V66M-36 46V76M0 48V80M36 46V76M70 34V66', '#6c8675', [2, 0.35]) +
   area(BACK, '#1b2821') +
-  moved(area(BACK, '#f6ecd8'), 'translate(0 -2)scale(.93 .9)') +
+  moved(area(BACK, '#f6ecd8'), 'translate(0 -2)scale(.93 .9)');
+
+export const gunkanPiece = (pen: Pen, { inside, top }: Roles): string =>
+  copy(pen.once('gunkan', () => bedOf(pen))) +
   moved(heap(pen, inside, [82, 40]), 'translate(0 -22)') +
   line('M-91-14C-89 38 89 38 91-14', '#41584a', 4) +
   top.map((name) => moved(crownOf(pen, name), 'translate(0 -24)scale(1.9 1.3)')).join('');

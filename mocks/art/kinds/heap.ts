@@ -11,18 +11,23 @@ import type { Order } from '../recipe.ts';
 type Heap = (pen: Pen) => string;
 
 const loose =
-  (name: string): Heap =>
+  (name: string, variants: number): Heap =>
   (pen) =>
     pen
       .spread(bulkOf(name) > 1 ? 24 : 16, 78, { squash: 0.8 })
       .map(([x, y], i) =>
-        place(pen, name, { spot: [x, y - 10], angle: pen.between(0, 360), scale: 1.7, variant: i % 3 }),
+        place(pen, name, {
+          spot: [x, y - 10],
+          angle: pen.between(0, 360),
+          scale: 1.7,
+          variant: i % variants,
+        }),
       )
       .join('');
 
-const heapOf = (name: string): Heap => {
+const heapOf = (name: string, variants: number): Heap => {
   if (name === 'ginger') return gingerRose;
-  return name === 'wasabi' ? wasabiMound : loose(name);
+  return name === 'wasabi' ? wasabiMound : loose(name, variants);
 };
 
 /** The middle for one heap, a ring about it for more. */
@@ -39,7 +44,9 @@ export const heapDish = (pen: Pen, { ingredients }: Order): string => {
   const names = edible(ingredients).slice(0, 3);
   const places = placesOf(names.length);
   const scale = names.length > 1 ? 0.66 : 1;
-  const heaps = names.map((name, i) => moved(heapOf(name)(pen), turn(places[i] ?? [0, 0], 0, scale)));
+  const heaps = names.map((name, i) =>
+    moved(heapOf(name, names.length > 1 ? 1 : 3)(pen), turn(places[i] ?? [0, 0], 0, scale)),
+  );
   const glaze = glazeOf(pen, ['celadon', 'indigo', 'charcoal', 'shell']);
   return plate(pen, { glaze, squash: 0.86 }, oval([8, 22, 140, 100], pen.shadow(0.4, 0.6)) + heaps.join(''));
 };

@@ -1,10 +1,9 @@
 import { board } from '../crockery/board.ts';
 import { list, type Point } from '../kit/geometry.ts';
-import { moved, oval, turn, copy } from '../kit/markup.ts';
+import { copyAt, moved, oval, turn } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { opacityText } from '../kit/text.ts';
 import type { DishRecipe, Order } from '../recipe.ts';
-import { stand } from '../rolls/piece.ts';
 import { plainPiece } from '../rolls/plain.ts';
 import { rolesOf } from '../rolls/roles.ts';
 import { gunkanPiece } from './gunkan.ts';
@@ -28,23 +27,20 @@ const gridOf = (count: number): Grid => {
   return { places: places.flat(), scale: Math.min(stepX / 96, stepY / 74) };
 };
 
-type Put = (spot: Point) => string;
-
 const wordsOf = ({ ingredients }: DishRecipe): readonly string[] =>
   ingredients.filter((item) => typeof item === 'string');
 
-const pieceOf = (pen: Pen, dish: DishRecipe): Put => {
+/** The id of one piece, at the size of a roll and ready to be copied. */
+const pieceOf = (pen: Pen, dish: DishRecipe): string => {
   const roles = rolesOf(wordsOf(dish));
   if (dish.kind === 'nigiri') {
-    const id = pen.symbol(nigiriPiece(pen, roles));
-    return ([x, y]) => copy(id, turn([x, y + 14], -38, 0.46));
+    return pen.symbol(moved(nigiriPiece(pen, roles), turn([0, 14], -38, 0.46)));
   }
   if (dish.kind === 'gunkan') {
-    const id = pen.symbol(oval([12, 54, 104, 46], pen.shadow(0.5, 0.55)) + gunkanPiece(pen, roles));
-    return ([x, y]) => copy(id, turn([x, y + 10], 0, 0.5));
+    const shadow = oval([12, 54, 104, 46], pen.shadow(0.5, 0.55));
+    return pen.symbol(moved(shadow + gunkanPiece(pen, roles), turn([0, 10], 0, 0.5)));
   }
-  const id = pen.symbol(plainPiece(pen, roles, dish.kind === 'maki' ? 'thin' : 'thick'));
-  return (spot) => stand(id, spot);
+  return pen.symbol(plainPiece(pen, roles, dish.kind === 'maki' ? 'thin' : 'thick'));
 };
 
 /** Which dish lies where: slanting bands of equal length. */
@@ -58,9 +54,10 @@ export const setDish = (pen: Pen, { dishes, size }: Order): string => {
   const { places, scale } = gridOf(Number(size) || 32);
   const pieces = dishes.map((dish) => pieceOf(pen, dish));
   const bands = bandsOf(places, pieces.length);
-  const food = places
-    .map((spot) => pieces[bands.get(spot) ?? 0]?.([spot[0] / scale, spot[1] / scale]) ?? '')
-    .join('');
+  const food = places.map((spot) => {
+    const piece = pieces[bands.get(spot) ?? 0];
+    return piece ? copyAt(piece, [spot[0] / scale, spot[1] / scale]) : '';
+  });
   const wood = pen.pick(['slate', 'walnut', 'bamboo']);
-  return board(pen, { wood, half: 162 }, moved(food, `scale(${opacityText(scale)})`));
+  return board(pen, { wood, half: 162 }, moved(food.join(''), `scale(${opacityText(scale)})`));
 };

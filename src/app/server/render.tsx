@@ -31,6 +31,8 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const match = matchPage(url.pathname, state.city.list);
   const status = statusOf(state, url.pathname);
   const stream = await renderToReadableStream(pageOf(store, location), {
+    // Nothing is sent in pieces: the pieces would come with inline scripts, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error),
   });
   // The whole page is kept and sent at once: also people without JavaScript see the dishes.

@@ -12,9 +12,10 @@ import type {
   TerminalId,
 } from '../../domain/catalog.ts';
 import { ApiFailure } from '../../domain/failure.ts';
+import type { Kopecks } from '../../domain/money.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import { brand } from './brand.ts';
-import { pictureOf, readList, sumOrNothing, type ReadList } from './reading.ts';
+import { countOf, pictureOf, readList, sumOrNothing, type ReadList } from './reading.ts';
 
 type WireIndex = ReadonlyMap<string, wire.WireProduct>;
 
@@ -31,6 +32,13 @@ const energyOf = (energy: wire.WireEnergy | null | undefined): Energy | null =>
       }
     : null;
 
+/** Nothing is sold for less than nothing: such a price makes its product one that cannot be read. */
+const priceOf = (roubles: number | null | undefined): Kopecks => {
+  const price = sumOrNothing(roubles);
+  if (price < 0) throw new RangeError('A price below zero');
+  return price;
+};
+
 /** A missing name, code or picture is that of the product with the same id (assumptions, section 2). */
 const modifierOf = (modifier: wire.WireModifier, index: WireIndex, apiUrl: string): Modifier => {
   const twin = index.get(modifier.modifierId);
@@ -38,16 +46,17 @@ const modifierOf = (modifier: wire.WireModifier, index: WireIndex, apiUrl: strin
     id: brand<ProductId>(modifier.modifierId),
     name: modifier.name ?? twin?.name ?? modifier.modifierId,
     code: modifier.code ?? twin?.code ?? '',
-    price: sumOrNothing(modifier.price),
+    price: priceOf(modifier.price),
     image: pictureOf(modifier.image ?? twin?.image, apiUrl),
-    defaultAmount: modifier.defaultAmount ?? 0,
-    maxAmount: modifier.maxAmount ?? 1,
+    defaultAmount: countOf(modifier.defaultAmount),
+    maxAmount: countOf(modifier.maxAmount ?? 1),
   };
 };
 
 /** `maxAmount` 1, or none with a required group: a single choice (assumptions, section 2, "Group modifier"). */
 const choiceOf = ({ required, maxAmount }: wire.WireGroupModifier): ModifierGroup['choice'] => {
-  if (typeof maxAmount === 'number' && maxAmount > 0) return maxAmount === 1 ? 'one' : 'many';
+  const most = countOf(maxAmount);
+  if (most > 0) return most === 1 ? 'one' : 'many';
   return required ? 'one' : 'many';
 };
 
@@ -56,8 +65,8 @@ const modifierGroupOf = (group: wire.WireGroupModifier, index: WireIndex, apiUrl
   name: group.name ?? '',
   isRequired: group.required ?? false,
   choice: choiceOf(group),
-  minAmount: group.minAmount ?? 0,
-  maxAmount: group.maxAmount || null,
+  minAmount: countOf(group.minAmount),
+  maxAmount: countOf(group.maxAmount) || null,
   modifiers: group.modifiers.map((modifier) => modifierOf(modifier, index, apiUrl)),
 });
 
@@ -75,7 +84,7 @@ const productOf = (
   code: product.code ?? product.id,
   name: product.name,
   description: product.description ?? '',
-  price: sumOrNothing(product.price),
+  price: priceOf(product.price),
   slug: product.slug || product.id,
   groupId: brand<GroupId>(product.parentGroup ?? ''),
   categoryName: context.groups.get(product.parentGroup ?? '')?.name ?? '',
@@ -89,8 +98,8 @@ const productOf = (
   filters: marksOf(product.filters),
   tags: product.tags ?? [],
   hiddenIn: CITY_FLAGS.filter(([, flag]) => product[flag]).map(([city]) => city),
-  likesCount: product.likesCount ?? 0,
-  maxPerPosition: product.maxPerPositionInOrder ?? 0,
+  likesCount: countOf(product.likesCount),
+  maxPerPosition: countOf(product.maxPerPositionInOrder),
   isOnSale: product.additionalInfo?.sale !== false,
 });
 

@@ -2,12 +2,22 @@ import * as wire from '../../../contracts/order.ts';
 import * as promoWire from '../../../contracts/promo.ts';
 import type { ProductId } from '../../domain/catalog.ts';
 import type { ActiveOrder, Courier, PastItem, PastOrder } from '../../domain/customer.ts';
+import { atLeastNothing } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import type { LostGift, PromoAnswer } from '../../slices/cart/state.ts';
 import type { Promo } from '../../slices/promo/state.ts';
 import type { PlacedOrder } from '../../slices/world.ts';
 import { brand } from './brand.ts';
-import { pictureOf, readAs, readList, sumOf, sumOrNothing, textOf } from './reading.ts';
+import {
+  countOf,
+  isWebAddress,
+  pictureOf,
+  readAs,
+  readList,
+  sumOf,
+  sumOrNothing,
+  textOf,
+} from './reading.ts';
 
 export const courierOf = (courier: wire.WireCourierInfo | null | undefined): Courier | null =>
   courier && (courier.name || courier.phone)
@@ -29,19 +39,25 @@ export function readActiveOrder(value: unknown): ActiveOrder {
 
 export function readPlacedOrder(value: unknown): PlacedOrder {
   const { id, number, paymentUrl } = readAs(wire.orderAnswer, value);
-  const isWeb = typeof paymentUrl === 'string' && /^(https?:\/\/|\/(?!\/))/.test(paymentUrl);
+  const isWeb = typeof paymentUrl === 'string' && isWebAddress(paymentUrl);
   return { id: textOf(id), number: textOf(number ?? id), paymentUrl: isWeb ? paymentUrl : null };
 }
+
+type PastModifier = PastItem['modifiers'][number];
+/** None is no modifier. */
+const modifiersOf = (
+  modifiers: readonly { readonly id: string; readonly amount: number | null | undefined }[],
+): readonly PastModifier[] =>
+  modifiers
+    .map(({ id, amount }) => ({ id: brand<ProductId>(id), amount: countOf(amount ?? 1) }))
+    .filter(({ amount }) => amount > 0);
 
 const lastItemOf = (product: wire.WireLastOrderProduct): PastItem => ({
   productId: brand<ProductId>(product.productId),
   name: product.name ?? '',
-  amount: product.amount,
+  amount: countOf(product.amount),
   isGift: product.isGift ?? false,
-  modifiers: (product.mods ?? []).map(({ iikoId, amount }) => ({
-    id: brand<ProductId>(iikoId),
-    amount: amount ?? 1,
-  })),
+  modifiers: modifiersOf((product.mods ?? []).map(({ iikoId, amount }) => ({ id: iikoId, amount }))),
 });
 
 /** Null for a customer without one: some back ends say so by an empty answer instead of 404. */
@@ -55,9 +71,9 @@ export function readLastOrder(value: unknown): PastOrder | null {
 const historyItemOf = (item: wire.WireHistoryItem): PastItem => ({
   productId: brand<ProductId>(item.productId ?? ''),
   name: item.name ?? '',
-  amount: item.amount ?? 1,
+  amount: countOf(item.amount ?? 1),
   isGift: item.isGift ?? false,
-  modifiers: (item.modifiers ?? []).map(({ id, amount }) => ({ id: brand<ProductId>(id), amount })),
+  modifiers: modifiersOf(item.modifiers ?? []),
 });
 
 export const readHistory = (value: unknown): readonly PastOrder[] =>
@@ -73,13 +89,14 @@ export const readHistory = (value: unknown): readonly PastOrder[] =>
 const lostGiftOf = (gift: promoWire.WireLostGift | string | null | undefined): LostGift | null => {
   if (!gift) return null;
   if (typeof gift === 'string') return { code: gift, name: gift, missing: null };
-  return { code: gift.code, name: gift.name ?? gift.code, missing: sumOf(gift.sum) };
+  const missing = sumOf(gift.sum);
+  return { code: gift.code, name: gift.name ?? gift.code, missing: missing && atLeastNothing(missing) };
 };
 
 export function readPromoAnswer(value: unknown): PromoAnswer {
   const answer = readAs(promoWire.promoAnswer, value);
   return {
-    discountTotal: sumOrNothing(answer.discountTotal),
+    discountTotal: atLeastNothing(sumOrNothing(answer.discountTotal)),
     lostGift: lostGiftOf(answer.lostGift),
     freeProducts: answer.freeProducts ?? [],
     loyaltyErrors: (answer.loyaltyProgramErrors ?? [])

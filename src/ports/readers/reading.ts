@@ -35,15 +35,29 @@ export function readList<W, T>(schema: Schema<W>, value: unknown, toDomain: (wir
 
 export const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
 
-/** Whole kopecks of roubles that may be absent. */
-export const sumOf = (roubles: number | null | undefined): Kopecks | null =>
-  typeof roubles === 'number' ? fromRoubles(roubles) : null;
+/** Whole kopecks of roubles that may be absent; an answer with an impossible sum is invalid. */
+export function sumOf(roubles: number | null | undefined): Kopecks | null {
+  if (typeof roubles !== 'number') return null;
+  try {
+    return fromRoubles(roubles);
+  } catch (error) {
+    throw new ApiFailure('invalid', { cause: error });
+  }
+}
 export const sumOrNothing = (roubles: number | null | undefined): Kopecks => sumOf(roubles) ?? NOTHING;
+
+/** A whole number from 0 on; the cart and its copy in storage know no halves. */
+export const countOf = (count: number | null | undefined): number => Math.max(0, Math.trunc(count ?? 0));
+
+const ABSOLUTE = /^https?:\/\//i;
+/** Browsers read "\" as "/" and drop tabs and line ends, so "/\t\evil" would be another site's address. */
+const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
+
+/** Whether a page may go there or show it: an address of the web, or a path of its own site. */
+export const isWebAddress = (address: string): boolean => ABSOLUTE.test(address) || OWN_PATH.test(address);
 
 /** A picture's address that a page may show: of the web or of the API's own origin; anything else is no picture. */
 export function pictureOf(address: string | null | undefined, apiUrl: string): string | null {
-  if (!address) return null;
-  if (/^https?:\/\//.test(address)) return address;
-  if (!address.startsWith('/') || address.startsWith('//')) return null;
-  return apiUrl === '' ? address : new URL(address, apiUrl).href;
+  if (!address || !isWebAddress(address)) return null;
+  return apiUrl === '' || ABSOLUTE.test(address) ? address : new URL(address, apiUrl).href;
 }

@@ -12,6 +12,11 @@ export interface KeyReader {
   value<T>(name: string, schema: Schema<T>, otherwise: T): T;
   list<W, T>(name: string, schema: Schema<W>, toDomain: (wire: W) => T): readonly T[];
   byCity<T>(name: string, read: (value: unknown) => T): Readonly<Record<CityIikoId, T>>;
+  listByCity<W, T>(
+    name: string,
+    schema: Schema<W>,
+    toDomain: (wire: W) => T,
+  ): Readonly<Record<CityIikoId, readonly T[]>>;
   /** Keys that were there and could not be read, wholly or in part. */
   skipped(): readonly string[];
 }
@@ -44,32 +49,35 @@ export function keyReader(settings: object): KeyReader {
     }
   };
 
+  const itemsOf =
+    <W, T>(name: string, schema: Schema<W>, toDomain: (wire: W) => T) =>
+    (value: unknown): readonly T[] => {
+      const list = readList(schema, value, toDomain);
+      if (list.skipped > 0) skipped.add(name);
+      return list.items;
+    };
+
+  const byCity = <T>(name: string, read: (value: unknown) => T): Readonly<Record<CityIikoId, T>> => {
+    const table: Record<CityIikoId, T> = {};
+    const raw = attempt<object>(name, {}, (value) => readAs(z.record(z.string(), z.unknown()), value));
+    for (const [cityId, value] of Object.entries(raw)) {
+      try {
+        table[brand<CityIikoId>(cityId)] = read(unpack(value));
+      } catch {
+        skipped.add(name);
+      }
+    }
+    return table;
+  };
+
   return {
     text: (name) =>
       attempt(name, '', (value) => String(readAs(z.union([z.string(), z.number()]), value)).trim()),
     flag: (name) => attempt(name, false, asFlag),
     value: (name, schema, otherwise) => attempt(name, otherwise, (value) => readAs(schema, value)),
-    list(name, schema, toDomain) {
-      type Items = ReturnType<typeof readList<unknown, ReturnType<typeof toDomain>>>['items'];
-      return attempt<Items>(name, [], (value) => {
-        const list = readList(schema, value, toDomain);
-        if (list.skipped > 0) skipped.add(name);
-        return list.items;
-      });
-    },
-    byCity(name, read) {
-      type Read = ReturnType<typeof read>;
-      const table: Record<CityIikoId, Read> = {};
-      const raw = attempt<object>(name, {}, (value) => readAs(z.record(z.string(), z.unknown()), value));
-      for (const [cityId, value] of Object.entries(raw)) {
-        try {
-          table[brand<CityIikoId>(cityId)] = read(unpack(value));
-        } catch {
-          skipped.add(name);
-        }
-      }
-      return table;
-    },
+    list: (name, schema, toDomain) => attempt(name, [], itemsOf(name, schema, toDomain)),
+    byCity,
+    listByCity: (name, schema, toDomain) => byCity(name, itemsOf(name, schema, toDomain)),
     skipped: () => [...skipped],
   };
 }

@@ -17,7 +17,7 @@ import type { WorkWeek } from '../../domain/workTime.ts';
 import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
-import { pictureOf, readAs, readList, textOf } from './reading.ts';
+import { pictureOf, readAs, textOf } from './reading.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
 
 const NOT_WORKING = 'По техническим причинам прием заказов временно невозможен приносим свои извинения';
@@ -97,11 +97,8 @@ const places = (key: KeyReader, apiUrl: string) => ({
     novokujbyshevsk: key.text('NOVOKUJBYSHEVSK_ID'),
   },
   workTime: key.byCity('WORK_TIME', (days) => weekOf(readAs(workDays, days)) ?? []),
-  restaurants: key.byCity(
-    'DELIVERY_TERMINALS',
-    (list) => readList(wire.restaurant, list, restaurantOf(apiUrl)).items,
-  ),
-  zones: key.byCity('CITY_ZONES', (list) => readList(wire.cityZone, list, zoneOf).items),
+  restaurants: key.listByCity('DELIVERY_TERMINALS', wire.restaurant, restaurantOf(apiUrl)),
+  zones: key.listByCity('CITY_ZONES', wire.cityZone, zoneOf),
   cityData: key.byCity('CITIES_DATA', (data) => cityDataOf(readAs(wire.cityData, data))),
 });
 

@@ -1,4 +1,4 @@
-import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
+import { catchError, EMPTY, filter, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
 import { messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
@@ -38,6 +38,8 @@ const saveAddress = effect({
       catchError((error: unknown) =>
         of(draft('address/saveFailed', { message: messageOf(error, SAVE_FAILED) })),
       ),
+      // A queue cannot be cancelled: after a logout its answer is nobody's.
+      filter(() => state().user.customer?.id === customer.id),
     );
   },
 });

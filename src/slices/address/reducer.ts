@@ -42,7 +42,7 @@ export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents
   'address/deleteTapped': null,
   'address/deleted': (state, { payload }) => {
     state.list = state.list.filter(({ id }) => id !== payload.addressId);
-    if (state.selectedId === payload.addressId) state.selectedId = state.list[0]?.id ?? null;
+    state.selectedId = state.list[0]?.id ?? null;
   },
   'address/deleteFailed': null,
   'address/zoneChanged': null,

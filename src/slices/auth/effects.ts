@@ -45,9 +45,7 @@ const logIn = effect({
         throw error;
       }),
       map((account) => draft('auth/loggedIn', { ...account, returnTo: state().auth.returnTo })),
-      catchError((error: unknown) =>
-        of(draft('auth/loginRefused', { message: messageOf(error, LOGIN_FAILED) })),
-      ),
+      catchError(() => of(draft('auth/loginRefused', { message: LOGIN_FAILED }))),
     );
   },
 });

@@ -54,10 +54,12 @@ export const placeOrder = effect({
   },
 });
 
+/** One run asks again and again, so that its chain of events does not grow with every round. */
 export const resendOrder = effect({
   name: 'cart/resendOrder',
   on: ['order/placeUncertain'],
-  policy: 'latest',
+  policy: 'first',
   until: ['auth/loggedOut', 'order/placed', 'order/placeRefused'],
-  run: ({ event: { payload } }) => timer(CHECK_AGAIN_MS).pipe(map(() => draft('order/placeDue', payload))),
+  run: ({ event: { payload } }) =>
+    timer(CHECK_AGAIN_MS, CHECK_AGAIN_MS + PATIENCE_MS).pipe(map(() => draft('order/placeDue', payload))),
 });

@@ -1,6 +1,7 @@
 import { bonusLimit } from '../../domain/totals.ts';
 import { NOTHING, atLeastNothing } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
+import { selectCity } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
@@ -8,6 +9,7 @@ import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
 import { placeOrder, resumeOrder } from './placing.ts';
 import { giftChosen, settleGifts } from './gifts.ts';
+import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { validateLines } from './validation.ts';
 
@@ -26,18 +28,29 @@ const cutBonus = ({ cart, user }: AppState): readonly AppDraft[] => {
   return sum === cart.spendBonus ? [] : [draft('cart/bonusCut', { sum })];
 };
 
+/** Lines first: what may be paid with bonuses follows from them, so changed lines ask again. */
+const settled = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  const changed = settleServiceLines(state, cause);
+  return changed.length > 0 ? changed : cutBonus(state);
+};
 const linesChanged = (state: AppState, cause: Cause): readonly AppDraft[] => [
-  ...settleServiceLines(state, cause),
-  ...cutBonus(state),
+  ...settled(state, cause),
   ...promoDue(state),
 ];
 const deliveryChanged = (state: AppState, cause: Cause): readonly AppDraft[] => {
-  const settled = settleServiceLines(state, cause);
-  return settled.length > 0 ? [...settled, ...promoDue(state)] : [];
+  const changed = settleServiceLines(state, cause);
+  return changed.length > 0 ? [...changed, ...promoDue(state)] : [];
 };
+/** A rejection settles the rest by itself: the line that is wanted now may have no goods after it. */
+const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  const rejected = validateLines(state);
+  return rejected.length > 0 ? rejected : settled(state, cause);
+};
+/** Unknown settings or an unknown city say nothing of a restaurant. */
 const lostRestaurant = (state: AppState): readonly AppDraft[] => {
   const { restaurantId } = state.cart;
-  const isKnown = !restaurantId || selectRestaurants(state).some(({ id }) => id === restaurantId);
+  if (!restaurantId || !state.setting.values || !selectCity(state)) return [];
+  const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
   return isKnown ? [] : [draft('cart/restaurantLost')];
 };
 const lostTime = ({ cart }: AppState, time: number): readonly AppDraft[] =>
@@ -67,12 +80,15 @@ export const cartRules: Rules<AppEvents, AppState> = {
 
   'order/placeTapped': placeOrder,
   'order/totalAccepted': placeOrder,
+  'order/repeatTapped': repeatTapped,
 
   'cart/lineAdded': linesChanged,
   'cart/quantityChanged': linesChanged,
   'cart/lineRemoved': linesChanged,
   'cart/lineRestored': linesChanged,
   'cart/linesRejected': linesChanged,
+  // Two changes of one commit may both have added a line: the second look leaves one.
+  'cart/ruledLinesChanged': settled,
   'cart/methodChosen': (state, event) => [
     ...linesChanged(state, event),
     ...(state.modal.open?.kind === 'deliveryChoice'
@@ -92,26 +108,28 @@ export const cartRules: Rules<AppEvents, AppState> = {
   // A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons").
   'cart/couponSubmitted': () => [draft('catalog/reloadDue', { reason: 'coupon' })],
   'cart/couponRemoved': promoDue,
+  // A later reload takes the coupon's place, so every one but the first brings the coupon to the calculation.
   'catalog/loaded': (state, event) => [
-    ...validateLines(state),
-    ...settleServiceLines(state, event),
-    ...(event.payload.reason === 'coupon' ? promoDue(state) : []),
+    ...validated(state, event),
+    ...(event.payload.reason === 'start' ? [] : promoDue(state)),
   ],
-  'catalog/loadFailed': (state, { payload }) => (payload.reason === 'coupon' ? promoDue(state) : []),
+  'catalog/loadFailed': (state, { payload }) => (payload.reason === 'start' ? [] : promoDue(state)),
   'setting/loaded': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
+  'city/entered': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
+  'city/chosen': (state, event) => [...linesChanged(state, event), ...lostRestaurant(state)],
   'city/zoneDeliveryLoaded': deliveryChanged,
   'city/zoneDeliveryLost': deliveryChanged,
-  'address/zoneChanged': deliveryChanged,
+  // Zones differ in what they give for free, also where they share a delivery product.
+  'address/zoneChanged': linesChanged,
 
   'cart/promoCalculated': (state, event) =>
     event.payload.revision === state.cart.revision
-      ? [...settleServiceLines(state, event), ...settleGifts(state, event), ...cutBonus(state)]
+      ? [...settled(state, event), ...settleGifts(state, event)]
       : [],
   'auth/loggedIn': promoDue,
   'user/profileLoaded': cutBonus,
   'view/restored': (state, event) => [
-    ...validateLines(state),
-    ...settleServiceLines(state, event),
+    ...validated(state, event),
     ...lostRestaurant(state),
     ...lostTime(state, event.time),
     ...promoDue(state),

@@ -32,13 +32,39 @@ const form = z.object({
   persons: z.int().check(z.minimum(1)),
   comment: savedText,
 });
+const method = z.enum(['delivery', 'self']);
 const isoTime = z.nullable(savedText.check(z.refine((text) => !Number.isNaN(Date.parse(text)))));
-const address = z.looseObject({ street: savedText, home: savedText });
-const body = z.looseObject({
-  phone: savedText,
+const address = z.object({
+  id: z.optional(savedText),
+  city: savedText,
+  street: savedText,
+  home: savedText,
+  apartment: savedText,
+  entrance: savedText,
+  floor: savedText,
+  zoneId: z.nullable(savedText),
+});
+/** Sent again as it lies here, so all of it must be there. */
+const body = z.object({
+  coupon: savedText,
+  fullPrice: savedSum,
+  notGiftsAndNotDeliveryTotal: savedSum,
+  phone: savedText.check(z.minLength(1)),
+  name: savedText,
   lines: z.array(line),
-  total: savedSum,
   address: z.nullable(address),
+  spendBonus: savedSum,
+  deliveryMethod: method,
+  terminalId: z.nullable(savedText),
+  deliveryTime: isoTime,
+  ...form.shape,
+  total: savedSum,
+  discountTotal: savedSum,
+});
+const intent = z.object({
+  key: savedText.check(z.minLength(1)),
+  body,
+  state: z.enum(['sending', 'uncertain']),
 });
 
 const cart = z.object({
@@ -46,7 +72,7 @@ const cart = z.object({
   spendBonus: savedSum,
   discountTotal: savedSum,
   deliveryTime: isoTime,
-  deliveryMethod: z.enum(['delivery', 'self']),
+  deliveryMethod: method,
   restaurantId: z.nullable(savedText),
   coupon: savedText,
   workTimeShownOn: z.nullable(savedText),
@@ -56,7 +82,7 @@ const cart = z.object({
   askedGifts: z.array(savedText),
   revision: z.int(),
   form,
-  intent: z.nullable(z.object({ key: savedText, body, state: z.enum(['sending', 'uncertain']) })),
+  intent: z.nullable(intent),
 });
 
 export const readSavedCart = (value: unknown): Partial<CartState> | null => readSaved<CartState>(cart, value);

@@ -1,7 +1,7 @@
 import { formatAddress } from '../../domain/address.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { ProductId } from '../../domain/catalog.ts';
-import { NOTHING, sum, type Kopecks } from '../../domain/money.ts';
+import { kopecks, NOTHING, sum, type Kopecks } from '../../domain/money.ts';
 import { slotLabel, timeSlots } from '../../domain/slots.ts';
 import {
   bonusLimit,
@@ -176,18 +176,48 @@ export const selectIsPlaceMissing = select(
   selectRestaurant,
   (address, restaurant) => !address && !restaurant,
 );
+/** Whether the promo answer's hint is the free delivery rather than a dish; it may name a code or an id. */
+const selectIsLostDelivery = select(
+  (state: AppState) => state.cart.lostGift?.code ?? null,
+  selectCityData,
+  selectProductIndex,
+  (code, city, products) => {
+    const id = city?.freeDeliveryId;
+    return Boolean(code && id && (code === id || products.get(id)?.code === code));
+  },
+);
+/** The dish that the cart is about to earn. */
+export const selectLostGift = select(
+  (state: AppState) => state.cart.lostGift,
+  selectIsLostDelivery,
+  (lost, isDelivery) => (isDelivery ? null : lost),
+);
+/** The sum of goods from which the delivery is free: the zone's, else what the promo answer says is missing. */
+const selectFreeFrom = select(
+  selectMethod,
+  selectZoneDelivery,
+  selectPaidGoods,
+  (state: AppState) => state.cart.lostGift?.missing ?? null,
+  selectIsLostDelivery,
+  (method, zone, goods, missing, isLostDelivery): Kopecks | null => {
+    if (method === 'self') return null;
+    return zone?.freeFrom ?? (isLostDelivery && missing ? kopecks(goods + missing) : null);
+  },
+);
 /** What stands between the cart and its next goal; sums of a zone count for delivery only. */
 export const selectGoalInput = select(
   selectPaidGoods,
   selectMethod,
   selectZoneDelivery,
+  selectFreeFrom,
   selectDeliveryPrice,
-  cart,
-  (goods, method, zone, deliveryPrice, { discountTotal, lostGift }) => ({
+  selectLostGift,
+  (state: AppState) => state.cart.discountTotal,
+  (goods, method, zone, freeFrom, deliveryPrice, lostGift, discount) => ({
     goods,
-    discount: discountTotal,
+    discount,
     minSum: method === 'delivery' ? (zone?.minSum ?? null) : null,
-    freeFrom: method === 'delivery' ? (zone?.freeFrom ?? null) : null,
+    freeFrom,
     isDeliveryFree: deliveryPrice === 0,
     lostGift,
   }),

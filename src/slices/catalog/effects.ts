@@ -1,5 +1,5 @@
-import { catchError, EMPTY, map, of } from 'rxjs';
-import { hasStatus, messageOf } from '../../domain/failure.ts';
+import { catchError, EMPTY, filter, map, of } from 'rxjs';
+import { hasStatus } from '../../domain/failure.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 
@@ -40,7 +40,7 @@ const loadLikes = effect({
   },
 });
 
-/** One flight a product at a time; a wish that was changed while it waited is not sent. */
+/** One flight a product at a time; a wish that changed while it waited, or that the server holds already, is not sent. */
 const saveLike = effect({
   name: 'catalog/saveLike',
   on: ['catalog/likeDue'],
@@ -49,7 +49,8 @@ const saveLike = effect({
   run({ event: { payload }, state, world }) {
     const { productId, isLiked } = payload;
     const { customer } = state().user;
-    if (!customer || state().catalog.likes[productId]?.isLiked !== isLiked) return EMPTY;
+    const like = state().catalog.likes[productId];
+    if (!customer || like?.isLiked !== isLiked || like.isSaved === isLiked) return EMPTY;
     const { api } = world;
     const saved$ = isLiked ? api.like(customer.id, productId) : api.unlike(customer.id, productId);
     return saved$.pipe(
@@ -58,14 +59,10 @@ const saveLike = effect({
         // Already liked is liked all the same (specification, section 8, "Likes").
         if (isLiked && hasStatus(error, 409))
           return of(draft('catalog/likeFailed', { productId, isLiked: true, message: ALREADY_LIKED }));
-        return of(
-          draft('catalog/likeFailed', {
-            productId,
-            isLiked: !isLiked,
-            message: messageOf(error, LIKE_FAILED),
-          }),
-        );
+        return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message: LIKE_FAILED }));
       }),
+      // A queue cannot be cancelled: after a logout its answer is nobody's.
+      filter(() => state().user.customer?.id === customer.id),
     );
   },
 });

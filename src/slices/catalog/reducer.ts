@@ -8,9 +8,13 @@ import type { CatalogState } from './state.ts';
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
 const like = (state: Mutable<CatalogState>, productId: ProductId, isLiked: boolean): void => {
   const base = state.products.find(({ id }) => id === productId)?.likesCount ?? 0;
-  const known = state.likes[productId] ?? { isLiked: false, count: base };
+  const known = state.likes[productId] ?? { isLiked: false, count: base, isSaved: false };
   if (known.isLiked === isLiked) return;
-  state.likes[productId] = { isLiked, count: Math.max(0, known.count + (isLiked ? 1 : -1)) };
+  state.likes[productId] = { ...known, isLiked, count: Math.max(0, known.count + (isLiked ? 1 : -1)) };
+};
+const saved = (state: Mutable<CatalogState>, productId: ProductId, isSaved: boolean): void => {
+  const known = state.likes[productId];
+  if (known) known.isSaved = isSaved;
 };
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
@@ -28,7 +32,10 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     likes: Object.fromEntries(
       answer.products
         .filter(({ id }) => state.likes[id]?.isLiked)
-        .map(({ id, likesCount }) => [id, { isLiked: true, count: Math.max(1, likesCount) }]),
+        .map(({ id, likesCount }) => [
+          id,
+          { isLiked: true, count: Math.max(1, likesCount), isSaved: state.likes[id]?.isSaved ?? false },
+        ]),
     ),
   }),
   'catalog/loadFailed': (state) => {
@@ -53,13 +60,16 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'catalog/likeTapped': null,
   'catalog/likeDue': (state, { payload }) => like(state, payload.productId, payload.isLiked),
-  'catalog/likeSaved': null,
-  'catalog/likeFailed': (state, { payload }) => like(state, payload.productId, payload.isLiked),
+  'catalog/likeSaved': (state, { payload }) => saved(state, payload.productId, payload.isLiked),
+  'catalog/likeFailed': (state, { payload }) => {
+    like(state, payload.productId, payload.isLiked);
+    saved(state, payload.productId, payload.isLiked);
+  },
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
     state.likes = {};
     for (const product of state.products)
       if (productIds.includes(product.id))
-        state.likes[product.id] = { isLiked: true, count: Math.max(1, product.likesCount) };
+        state.likes[product.id] = { isLiked: true, count: Math.max(1, product.likesCount), isSaved: true };
   },
   'auth/loggedOut': (state) => {
     state.likes = {};

@@ -145,13 +145,13 @@ export const selectLike = selectEach((id: ProductId) =>
   select(
     (state: AppState) => state.catalog.likes[id],
     selectProduct(id),
-    (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0 },
+    (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0, isSaved: false },
   ),
 );
 
-const byAddress = <T extends { readonly id: string; readonly slug: string }, V>(
+const byAddress = <V>(
   all: readonly V[],
-  of: (value: V) => T,
+  of: (value: V) => { readonly id: string; readonly slug: string },
 ): ReadonlyMap<string, V> =>
   new Map([
     ...all.map((value) => [of(value).id, value] as const),

@@ -4,6 +4,8 @@ import type { Group, Product, ProductId, StopListEntry } from '../../domain/cata
 export interface Like {
   readonly isLiked: boolean;
   readonly count: number;
+  /** What the server holds, as far as it has answered. */
+  readonly isSaved: boolean;
 }
 
 export interface CatalogState {

@@ -4,9 +4,12 @@ import type { AppEvents } from '../events.ts';
 import type { modalEvents } from './events.ts';
 import { initialModal, type Modal, type ModalKind, type ModalState } from './state.ts';
 
+/** Two dialogs of one kind differ by what they are about: two dishes, two lists of messages. */
+const isSame = (a: Modal, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 const open = (state: Mutable<ModalState>, modal: Modal): void => {
   state.open = castDraft(modal);
-  state.queue = state.queue.filter(({ kind }) => kind !== modal.kind);
+  state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
 };
 const close = (state: Mutable<ModalState>, kind: ModalKind): void => {
   if (state.open?.kind === kind) state.open = null;
@@ -17,8 +20,8 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
   'modal/requested': (state, { payload }) => open(state, payload.modal),
   'modal/opened': (state, { payload }) => open(state, payload.modal),
   'modal/queued': (state, { payload: { modal } }) => {
-    const isKnown = state.open?.kind === modal.kind || state.queue.some(({ kind }) => kind === modal.kind);
-    if (!isKnown) state.queue.push(castDraft(modal));
+    const wanted = state.open ? [state.open, ...state.queue] : state.queue;
+    if (!wanted.some((other) => isSame(other, modal))) state.queue.push(castDraft(modal));
   },
   'modal/confirmTapped': null,
   'modal/cancelTapped': null,

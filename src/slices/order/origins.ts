@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, type Observable, startWith, switchMap } from 'rxjs';
+import { distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
@@ -22,8 +22,9 @@ const orderSocket: AppOrigin = {
   name: 'order/orderSocket',
   open: ({ event$, state, world }): Observable<AppDraft> =>
     event$.pipe(
+      // Who is logged in is known once the saved state is in: no connection is opened only to be closed.
+      filter(() => state().view.isRestored),
       map(() => sessionOf(state())),
-      startWith(sessionOf(state())),
       distinctUntilChanged((a, b) => a.token === b.token && a.userId === b.userId),
       switchMap((session) => world.live(session)),
       map(factOf),

@@ -23,11 +23,12 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'order/placeUncertain': null,
 
   'order/refreshDue': null,
-  // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update").
+  // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update"), unless a gap in the
+  // connection may have swallowed a later push.
   'order/activeLoaded': (state, { payload: { order }, time }) => {
     if (state.completedId === order.id) return;
     const isOther = state.active?.id !== order.id;
-    const pushed = state.pushed?.orderId === order.id ? state.pushed : null;
+    const pushed = state.pushed?.orderId === order.id && !state.isPushStale ? state.pushed : null;
     state.active = pushed ? { ...order, status: pushed.status, courier: pushed.courier } : order;
     if (isOther) {
       state.reachedStep = null;
@@ -48,6 +49,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
     state.active.status = status;
     state.active.courier = courier;
     state.pushed = { orderId, status, courier, timestamp };
+    state.isPushStale = false;
     state.updatedAt = time;
     reach(state);
   },
@@ -69,5 +71,8 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/historyFailed': null,
   'order/repeatTapped': null,
+  'view/connectionLost': (state) => {
+    state.isPushStale = true;
+  },
   'auth/loggedOut': () => initialOrder,
 });

@@ -17,6 +17,8 @@ export interface OrderState {
   /** The last known step; an unknown status keeps it. */
   readonly reachedStep: OrderStep | null;
   readonly pushed: PushedStatus | null;
+  /** The connection was lost since the last push: what is fetched now is newer. */
+  readonly isPushStale: boolean;
   /** The order that is Closed or Cancelled and waits its 10 seconds. */
   readonly completedId: string | null;
   readonly last: PastOrder | null;
@@ -30,6 +32,7 @@ export const initialOrder: OrderState = {
   updatedAt: null,
   reachedStep: null,
   pushed: null,
+  isPushStale: false,
   completedId: null,
   last: null,
   history: [],

@@ -1,17 +1,24 @@
-import { filter, map, skip, timer } from 'rxjs';
+import { EMPTY, map, skip, switchMap, tap, timer } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
 import { draft } from '../events.ts';
 
 /** Specification, section 9, "Version and settings polling". */
 const MINUTE_MS = 60_000;
 
+/** Every minute while the page is seen; at once when it is seen again after more than one (assumptions, section 6, "polling"). */
 const minuteClock: AppOrigin = {
   name: 'view/minuteClock',
-  open: ({ state }) =>
-    timer(MINUTE_MS, MINUTE_MS).pipe(
-      filter(() => state().view.isVisible),
+  open({ world }) {
+    let last = world.now();
+    const untilNext = () => Math.max(0, last + MINUTE_MS - world.now());
+    return world.visible$.pipe(
+      switchMap((isVisible) => (isVisible ? timer(untilNext(), MINUTE_MS) : EMPTY)),
+      tap(() => {
+        last = world.now();
+      }),
       map(() => draft('view/minutePassed')),
-    ),
+    );
+  },
 };
 
 const connectivity: AppOrigin = {

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawDish } from './dish.ts';
+import { HASH_LENGTH, likeness, pictureHash, type Rasterise } from './likeness.ts';
+import { SAMPLES } from './samples.ts';
+
+const rasterise: Rasterise = (svg, width, height) =>
+  sharp(Buffer.from(svg), { density: 18 })
+    .flatten({ background: '#f4f0ea' })
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** Two dishes of one kind in the same arrangement still differ in more signs than this. */
+const APART = 24;
+
+test('no two samples look alike', async () => {
+  const hashes = await Promise.all(SAMPLES.map(({ recipe }) => pictureHash(drawDish(recipe), rasterise)));
+  const alike = hashes.flatMap((hash, i) =>
+    hashes
+      .slice(i + 1)
+      .map((other, j) => ({
+        pair: [SAMPLES[i]?.name, SAMPLES[i + 1 + j]?.name],
+        apart: likeness(hash, other),
+      }))
+      .filter(({ apart }) => apart < APART),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('a picture is like itself, and like itself in other ids', async () => {
+  const svg = drawDish({ kind: 'pizza', ingredients: ['pepperoni'] });
+  const prefix = / id="(\w{4})/.exec(svg)?.[1] ?? '';
+  const renamed = svg.replaceAll(prefix, 'zzzz');
+  expect(renamed).not.toBe(svg);
+  const [first, second] = [await pictureHash(svg, rasterise), await pictureHash(renamed, rasterise)];
+  expect(first).toHaveLength(HASH_LENGTH);
+  expect(likeness(first, second)).toBe(0);
+});
+
+test('opposite slopes differ in every sign', async () => {
+  const rising: Rasterise = async (_svg, width, height) =>
+    Uint8Array.from({ length: width * height * 3 }, (_, i) => Math.floor(i / 3) % width);
+  const falling: Rasterise = async (_svg, width, height) =>
+    Uint8Array.from({ length: width * height * 3 }, (_, i) => 200 - (Math.floor(i / 3) % width));
+  expect(likeness(await pictureHash('', rising), await pictureHash('', falling))).toBe(HASH_LENGTH);
+});

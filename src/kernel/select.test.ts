@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { selectorFor } from './select.ts';
+
+interface State {
+  readonly a: number;
+  readonly b: number;
+  readonly list: readonly number[];
+}
+const select = selectorFor<State>();
+
+const spied = () => {
+  let runs = 0;
+  const selector = select(
+    (state: State) => state.a,
+    (state: State) => state.list,
+    (a, list) => {
+      runs += 1;
+      return list.map((n) => n * a);
+    },
+  );
+  return { selector, runs: () => runs };
+};
+
+test('a selector computes once while its inputs are the same, whatever else changes', () => {
+  const { selector, runs } = spied();
+  const state: State = { a: 2, b: 1, list: [1, 2] };
+  const first = selector(state);
+  expect(first).toEqual([2, 4]);
+  expect(selector({ ...state, b: 2 })).toBe(first);
+  expect(runs()).toBe(1);
+});
+
+test('a changed input computes again', () => {
+  const { selector, runs } = spied();
+  const state: State = { a: 2, b: 1, list: [1, 2] };
+  selector(state);
+  expect(selector({ ...state, a: 3 })).toEqual([3, 6]);
+  expect(runs()).toBe(2);
+});
+
+test('two states read in turns both keep their result, as hydration needs it', () => {
+  const { selector, runs } = spied();
+  const server: State = { a: 2, b: 1, list: [1] };
+  const live: State = { a: 3, b: 1, list: [1] };
+  const results = [selector(server), selector(live), selector(server), selector(live)];
+  expect(results[2]).toBe(results[0]);
+  expect(results[3]).toBe(results[1]);
+  expect(runs()).toBe(2);
+});
+
+test('NaN counts as the same input', () => {
+  const { selector, runs } = spied();
+  const list: readonly number[] = [];
+  selector({ a: Number.NaN, b: 0, list });
+  selector({ a: Number.NaN, b: 1, list });
+  expect(runs()).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { counted } from '../domain/plural.ts';
+import { selectCount, selectIsEmpty } from '../slices/cart/selectors.ts';
+import { selectIsRestored } from '../slices/view/selectors.ts';
+import { AddToOrder } from '../ui/cart/AddToOrder.tsx';
+import { BonusField } from '../ui/cart/BonusField.tsx';
+import { CartLines } from '../ui/cart/CartLines.tsx';
+import { CartSkeleton } from '../ui/cart/CartSkeleton.tsx';
+import { CheckoutLinkInDock, CheckoutLinkInPanel } from '../ui/cart/CheckoutLink.tsx';
+import { ClearButton } from '../ui/cart/ClearButton.tsx';
+import { EmptyCart } from '../ui/cart/EmptyCart.tsx';
+import { GoalBar } from '../ui/cart/GoalBar.tsx';
+import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
+import { PromoCode } from '../ui/cart/PromoCode.tsx';
+import { SumRows } from '../ui/cart/SumRows.tsx';
+import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
+import { Panel } from '../ui/primitives/Panel.tsx';
+import { useSelect } from '../ui/store.tsx';
+import '../ui/cart/cart-page.css';
+
+function FilledCart() {
+  return (
+    <div className="two">
+      <div>
+        <CartLines />
+        <LostGiftHint />
+        <AddToOrder />
+      </div>
+      <aside className="two__side">
+        <Panel label="Сумма заказа">
+          <div className="cart-sum">
+            <GoalBar />
+            <PromoCode />
+            <BonusField />
+            <SumRows />
+          </div>
+          <CheckoutLinkInPanel />
+        </Panel>
+      </aside>
+    </div>
+  );
+}
+
+function CartContent() {
+  const isRestored = useSelect(selectIsRestored);
+  const isEmpty = useSelect(selectIsEmpty);
+  if (!isRestored) return <CartSkeleton />;
+  return isEmpty ? <EmptyCart /> : <FilledCart />;
+}
+
+/** The cart (specification, section 2, "What the pages let a user do"). */
+export function CartPage() {
+  const isRestored = useSelect(selectIsRestored);
+  const count = useSelect(selectCount);
+  const isFilled = isRestored && count > 0;
+  return (
+    <div className="wrap pg pg--dock">
+      <div className="pg__h cart-head">
+        <h1 className="h1">Корзина</h1>
+        {isFilled && (
+          <>
+            <span className="muted sm">{counted(count, ['товар', 'товара', 'товаров'])}</span>
+            <span className="cart-head__act">
+              <ClearButton />
+            </span>
+          </>
+        )}
+      </div>
+      <CartContent />
+      <UndoSnackbar />
+      {isFilled && <CheckoutLinkInDock />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { selectIsEmpty, selectIsPlaceMissing, selectOrderState } from '../slices/cart/selectors.ts';
+import { selectIsLoggedIn } from '../slices/user/selectors.ts';
+import { selectIsRestored } from '../slices/view/selectors.ts';
+import { BonusField } from '../ui/cart/BonusField.tsx';
+import { CartSkeleton } from '../ui/cart/CartSkeleton.tsx';
+import { Dock } from '../ui/cart/Dock.tsx';
+import { GoalBar } from '../ui/cart/GoalBar.tsx';
+import { MiniLines } from '../ui/cart/MiniLines.tsx';
+import { SumRows } from '../ui/cart/SumRows.tsx';
+import { MethodBlock } from '../ui/checkout/MethodBlock.tsx';
+import { OrderNotices } from '../ui/checkout/OrderNotices.tsx';
+import { PaymentBlock } from '../ui/checkout/PaymentBlock.tsx';
+import { PlaceBlock } from '../ui/checkout/PlaceBlock.tsx';
+import { PlaceOrderButton, SendingState } from '../ui/checkout/PlaceOrderButton.tsx';
+import { TimeBlock } from '../ui/checkout/TimeBlock.tsx';
+import { useChangeField } from '../ui/checkout/useChangeField.ts';
+import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
+import { Panel } from '../ui/primitives/Panel.tsx';
+import { useEmit, useSelect } from '../ui/store.tsx';
+import '../ui/checkout/checkout.css';
+
+/** Asks «Доставить или заберёте?» once when the checkout begins without a place (assumptions, section 6, "delivery choice modal"). */
+function useAskForPlace(): void {
+  const emit = useEmit();
+  const isMissing = useSelect(selectIsPlaceMissing);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (isMissing) emit('modal/requested', { modal: { kind: 'deliveryChoice' } });
+  }, [emit, isMissing]);
+}
+
+interface SummaryProps {
+  readonly onPlace: () => void;
+}
+
+function Summary({ onPlace }: SummaryProps) {
+  return (
+    <Panel label="Сумма заказа">
+      <div className="checkout-sum">
+        <h2 className="h3 desk-only">Ваш заказ</h2>
+        <MiniLines />
+        <GoalBar />
+        <BonusField />
+        <SumRows />
+      </div>
+      <div className="desk-only panel-act">
+        <PlaceOrderButton onPress={onPlace} />
+        <SendingState />
+        <p className="hint checkout-hint">
+          Сумму и состав проверим ещё раз перед отправкой. Изменится хоть рубль — покажем разницу.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function CheckoutForm() {
+  const emit = useEmit();
+  const changeRef = useRef<HTMLInputElement>(null);
+  const change = useChangeField(changeRef);
+  const [isTried, setIsTried] = useState(false);
+  useAskForPlace();
+  const place = () => {
+    setIsTried(true);
+    if (change.check()) emit('order/placeTapped');
+  };
+  return (
+    <>
+      <div className="two">
+        <div>
+          <div className="checkout-notices">
+            <OrderNotices />
+          </div>
+          <div>
+            <MethodBlock />
+            <PlaceBlock isMissed={isTried} />
+            <TimeBlock />
+            <PaymentBlock change={change} changeRef={changeRef} />
+            <WishesBlock />
+          </div>
+        </div>
+        <aside className="two__side">
+          <Summary onPlace={place} />
+        </aside>
+      </div>
+      <Dock>
+        <PlaceOrderButton onPress={place} />
+        <SendingState />
+      </Dock>
+    </>
+  );
+}
+
+/** Whom the guards would send away, and who is not known yet, sees places being kept. */
+function useIsReady(): boolean {
+  const isRestored = useSelect(selectIsRestored);
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  const isEmpty = useSelect(selectIsEmpty);
+  const { isSending, isUncertain } = useSelect(selectOrderState);
+  return isRestored && isLoggedIn && (!isEmpty || isSending || isUncertain);
+}
+
+/** The checkout: one page, four steps (specification, section 2, "What the pages let a user do"). */
+export function CheckoutPage() {
+  const isReady = useIsReady();
+  return (
+    <div className="wrap pg pg--dock">
+      <div className="pg__h">
+        <h1 className="h1">Оформление</h1>
+      </div>
+      {isReady ? <CheckoutForm /> : <CartSkeleton />}
+    </div>
+  );
+}

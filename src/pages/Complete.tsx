@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatPhone } from '../domain/phone.ts';
+import { selectOrderNumber } from '../slices/order/selectors.ts';
+import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
+import { selectIsRestored } from '../slices/view/selectors.ts';
+import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
+import { OrderDetails } from '../ui/order/OrderDetails.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { useCityPath } from '../ui/routing.ts';
+import { useSelect } from '../ui/store.tsx';
+import '../ui/order/complete.css';
+
+/** What the page is about: the order of the address, else the one that this visit placed, else the active one. */
+function useOrder() {
+  const [query] = useSearchParams();
+  const asked = query.get('order') ?? '';
+  return useSelect(selectOrderNumber(asked));
+}
+
+function WaysOn() {
+  const path = useCityPath();
+  const phone = useSelect(selectDeliveryPhone);
+  return (
+    <div className="complete__acts">
+      <ButtonLink to={path('catalog')}>В меню</ButtonLink>
+      <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
+      <ButtonLink to={`tel:${phone}`} icon="phone">
+        {`Вопрос по заказу: ${formatPhone(phone)}`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CompleteContent() {
+  const { id, number } = useOrder();
+  return (
+    <>
+      <h1 className="h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
+      <p className="muted complete__lead">Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.</p>
+      <ActiveOrder />
+      {id !== null && <OrderDetails orderId={id} />}
+      <WaysOn />
+    </>
+  );
+}
+
+/** The order is placed; what becomes of it is told here (specification, section 2). */
+export function CompletePage() {
+  const isRestored = useSelect(selectIsRestored);
+  return (
+    <div className="wrap pg complete">
+      {isRestored ? (
+        <CompleteContent />
+      ) : (
+        <div className="complete__wait" aria-busy="true">
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </div>
+      )}
+    </div>
+  );
+}

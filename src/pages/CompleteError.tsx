@@ -1,0 +1,69 @@
+import { formatPhone } from '../domain/phone.ts';
+import { selectIsEmpty, selectOrderState } from '../slices/cart/selectors.ts';
+import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
+import { selectIsRestored } from '../slices/view/selectors.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { Notice } from '../ui/primitives/Notice.tsx';
+import { useCityPath } from '../ui/routing.ts';
+import { useSelect } from '../ui/store.tsx';
+import '../ui/order/complete.css';
+
+/** A payment that failed comes here with an emptied cart: its order exists, only unpaid. */
+function Reason() {
+  const { failure } = useSelect(selectOrderState);
+  const isEmpty = useSelect(selectIsEmpty);
+  if (failure === null) {
+    return (
+      <p className="muted complete__lead">
+        {isEmpty
+          ? 'Оплата не прошла. Позвоните нам, и мы поможем.'
+          : 'Блюда остались в корзине. Попробуйте ещё раз.'}
+      </p>
+    );
+  }
+  return (
+    <div className="complete__lead">
+      <Notice tone="bad" title="Ответ ресторана">
+        {failure}
+      </Notice>
+    </div>
+  );
+}
+
+function WaysOn() {
+  const path = useCityPath();
+  const phone = useSelect(selectDeliveryPhone);
+  const isEmpty = useSelect(selectIsEmpty);
+  const isRestored = useSelect(selectIsRestored);
+  return (
+    <div className="complete__acts">
+      {isRestored && isEmpty ? (
+        <ButtonLink to={path('catalog')} variant="main">
+          В меню
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to={path('checkout')} variant="main">
+            Вернуться к оформлению
+          </ButtonLink>
+          <ButtonLink to={path('cart')}>В корзину</ButtonLink>
+        </>
+      )}
+      <ButtonLink to={`tel:${phone}`} icon="phone">
+        {`Заказать по телефону: ${formatPhone(phone)}`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The order did not go through: why, and the ways on (specification, section 2). */
+export function CompleteErrorPage() {
+  const isRestored = useSelect(selectIsRestored);
+  return (
+    <div className="wrap pg complete">
+      <h1 className="h1">Не удалось оформить заказ</h1>
+      {isRestored && <Reason />}
+      <WaysOn />
+    </div>
+  );
+}

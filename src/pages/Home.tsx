@@ -1,0 +1,34 @@
+import { SHOP_NAME } from '../domain/chain.ts';
+import { selectCity } from '../slices/city/selectors.ts';
+import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
+import { Facts } from '../ui/home/Facts.tsx';
+import { MenuTiles } from '../ui/home/MenuTiles.tsx';
+import { OftenOrdered } from '../ui/home/OftenOrdered.tsx';
+import { Slider } from '../ui/home/Slider.tsx';
+import { StoriesRow } from '../ui/home/StoriesRow.tsx';
+import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
+import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
+import { useSelect } from '../ui/store.tsx';
+
+/** / and /{city} */
+export function HomePage() {
+  const nameIn = useSelect(selectCity)?.nameIn;
+  return (
+    <>
+      <h1 className="vh">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
+      <Slider />
+      <ReceivingStrip />
+      <div className="wrap">
+        <ActiveOrder />
+        <StoriesRow />
+      </div>
+      <CatalogGate>
+        <div className="wrap">
+          <MenuTiles />
+          <OftenOrdered />
+          <Facts />
+        </div>
+      </CatalogGate>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Product } from '../../domain/catalog.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { priceRange } from '../../domain/productPrice.ts';
+import { selectAddToOrder } from '../../slices/cart/selectors.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import './add-to-order.css';
+
+const inStock = () => false;
+
+function Offer({ product }: { readonly product: Product }) {
+  const emit = useEmit();
+  const { list: preset } = useSelect(selectImagePresets);
+  const { from, isRange } = priceRange(product, inStock);
+  return (
+    <div className="up">
+      <div className="up__pic">
+        <Picture image={product.image} preset={preset} />
+      </div>
+      <span className="up__text">
+        <b>{product.name}</b>
+        <small>{isRange ? `от\u00A0${formatPrice(from)}` : formatPrice(from)}</small>
+      </span>
+      <IconButton
+        icon="plus"
+        variant="fill"
+        label={`В корзину: ${product.name}`}
+        onClick={() => emit('cart/addTapped', { productId: product.id, choice: null, quantity: 1 })}
+      />
+    </div>
+  );
+}
+
+/** A row of small things that go with the order. */
+export function AddToOrder() {
+  const products = useSelect(selectAddToOrder);
+  const titleId = useId();
+  const focus = useKeptFocus<HTMLFieldSetElement>();
+  if (products.length === 0) return null;
+  return (
+    <section className="upsell-box">
+      <h2 className="h3" id={titleId}>
+        Добавить к заказу
+      </h2>
+      <fieldset {...focus} className="upsell" aria-labelledby={titleId}>
+        {products.map((product) => (
+          <Offer key={product.id} product={product} />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

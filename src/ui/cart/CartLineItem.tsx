@@ -1,0 +1,104 @@
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '../../domain/cart.ts';
+import { formatPrice, times } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/totals.ts';
+import { selectProduct } from '../../slices/catalog/selectors.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
+import { Stamp } from '../primitives/Stamp.tsx';
+import { useProductHref } from '../product/productLinks.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { GiftReason } from './GiftReason.tsx';
+import { modifierText } from './lineNames.ts';
+import './cart-line.css';
+
+interface CartLineProps {
+  readonly line: CartLine;
+  /** What the line is called; see `lineNames`. */
+  readonly name: string;
+}
+
+function LineName({ line }: Pick<CartLineProps, 'line'>) {
+  const hrefOf = useProductHref();
+  const product = useSelect(selectProduct(line.productId));
+  if (!product || line.kind === 'gift') return line.name;
+  return <Link to={hrefOf(product)}>{line.name}</Link>;
+}
+
+function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'line'>) {
+  if (modifiers.length === 0)
+    return weight === null ? null : <p className="line__mods">{`${weight}\u00A0г`}</p>;
+  return (
+    <ul className="line__mods">
+      {modifiers.map((modifier) => (
+        <li key={`${modifier.groupId}/${modifier.id}`}>
+          {modifierText(modifier)}
+          {modifier.price > 0 && (
+            <b className="nb">{` +\u00A0${formatPrice(times(modifier.price, modifier.amount))}`}</b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineQuantity({ line, name }: CartLineProps) {
+  const emit = useEmit();
+  return (
+    <div className="line__count">
+      <QuantityStepper
+        name={name}
+        quantity={line.quantity}
+        isIncrementDisabled={line.maxQuantity > 0 && line.quantity >= line.maxQuantity}
+        onDecrement={() => emit('cart/decrementTapped', { lineId: line.id })}
+        onIncrement={() => emit('cart/incrementTapped', { lineId: line.id })}
+      />
+    </div>
+  );
+}
+
+function LineSum({ line }: Pick<CartLineProps, 'line'>) {
+  const total = lineTotal(line);
+  return (
+    <div className="line__sum">
+      {line.kind === 'gift' && <Stamp tone="soft">Подарок</Stamp>}
+      {(line.kind === 'goods' || total > 0) && <span>{formatPrice(total)}</span>}
+    </div>
+  );
+}
+
+/** One position of the order. */
+export const CartLineItem = memo(function CartLineItem({ line, name }: CartLineProps) {
+  const emit = useEmit();
+  const nameId = useId();
+  const { list: preset } = useSelect(selectImagePresets);
+  const isGift = line.kind === 'gift';
+  return (
+    <li className={isGift ? 'line line--gift' : 'line'} aria-label={name}>
+      <div className="line__pic">
+        <Picture image={line.image} preset={preset} />
+      </div>
+      <div className="line__text">
+        <p className="line__name" id={nameId}>
+          <LineName line={line} />
+        </p>
+        <LineModifiers line={line} />
+        {isGift && <GiftReason line={line} nameId={nameId} />}
+      </div>
+      {!isGift && <LineQuantity line={line} name={name} />}
+      <LineSum line={line} />
+      <div className="line__remove">
+        <IconButton
+          icon="close"
+          iconSize={20}
+          variant="quiet"
+          label={`Удалить: ${name}`}
+          onClick={() => emit('cart/removeTapped', { lineId: line.id })}
+        />
+      </div>
+    </li>
+  );
+});

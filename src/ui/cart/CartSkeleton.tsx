@@ -1,0 +1,33 @@
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import './cart-line.css';
+import './cart-skeleton.css';
+
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** Keeps the places of lines and sum until it is known what lies in the cart. */
+export function CartSkeleton() {
+  return (
+    <div className="two" aria-busy="true">
+      <div className="lines">
+        {ROWS.map((row) => (
+          <div key={row} className="line line--still">
+            <div className="line__pic">
+              <Skeleton shape="picture" />
+            </div>
+            <div className="line__text">
+              <Skeleton shape="title" />
+              <Skeleton shape="text" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="two__side">
+        <div className="panel panel--still">
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </div>
+  );
+}

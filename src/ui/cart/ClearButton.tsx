@@ -1,0 +1,24 @@
+import { draft } from '../../slices/events.ts';
+import type { Modal } from '../../slices/modal/state.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useEmit } from '../store.tsx';
+
+// oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
+const CLEARING: Modal = {
+  kind: 'confirm',
+  title: 'Очистить корзину?',
+  text: 'Блюда, подарки и скидка уйдут. Вернуть их разом не получится.',
+  confirm: { title: 'Очистить', then: draft('cart/clearTapped') },
+  cancel: { title: 'Оставить', then: null },
+};
+// oxlint-enable unicorn/no-thenable
+
+/** Empties the cart, after asking. */
+export function ClearButton() {
+  const emit = useEmit();
+  return (
+    <Button size="small" icon="trash" onClick={() => emit('modal/requested', { modal: CLEARING })}>
+      Очистить корзину
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import type { CartLine } from '../../domain/cart.ts';
+import { selectCoupon } from '../../slices/cart/selectors.ts';
+import { selectGiftIds } from '../../slices/setting/selectors.ts';
+import { useSelect } from '../store.tsx';
+import { giftReason } from './reasons.ts';
+import '../primitives/summary.css';
+
+interface GiftReasonProps {
+  readonly line: CartLine;
+  /** Id of the line's name, said after the button's own. */
+  readonly nameId: string;
+}
+
+/** Why a present lies in the cart: in short, and at length behind «Почему?». */
+export function GiftReason({ line, nameId }: GiftReasonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const coupon = useSelect(selectCoupon);
+  const giftIds = useSelect(selectGiftIds);
+  const { short, long } = giftReason({ line, coupon, giftIds });
+  return (
+    <>
+      <p className="line__mods">
+        {short}{' '}
+        <button
+          type="button"
+          className="why"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-describedby={nameId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Почему?
+        </button>
+      </p>
+      {isOpen && (
+        <p className="sum__why" id={id}>
+          {long}
+        </p>
+      )}
+    </>
+  );
+}

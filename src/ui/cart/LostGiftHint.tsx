@@ -1,0 +1,19 @@
+import { formatPrice } from '../../domain/money.ts';
+import { selectLostGift } from '../../slices/cart/selectors.ts';
+import { Notice } from '../primitives/Notice.tsx';
+import { useSelect } from '../store.tsx';
+
+/** The present that the cart is about to earn, and what it takes. */
+export function LostGiftHint() {
+  const lostGift = useSelect(selectLostGift);
+  if (!lostGift) return null;
+  return (
+    <div className="lost-gift">
+      <Notice tone="warn" icon="gift" title={`${lostGift.name} в подарок`}>
+        {lostGift.missing
+          ? `Добавьте блюд ещё на ${formatPrice(lostGift.missing)}, и подарок ляжет в корзину сам`
+          : 'Выполните условие акции, и подарок ляжет в корзину сам'}
+      </Notice>
+    </div>
+  );
+}

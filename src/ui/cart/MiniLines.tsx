@@ -1,0 +1,45 @@
+import type { CartLine } from '../../domain/cart.ts';
+import { selectVisibleLines } from '../../slices/cart/selectors.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { useSelect } from '../store.tsx';
+import { lineNames, modifierText } from './lineNames.ts';
+import './mini-lines.css';
+
+interface MiniLineProps {
+  readonly line: CartLine;
+  readonly name: string;
+  readonly preset: string;
+}
+
+function MiniLine({ line, name, preset }: MiniLineProps) {
+  const modifiers = line.modifiers.map(modifierText).join(', ');
+  return (
+    <li aria-label={name}>
+      <span className="mini__pic">
+        <Picture image={line.image} preset={preset} />
+      </span>
+      <span className="mini__text">
+        {line.name}
+        {modifiers !== '' && <small>{modifiers}</small>}
+      </span>
+      <span className="muted nb">{line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}</span>
+    </li>
+  );
+}
+
+/** The order at a glance, where it cannot be changed. */
+export function MiniLines() {
+  const lines = useSelect(selectVisibleLines);
+  const { list: preset } = useSelect(selectImagePresets);
+  const names = lineNames(lines);
+  return (
+    // The role stands here because Safari drops it from lists without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className="mini" role="list" aria-label="Состав заказа">
+      {lines.map((line) => (
+        <MiniLine key={line.id} line={line} name={names.get(line.id) ?? line.name} preset={preset} />
+      ))}
+    </ul>
+  );
+}

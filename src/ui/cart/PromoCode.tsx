@@ -1,0 +1,131 @@
+import { useState, type FormEvent } from 'react';
+import {
+  selectCoupon,
+  selectHasGifts,
+  selectIsPromocodeHidden,
+  selectLostGift,
+  selectPromoState,
+} from '../../slices/cart/selectors.ts';
+import { selectPromoFailure } from '../../slices/promo/selectors.ts';
+import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { promoStatus, type PromoStatus } from './promoStatus.ts';
+import './promo-code.css';
+
+function RemoveButton() {
+  const emit = useEmit();
+  return (
+    <IconButton
+      icon="close"
+      iconSize={20}
+      label="Убрать промокод"
+      onClick={() => emit('cart/couponRemoved')}
+    />
+  );
+}
+
+interface FormProps {
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  /** The refused code, to be corrected. */
+  readonly refused: string;
+  readonly onSubmit: (code: string) => void;
+}
+
+function PromoForm({ isBusy, error, refused, onSubmit }: FormProps) {
+  const [code, setCode] = useState(refused);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmptyTold(code.trim() === '');
+    if (code.trim() !== '' && !isBusy) onSubmit(code);
+  };
+  const type = (text: string) => {
+    setIsEmptyTold(false);
+    setCode(text);
+  };
+  return (
+    <form className="promo" noValidate onSubmit={submit}>
+      <TextField
+        label="Промокод"
+        isLabelHidden
+        placeholder="Промокод"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        enterKeyHint="done"
+        value={code}
+        onChange={type}
+        error={isEmptyTold ? 'Введите промокод' : error}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        Применить
+      </Button>
+      {refused !== '' && !isBusy && <RemoveButton />}
+    </form>
+  );
+}
+
+interface VerdictProps {
+  readonly status: Exclude<PromoStatus, { kind: 'none' }>;
+  readonly coupon: string;
+}
+
+function Verdict({ status: { kind, text }, coupon }: VerdictProps) {
+  const isWaiting = kind === 'waiting';
+  return (
+    <output className={classNames('promo-state', isWaiting && 'promo-state--waiting')}>
+      <Icon name={isWaiting ? 'clock' : 'check'} size={20} />
+      <span>
+        <b>{coupon}</b>
+        {text}
+      </span>
+      <RemoveButton />
+    </output>
+  );
+}
+
+/** True from the press of «Применить» until the calculation with the new code has ended. */
+function useIsChecking(isCalculating: boolean, coupon: string): readonly [boolean, () => void] {
+  const [phase, setPhase] = useState<'idle' | 'sent' | 'calculating'>('idle');
+  if (phase !== 'idle' && coupon === '') setPhase('idle');
+  if (phase === 'sent' && isCalculating) setPhase('calculating');
+  if (phase === 'calculating' && !isCalculating) setPhase('idle');
+  return [phase !== 'idle', () => setPhase('sent')];
+}
+
+function usePromo() {
+  const promo = useSelect(selectPromoState);
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  const hasGifts = useSelect(selectHasGifts);
+  const failure = useSelect(selectPromoFailure);
+  const lostGift = useSelect(selectLostGift);
+  return { promo, isLoggedIn, status: promoStatus({ ...promo, lostGift, isLoggedIn, hasGifts, failure }) };
+}
+
+/** The promo code: its field, and what became of it. */
+export function PromoCode() {
+  const emit = useEmit();
+  const { promo, isLoggedIn, status } = usePromo();
+  const [isChecking, check] = useIsChecking(promo.isCalculating, useSelect(selectCoupon));
+  const isHidden = useSelect(selectIsPromocodeHidden);
+  if (isHidden) return null;
+  if (!isChecking && (status.kind === 'accepted' || status.kind === 'waiting'))
+    return <Verdict status={status} coupon={promo.coupon} />;
+  return (
+    <PromoForm
+      isBusy={isChecking}
+      refused={promo.coupon}
+      error={!isChecking && status.kind === 'rejected' ? status.text : undefined}
+      onSubmit={(code) => {
+        if (isLoggedIn) check();
+        emit('cart/couponSubmitted', { code });
+      }}
+    />
+  );
+}

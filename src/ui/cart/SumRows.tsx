@@ -1,0 +1,53 @@
+import {
+  selectCoupon,
+  selectDeliveryPrice,
+  selectGoalInput,
+  selectIsCalculating,
+  selectTotals,
+} from '../../slices/cart/selectors.ts';
+import { selectZone } from '../../slices/setting/selectors.ts';
+import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
+import { useSelect } from '../store.tsx';
+import { deliveryReason, discountReason, feeReason } from './reasons.ts';
+import './sum-rows.css';
+
+function DeliveryRow() {
+  const price = useSelect(selectDeliveryPrice);
+  const { goods, freeFrom } = useSelect(selectGoalInput);
+  const zoneName = useSelect(selectZone)?.name ?? null;
+  if (price === null) return null;
+  return (
+    <SummaryRow
+      label="Доставка"
+      value={price === 0 ? 'Бесплатно' : price}
+      why={deliveryReason({ price, zoneName, freeFrom, goods })}
+    />
+  );
+}
+
+/** Says that a sum is being reckoned; its place is kept, so that nothing moves. */
+function Recount() {
+  const isCalculating = useSelect(selectIsCalculating);
+  return <output className="recount">{isCalculating && <span>пересчитываем</span>}</output>;
+}
+
+/** What the order costs, row by row; a row only where it applies. */
+export function SumRows() {
+  const { goods, fee, discount, bonuses, total } = useSelect(selectTotals);
+  const coupon = useSelect(selectCoupon);
+  return (
+    <div className="sum-rows">
+      <SummaryList>
+        <SummaryRow label="Товары" value={goods} />
+        <DeliveryRow />
+        {fee > 0 && <SummaryRow label="Сервисный сбор" value={fee} why={feeReason(fee)} />}
+        {discount > 0 && (
+          <SummaryRow label="Скидка" value={discount} isDiscount why={discountReason(discount, coupon)} />
+        )}
+        {bonuses > 0 && <SummaryRow label="Бонусы" value={bonuses} isDiscount />}
+        <SummaryRow label="Итого" value={total} isTotal />
+      </SummaryList>
+      <Recount />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatPhone, normalisePhone } from '../../domain/phone.ts';
+import { selectCatalogStatus } from '../../slices/catalog/selectors.ts';
+import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import '../product/product-card.css';
+import './skeleton-grid.css';
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+
+/** Holds the place of a section while the catalog is on its way. */
+export function SkeletonGrid() {
+  return (
+    <div className="wrap skeleton-grid" aria-busy="true">
+      <Skeleton shape="title" />
+      <div className="grid">
+        {CARDS.map((card) => (
+          <div key={card} className="skeleton-grid__card">
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+            <Skeleton shape="text" />
+            <Skeleton shape="price" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The menu could not be had: one more try, or a call. */
+export function CatalogFailed() {
+  const emit = useEmit();
+  const phone = useSelect(selectDeliveryPhone);
+  return (
+    <div className="wrap">
+      <EmptyState
+        title="Не удалось загрузить меню"
+        headingLevel={1}
+        action={
+          <>
+            <Button variant="main" size="large" onClick={() => emit('catalog/retryTapped')}>
+              Повторить
+            </Button>
+            <ButtonLink icon="phone" to={`tel:${normalisePhone(phone)}`}>
+              {formatPhone(phone)}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Проверьте соединение и попробуйте ещё раз или закажите по телефону.</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Shows its children once there is a catalog. */
+export function CatalogGate({ children }: { readonly children: ReactNode }) {
+  const status = useSelect(selectCatalogStatus);
+  if (status === 'ready') return children;
+  return status === 'failed' ? <CatalogFailed /> : <SkeletonGrid />;
+}

@@ -1,0 +1,72 @@
+import type { Mark } from '../../domain/catalog.ts';
+import {
+  selectFilterChoice,
+  selectFilters,
+  selectHidden,
+  selectVisibleCount,
+} from '../../slices/catalog/selectors.ts';
+import { selectAllergenChoice } from '../../slices/setting/selectors.ts';
+import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
+import { ChipButton } from '../primitives/Chip.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { AllergensButton } from './FilterButtons.tsx';
+import { dishes } from './MenuSectionView.tsx';
+import './chosen-marks.css';
+
+const named = (codes: readonly string[], known: readonly Mark[]): readonly Mark[] =>
+  codes.map((code) => known.find((mark) => mark.code === code) ?? { code, name: code });
+
+function AllergenChips() {
+  const emit = useEmit();
+  const chosen = named(useSelect(selectExcludedAllergens), useSelect(selectAllergenChoice));
+  if (chosen.length === 0) return null;
+  return (
+    <>
+      <span className="sm muted">Исключены:</span>
+      {chosen.map(({ code, name }) => (
+        <ChipButton
+          key={code}
+          isRemovable
+          label={`Не исключать: ${name}`}
+          onClick={() => emit('user/allergenToggled', { code })}
+        >
+          {name}
+        </ChipButton>
+      ))}
+    </>
+  );
+}
+
+function FilterChips() {
+  const emit = useEmit();
+  const chosen = named(useSelect(selectFilters), useSelect(selectFilterChoice));
+  return chosen.map(({ code, name }) => (
+    <ChipButton
+      key={code}
+      isRemovable
+      label={`Убрать фильтр: ${name}`}
+      onClick={() => emit('catalog/filterToggled', { code })}
+    >
+      {name}
+    </ChipButton>
+  ));
+}
+
+/** What of the menu is hidden, and why; each reason can be taken away. The row is there before anything is chosen. */
+export function ChosenMarks() {
+  const { byAllergens, byFilters } = useSelect(selectHidden);
+  const visible = useSelect(selectVisibleCount);
+  const hidden = byAllergens + byFilters;
+  return (
+    <div className="marks">
+      <span className="phone-only">
+        <AllergensButton />
+      </span>
+      <AllergenChips />
+      <FilterChips />
+      <output className="sm muted">
+        {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
+      </output>
+    </div>
+  );
+}

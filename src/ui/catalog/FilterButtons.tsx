@@ -1,0 +1,40 @@
+import { selectFilters } from '../../slices/catalog/selectors.ts';
+import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+
+const withCount = (name: string, count: number): string => (count === 0 ? name : `${name} · ${count}`);
+
+/** Opens the choice of allergens; its place depends on the screen. */
+export function AllergensButton() {
+  const emit = useEmit();
+  const count = useSelect(selectExcludedAllergens).length;
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => emit('modal/requested', { modal: { kind: 'allergens' } })}
+    >
+      {withCount('Исключить аллергены', count)}
+    </Button>
+  );
+}
+
+/** The two choices beside the sections of wide screens; on narrow ones the filters are in the bottom menu. */
+export function FilterButtons() {
+  const emit = useEmit();
+  const count = useSelect(selectFilters).length;
+  return (
+    <div className="bar__buttons desk-only">
+      <Button
+        size="small"
+        icon="filters"
+        aria-haspopup="dialog"
+        onClick={() => emit('modal/requested', { modal: { kind: 'filters' } })}
+      >
+        {withCount('Фильтры', count)}
+      </Button>
+      <AllergensButton />
+    </div>
+  );
+}

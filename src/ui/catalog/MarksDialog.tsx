@@ -1,0 +1,74 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Mark } from '../../domain/catalog.ts';
+import { selectVisibleCount } from '../../slices/catalog/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { ChipButton } from '../primitives/Chip.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { dishes } from './MenuSectionView.tsx';
+import './marks-dialog.css';
+
+export interface MarksDialogProps {
+  readonly title: string;
+  /** What choosing does. */
+  readonly hint: string;
+  /** Names the group of toggle buttons. */
+  readonly groupName: string;
+  readonly marks: readonly Mark[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (code: string) => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the menu, unless a page of it is under the dialog already. */
+function useShowMenu(): () => void {
+  const path = useCityPath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isMenu = pathname.startsWith(path('catalog')) && !pathname.startsWith(path('catalog/search'));
+  return () => {
+    if (!isMenu) void navigate(path('catalog'));
+  };
+}
+
+/** A choice of marks that hide dishes. Each press counts at once; the button shows what is left. */
+export function MarksDialog(props: MarksDialogProps) {
+  const { title, hint, groupName, marks, chosen, onToggle, onClear, onClose } = props;
+  const visible = useSelect(selectVisibleCount);
+  const showMenu = useShowMenu();
+  const show = () => {
+    onClose();
+    showMenu();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      hasCloseButton
+      isDismissable
+      footer={
+        <>
+          <span className="marks-dialog__clear">
+            <Button onClick={onClear} isDisabled={chosen.length === 0}>
+              Сбросить
+            </Button>
+          </span>
+          <Button variant="main" onClick={show}>
+            {`Показать ${dishes(visible)}`}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted sm marks-dialog__hint">{hint}</p>
+      <fieldset className="chips" aria-label={groupName}>
+        {marks.map(({ code, name }) => (
+          <ChipButton key={code} isPressed={chosen.includes(code)} onClick={() => onToggle(code)}>
+            {name}
+          </ChipButton>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { counted } from '../../domain/plural.ts';
+import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import './menu-section.css';
+
+/** The id by which the section bar and anchors lead to a section. */
+export const anchorOf = ({ group }: MenuSection): string => `section-${group.slug}`;
+
+export const dishes = (count: number): string => counted(count, ['блюдо', 'блюда', 'блюд']);
+
+export interface MenuSectionViewProps {
+  readonly section: MenuSection;
+  readonly isFirst: boolean;
+  /** Level of the heading: 1 where the section is the page. */
+  readonly headingLevel?: 1 | 2 | undefined;
+}
+
+function SubSection({ section }: Pick<MenuSectionViewProps, 'section'>) {
+  return (
+    <div className="cat__sub">
+      <h3 className="h2">{section.group.name}</h3>
+      <ProductGrid products={productsIn(section)} />
+    </div>
+  );
+}
+
+/** A section of the menu with its dishes; sub-sections follow under headings of their own. */
+export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionViewProps) {
+  const { section, isFirst, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const id = anchorOf(section);
+  return (
+    <section className={isFirst ? 'cat' : 'cat cat--later'} id={id} aria-labelledby={`${id}-name`}>
+      <div className="sec__h">
+        <Heading className="h1" id={`${id}-name`}>
+          {section.group.name}
+        </Heading>
+        <span className="sm muted nb">{dishes(productsIn(section).length)}</span>
+      </div>
+      {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
+      {section.sections.map((sub) => (
+        <SubSection key={sub.group.id} section={sub} />
+      ))}
+    </section>
+  );
+});

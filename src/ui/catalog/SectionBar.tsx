@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuSection } from '../../slices/catalog/menu.ts';
+import './section-bar.css';
+
+export interface SectionBarProps {
+  readonly sections: readonly MenuSection[];
+  /** Id of the group in sight. */
+  readonly currentId: string | null;
+  readonly linkOf: (section: MenuSection) => string;
+  /** Sections of one page replace each other in the history; pages of their own do not. */
+  readonly isOnePage: boolean;
+  readonly onChoose?: ((section: MenuSection) => void) | undefined;
+  /** At the right edge, on wide screens. */
+  readonly children?: ReactNode;
+}
+
+/** Keeps the present tab in the middle of the bar; the page itself does not move. */
+function useCentredTab(currentId: string | null) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (currentId === null) return;
+    const tab = bar.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(currentId)}"]`);
+    if (!bar.current || !tab) return;
+    bar.current.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [currentId]);
+  return bar;
+}
+
+/** The sections of the menu, under the header while the page scrolls. */
+export function SectionBar(props: SectionBarProps) {
+  const { sections, currentId, linkOf, isOnePage, onChoose, children } = props;
+  const bar = useCentredTab(currentId);
+  const current = isOnePage ? 'true' : 'page';
+  return (
+    <div className="bar">
+      <div className="wrap bar__in">
+        <nav className="tabs" aria-label="Разделы меню" ref={bar}>
+          {sections.map((section) => (
+            <Link
+              key={section.group.id}
+              to={linkOf(section)}
+              data-section={section.group.id}
+              replace={isOnePage}
+              aria-current={section.group.id === currentId ? current : undefined}
+              onClick={() => onChoose?.(section)}
+            >
+              {section.group.name}
+            </Link>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}

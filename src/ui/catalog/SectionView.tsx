@@ -1,0 +1,43 @@
+import type { MenuSection } from '../../slices/catalog/menu.ts';
+import { selectMenu, selectVisibleSectionIndex } from '../../slices/catalog/selectors.ts';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { ChosenMarks } from './ChosenMarks.tsx';
+import { FilterButtons } from './FilterButtons.tsx';
+import { MenuSectionView } from './MenuSectionView.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
+import { SectionBar } from './SectionBar.tsx';
+
+const holds = ({ group, sections }: MenuSection, id: string): boolean =>
+  group.id === id || sections.some((section) => holds(section, id));
+
+/** One section of the menu as a page; the bar leads to the others. */
+export function SectionView({ section }: { readonly section: MenuSection }) {
+  const path = useCityPath();
+  const menu = useSelect(selectMenu);
+  const visible = useSelect(selectVisibleSectionIndex).get(section.group.id);
+  const top = menu.find((candidate) => holds(candidate, section.group.id));
+  return (
+    <>
+      <SectionBar
+        sections={menu}
+        currentId={top?.group.id ?? null}
+        linkOf={({ group }) => path(`catalog/${encodeURIComponent(group.slug)}`)}
+        isOnePage={false}
+      >
+        <FilterButtons />
+      </SectionBar>
+      <div className="wrap" id="top-of-catalog">
+        <ChosenMarks />
+        {visible ? (
+          <MenuSectionView section={visible} isFirst headingLevel={1} />
+        ) : (
+          <>
+            <h1 className="vh">{section.group.name}</h1>
+            <NothingLeft />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import type { Payment } from '../../domain/cart.ts';
+import { selectForm, selectIsOnlinePaymentOffered } from '../../slices/cart/selectors.ts';
+import { ChoiceCards, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { Block } from './Block.tsx';
+import { readChange } from './change.ts';
+
+const ONLINE: ChoiceOption<Payment> = { id: 'online', name: 'Онлайн', note: 'Картой или СБП' };
+const ON_RECEIPT: readonly ChoiceOption<Payment>[] = [
+  { id: 'card', name: 'Картой при получении' },
+  { id: 'cash', name: 'Наличными' },
+];
+
+export interface ChangeFieldModel {
+  readonly text: string;
+  readonly problem: string | null;
+  readonly type: (text: string) => void;
+  readonly leave: () => void;
+}
+
+export interface PaymentBlockProps {
+  readonly change: ChangeFieldModel;
+  readonly changeRef: Ref<HTMLInputElement>;
+}
+
+function ChangeField({ change, changeRef }: PaymentBlockProps) {
+  const emit = useEmit();
+  const type = (text: string) => {
+    change.type(text);
+    emit('cart/changeTyped', { sum: readChange(text) });
+  };
+  return (
+    <div className="pay__change">
+      <TextField
+        ref={changeRef}
+        label="Сдача с"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="Без сдачи"
+        maxLength={12}
+        value={change.text}
+        onChange={type}
+        onBlur={change.leave}
+        error={change.problem ?? undefined}
+      />
+    </div>
+  );
+}
+
+/** «Оплата»; online only where the setting leaves it on for this way of receiving. */
+export function PaymentBlock({ change, changeRef }: PaymentBlockProps) {
+  const emit = useEmit();
+  const { payment } = useSelect(selectForm);
+  const isOnlineOffered = useSelect(selectIsOnlinePaymentOffered);
+  const options = isOnlineOffered ? [ONLINE, ...ON_RECEIPT] : ON_RECEIPT;
+  const isOffered = options.some(({ id }) => id === payment);
+  return (
+    <Block title="Оплата" step={4} isDone={isOffered} isCurrent={!isOffered}>
+      <ChoiceCards
+        title="Оплата"
+        isTitleHidden
+        options={options}
+        columns={isOnlineOffered ? 3 : 2}
+        value={isOffered ? payment : null}
+        onChange={(chosen) => emit('cart/paymentChosen', { payment: chosen })}
+      />
+      {payment === 'cash' && <ChangeField change={change} changeRef={changeRef} />}
+    </Block>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { formatAddress } from '../../domain/address.ts';
+import { selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectMethod, selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectZone } from '../../slices/setting/selectors.ts';
+import { FieldError } from '../primitives/FieldError.tsx';
+import { RowButton } from '../primitives/RowButton.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { Block } from './Block.tsx';
+
+export interface PlaceBlockProps {
+  /** The customer wanted to order without a place. */
+  readonly isMissed: boolean;
+}
+
+interface ChoiceProps extends PlaceBlockProps {
+  readonly errorId: string;
+}
+
+function AddressRow({ isMissed, errorId }: ChoiceProps) {
+  const emit = useEmit();
+  const address = useSelect(selectSelectedAddress);
+  const zone = useSelect(selectZone);
+  const zoneNote = zone ? `Зона «${zone.name}»` : undefined;
+  return (
+    <RowButton
+      icon="pin"
+      kind="Адрес"
+      title={formatAddress(address)}
+      note={address ? zoneNote : 'Сразу скажем, возим ли туда'}
+      errorId={isMissed ? errorId : undefined}
+      onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+    />
+  );
+}
+
+function RestaurantRow({ isMissed, errorId }: ChoiceProps) {
+  const emit = useEmit();
+  const restaurant = useSelect(selectRestaurant);
+  return (
+    <RowButton
+      icon="store"
+      kind="Ресторан"
+      title={restaurant?.name ?? 'не выбран'}
+      note={restaurant ? restaurant.address : 'Откуда заберёте заказ'}
+      errorId={isMissed ? errorId : undefined}
+      onClick={() => emit('modal/requested', { modal: { kind: 'restaurants' } })}
+    />
+  );
+}
+
+/** «Куда» or «Откуда забрать» */
+export function PlaceBlock({ isMissed }: PlaceBlockProps) {
+  const errorId = useId();
+  const isSelf = useSelect(selectMethod) === 'self';
+  const address = useSelect(selectSelectedAddress);
+  const restaurant = useSelect(selectRestaurant);
+  const isDone = Boolean(isSelf ? restaurant : address);
+  const isMarked = isMissed && !isDone;
+  const Row = isSelf ? RestaurantRow : AddressRow;
+  return (
+    <Block title={isSelf ? 'Откуда забрать' : 'Куда'} step={2} isDone={isDone} isCurrent={!isDone}>
+      <Row isMissed={isMarked} errorId={errorId} />
+      {isMarked && (
+        <FieldError
+          id={errorId}
+          text={isSelf ? 'Выберите ресторан, чтобы заказать' : 'Укажите адрес, чтобы заказать'}
+        />
+      )}
+    </Block>
+  );
+}

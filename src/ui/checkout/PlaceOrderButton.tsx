@@ -1,0 +1,46 @@
+import { formatPrice } from '../../domain/money.ts';
+import {
+  selectCheckoutGap,
+  selectIsCalculating,
+  selectOrderState,
+  selectTotals,
+} from '../../slices/cart/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useSelect } from '../store.tsx';
+
+export interface PlaceOrderButtonProps {
+  readonly onPress: () => void;
+}
+
+/** «Заказать за …». Closed below the least sum of the zone, where it says what is missing; other gaps leave it live. */
+export function PlaceOrderButton({ onPress }: PlaceOrderButtonProps) {
+  const { total } = useSelect(selectTotals);
+  const gap = useSelect(selectCheckoutGap);
+  const isCalculating = useSelect(selectIsCalculating);
+  const { isSending, isUncertain } = useSelect(selectOrderState);
+  if (gap?.kind === 'minSum') {
+    return (
+      <Button variant="main" size="large" isWide isDisabled>
+        {`Ещё ${formatPrice(gap.missing)} до минимальной суммы`}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="main"
+      size="large"
+      isWide
+      isBusy={isSending || isUncertain || isCalculating}
+      onClick={onPress}
+    >
+      {`Заказать за ${formatPrice(total)}`}
+    </Button>
+  );
+}
+
+/** How the sending goes: nothing at first, then that it takes long, then that the order is being looked for. */
+export function SendingState() {
+  const { isSending } = useSelect(selectOrderState);
+  // Shown by the style sheet once the order is four seconds on its way.
+  return isSending && <p className="sending-slow">Отправляем дольше обычного. Не закрывайте страницу</p>;
+}

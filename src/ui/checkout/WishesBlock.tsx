@@ -1,0 +1,36 @@
+import { personal, type OrderComment } from '../../domain/personal.ts';
+import { selectForm, selectMethod } from '../../slices/cart/selectors.ts';
+import { SpinField } from '../primitives/SpinField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { Block } from './Block.tsx';
+
+const MOST_PERSONS = 50;
+
+/** «Пожелания»: nothing here is needed for the order. */
+export function WishesBlock() {
+  const emit = useEmit();
+  const { comment, persons } = useSelect(selectForm);
+  const isSelf = useSelect(selectMethod) === 'self';
+  return (
+    <Block title="Пожелания">
+      <div className="wishes">
+        <TextField
+          label="Комментарий"
+          placeholder={isSelf ? 'Без васаби, две пары палочек' : 'Домофон, этаж, куда позвонить'}
+          autoComplete="off"
+          maxLength={500}
+          value={comment}
+          onChange={(text) => emit('cart/commentTyped', { comment: personal<OrderComment>(text) })}
+        />
+        <SpinField
+          label="Количество персон"
+          value={persons}
+          min={1}
+          max={MOST_PERSONS}
+          onChange={(count) => emit('cart/personsTyped', { persons: count })}
+        />
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { selectPopular } from '../../slices/catalog/selectors.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import './often-ordered.css';
+
+/** As many as the widest screen shows in one row. */
+const SHOWN = 5;
+
+/** «Чаще заказывают»: what people like most. */
+export function OftenOrdered() {
+  const path = useCityPath();
+  const popular = useSelect(selectPopular);
+  if (popular.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="often-ordered">
+      <div className="sec__h">
+        <h2 className="h2" id="often-ordered">
+          Чаще заказывают
+        </h2>
+        <Link className="link sm nb" to={path('catalog')}>
+          Всё меню
+        </Link>
+      </div>
+      <div className="grid grid--row">
+        {popular.slice(0, SHOWN).map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Slide } from '../../domain/settings.ts';
+import { selectSlides } from '../../slices/setting/selectors.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useContentLink } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+import './slider.css';
+
+/** A dash never begins a line. */
+const titleOf = ({ title }: Slide): string => title.replaceAll(' —', '\u00A0—');
+
+interface SlideViewProps {
+  readonly slide: Slide;
+  readonly isCurrent: boolean;
+  readonly isFirst: boolean;
+}
+
+function SlideView({ slide, isCurrent, isFirst }: SlideViewProps) {
+  const link = useContentLink()(slide.link);
+  return (
+    <div className={classNames('hero__slide', isCurrent && 'hero__slide--on')} inert={!isCurrent}>
+      <picture className="hero__pic">
+        {slide.imageMobile !== null && <source media="(max-width: 639px)" srcSet={slide.imageMobile} />}
+        <img
+          src={slide.image}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      <div className="wrap hero__in">
+        <h2 className="display hero__h">{titleOf(slide)}</h2>
+        {link !== null && (
+          <p className="hero__act">
+            <ButtonLink
+              variant="main"
+              size="large"
+              to={link.kind === 'shop' ? link.to : link.href}
+              aria-label={`Подробнее: ${slide.title}`}
+            >
+              Подробнее
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly onStep: (change: 1 | -1) => void;
+}
+
+function Controls({ index, count, onStep }: ControlsProps) {
+  return (
+    <div className="wrap hero__ctl">
+      <IconButton icon="back" label="Предыдущий слайд" variant="fill" onClick={() => onStep(-1)} />
+      <span className="hero__count">{`${index + 1} / ${count}`}</span>
+      <IconButton icon="forward" label="Следующий слайд" variant="fill" onClick={() => onStep(1)} />
+    </div>
+  );
+}
+
+/** The main slider, «Акции»: setting SECTION_PROMO_IMAGES. It rests while somebody points at it or stands in it. */
+export function Slider() {
+  const slides = useSelect(selectSlides);
+  const [shown, setShown] = useState(0);
+  const count = slides.length;
+  const index = count === 0 ? 0 : shown % count;
+  const step = (change: 1 | -1) => setShown((index + change + count) % count);
+  const resting = useAutoAdvance(count > 1, () => step(1));
+  if (count === 0) return <div className="hero hero--empty on-lacquer" />;
+  return (
+    <section className="hero on-lacquer" aria-label="Акции" {...resting}>
+      {slides.map((slide, place) => (
+        <SlideView
+          key={`${slide.image} ${slide.title}`}
+          slide={slide}
+          isCurrent={place === index}
+          isFirst={place === 0}
+        />
+      ))}
+      {count > 1 && <Controls index={index} count={count} onStep={step} />}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectZones } from '../../slices/setting/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { useSelect } from '../store.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { isUntouched } from './addressForm.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import { useAddressForm, type AddressFormModel } from './useAddressForm.ts';
+import { useDismiss } from './useDismiss.ts';
+import { ZoneMap } from './ZoneMap.tsx';
+import { ZoneVerdict } from './ZoneVerdict.tsx';
+import './address-dialog.css';
+
+interface PartProps {
+  readonly model: AddressFormModel;
+}
+
+/** The zones of the city: that of the typed place, else that of the chosen address. */
+function Zones({ model: { verdict } }: PartProps) {
+  const zones = useSelect(selectZones);
+  const { place } = useSelect(selectAddressForm);
+  const selected = useSelect(selectSelectedAddress);
+  const isJudged = verdict.kind === 'inside' || verdict.kind === 'outside';
+  const typedZoneId = verdict.kind === 'inside' ? verdict.zone.id : null;
+  return (
+    <ZoneMap
+      zones={zones}
+      zoneId={verdict.kind === 'none' ? (selected?.zoneId ?? null) : typedZoneId}
+      point={isJudged && place.status === 'found' ? place.point : null}
+    />
+  );
+}
+
+interface FootProps extends PartProps {
+  readonly formId: string;
+}
+
+function Foot({ model: { form, verdict }, formId }: FootProps) {
+  const dismiss = useDismiss('address');
+  const { isSaving } = useSelect(selectAddressForm);
+  const canKeep = useSelect(selectSelectedAddress) !== null && isUntouched(form);
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        variant={canKeep ? 'quiet' : 'main'}
+        isBusy={isSaving || verdict.kind === 'looking'}
+        isDisabled={verdict.kind === 'outside'}
+      >
+        Сохранить адрес
+      </Button>
+      {canKeep && (
+        <Button variant="main" onClick={dismiss}>
+          Везите сюда
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface NewAddressProps extends FootProps {
+  readonly hasTitle: boolean;
+}
+
+function NewAddress({ model, formId, hasTitle }: NewAddressProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { failure } = useSelect(selectAddressForm);
+  const { attempts } = model;
+  useEffect(() => {
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    model.save();
+  };
+  return (
+    <form id={formId} ref={formRef} className="form" noValidate onSubmit={submit}>
+      {hasTitle && <h3 className="h3">Новый адрес</h3>}
+      <AddressFields model={model} />
+      <ZoneVerdict verdict={model.verdict} />
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    </form>
+  );
+}
+
+/** «Адрес доставки»: the saved addresses, and a new one with the verdict of its zone. A guest may check one. */
+export function AddressDialog() {
+  const dismiss = useDismiss('address');
+  const formId = useId();
+  const model = useAddressForm();
+  const hasSaved = useSelect(selectAddresses).length > 0;
+  return (
+    <Dialog
+      title="Адрес доставки"
+      size="mid"
+      onClose={dismiss}
+      hasCloseButton
+      isDismissable
+      footer={<Foot model={model} formId={formId} />}
+    >
+      <div className="addr">
+        <div>
+          <Zones model={model} />
+        </div>
+        <div className="form">
+          <SavedAddresses />
+          <NewAddress model={model} formId={formId} hasTitle={hasSaved} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

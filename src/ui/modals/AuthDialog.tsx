@@ -1,0 +1,67 @@
+import { useRef, type RefObject } from 'react';
+import { selectLogin } from '../../slices/auth/selectors.ts';
+import { ConsentBoxes } from '../account/Consents.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Crane } from '../primitives/Crane.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { PhoneField } from '../primitives/PhoneField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useSelect } from '../store.tsx';
+import { useDismiss } from './useDismiss.ts';
+import { useLogin } from './useLogin.ts';
+import './auth-dialog.css';
+
+interface FormProps {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+function AuthForm({ formRef }: FormProps) {
+  const { form, change, problems, leavePhone, submit } = useLogin(formRef);
+  const { isSubmitting, failure } = useSelect(selectLogin);
+  return (
+    <form ref={formRef} className="form" noValidate onSubmit={submit}>
+      <PhoneField
+        label="Телефон"
+        name="tel"
+        isRequired
+        value={form.phone}
+        onChange={(phone) => change({ phone })}
+        onBlur={leavePhone}
+        error={problems.phone ?? undefined}
+      />
+      <TextField
+        label="Имя"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={form.name}
+        onChange={(name) => change({ name })}
+      />
+      <ConsentBoxes
+        consents={form.consents}
+        onChange={(consents) => change({ consents })}
+        error={problems.consent ?? undefined}
+      />
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      <Button type="submit" variant="main" size="large" isWide isBusy={isSubmitting}>
+        Войти
+      </Button>
+    </form>
+  );
+}
+
+/** «Вход»: no close button; Esc and the back-drop close it (assumptions, section 6). */
+export function AuthDialog() {
+  const dismiss = useDismiss('auth');
+  const formRef = useRef<HTMLFormElement>(null);
+  return (
+    <Dialog title="Вход" onClose={dismiss} isDismissable>
+      <div className="auth__mark">
+        <Crane />
+      </div>
+      <p className="muted sm auth__lead">По телефону, без паролей. Корзина никуда не денется.</p>
+      <AuthForm formRef={formRef} />
+    </Dialog>
+  );
+}

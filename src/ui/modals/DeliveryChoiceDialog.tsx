@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { DeliveryMethod } from '../../domain/cart.ts';
+import { counted } from '../../domain/plural.ts';
+import { selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectRestaurants } from '../../slices/setting/selectors.ts';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconName } from '../primitives/iconPaths.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { useDismiss } from './useDismiss.ts';
+import './delivery-choice.css';
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly note: string;
+  readonly onPick: () => void;
+}
+
+function Way({ icon, name, note, onPick }: WayProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      className="way"
+      aria-labelledby={`${id}n`}
+      aria-describedby={`${id}d`}
+      onClick={onPick}
+    >
+      <Icon name={icon} size={32} />
+      <b id={`${id}n`}>{name}</b>
+      <small id={`${id}d`}>{note}</small>
+    </button>
+  );
+}
+
+/** «Доставить или заберёте?»: no close button; Esc keeps the method (assumptions, section 6). */
+export function DeliveryChoiceDialog() {
+  const emit = useEmit();
+  const dismiss = useDismiss('deliveryChoice');
+  const address = useSelect(selectSelectedAddress);
+  const count = useSelect(selectRestaurants).length;
+  const choose = (method: DeliveryMethod) => () => emit('cart/methodChosen', { method });
+  return (
+    <Dialog title="Доставить или заберёте?" onClose={dismiss}>
+      <div className="ways">
+        <Way
+          icon="courier"
+          name="Доставить"
+          note={address ? `${address.street}, ${address.home}` : 'Курьером до двери'}
+          onPick={choose('delivery')}
+        />
+        <Way
+          icon="store"
+          name="Самовывоз"
+          note={count > 0 ? counted(count, ['ресторан', 'ресторана', 'ресторанов']) : 'Из ресторана'}
+          onPick={choose('self')}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { EmptyCartContent } from '../cart/EmptyCart.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useCityPath } from '../routing.ts';
+import { useDismiss } from './useDismiss.ts';
+
+/** «Корзина пуста», shown when the checkout is asked for without anything to order. */
+export function EmptyCartDialog() {
+  const dismiss = useDismiss('emptyCart');
+  const navigate = useNavigate();
+  const path = useCityPath();
+  const leave = () => {
+    dismiss();
+    void navigate(path('catalog'));
+  };
+  return (
+    <Dialog title="Корзина пуста" isTitleHidden onClose={dismiss} hasCloseButton isDismissable>
+      <EmptyCartContent
+        title="Добавьте что-нибудь вкусное"
+        action={
+          <Button variant="main" size="large" onClick={leave}>
+            В меню
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

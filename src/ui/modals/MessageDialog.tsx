@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import type { ModalKind } from '../../slices/modal/state.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useDismiss } from './useDismiss.ts';
+import './message-dialog.css';
+
+export interface MessageDialogProps {
+  readonly kind: ModalKind;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The word of the one button. */
+  readonly button?: string | undefined;
+  /** Without it only the button and Escape close. */
+  readonly hasCloseButton?: boolean | undefined;
+}
+
+/** Something to be read and put away. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { kind, title, children, button = 'Понятно', hasCloseButton = true } = props;
+  const dismiss = useDismiss(kind);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      onClose={dismiss}
+      hasCloseButton={hasCloseButton}
+      isDismissable={hasCloseButton}
+      initialFocusRef={buttonRef}
+      footer={
+        <Button ref={buttonRef} variant="main" onClick={dismiss}>
+          {button}
+        </Button>
+      }
+    >
+      <div className="message">{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { selectModal } from '../../slices/modal/selectors.ts';
+import type { Modal } from '../../slices/modal/state.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { useSelect } from '../store.tsx';
+import { FailedDialog } from './FailedDialog.tsx';
+import { modalRegistry, warmUpDialogs } from './modalRegistry.ts';
+
+/** Past this the browser is not going to be idle by itself. */
+const LATEST_WARM_UP_MS = 7_000;
+
+function useWarmUp(): void {
+  useEffect(() => {
+    const warmUp = () => void warmUpDialogs();
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(warmUp, LATEST_WARM_UP_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(warmUp, { timeout: LATEST_WARM_UP_MS });
+    return () => cancelIdleCallback(idle);
+  }, []);
+}
+
+/** A dialog about another product begins anew: no choice leaks from one into the next. */
+const keyOf = (modal: Modal): string =>
+  'productId' in modal ? `${modal.kind}/${modal.productId}` : modal.kind;
+
+/** Shows the one dialog that is open (specification, section 2, "Modals"). */
+export function ModalHost() {
+  useWarmUp();
+  const modal = useSelect(selectModal);
+  if (!modal) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry has tied each kind to its dialog
+  const Dialog = modalRegistry[modal.kind].Dialog as ComponentType<{ readonly modal: Modal }>;
+  const key = keyOf(modal);
+  return (
+    <ErrorBoundary resetKey={key} fallback={<FailedDialog kind={modal.kind} />}>
+      <Suspense fallback={null}>
+        <Dialog key={key} modal={modal} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Restaurant } from '../../domain/settings.ts';
+import { dayHours } from '../../domain/workTime.ts';
+import { selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectRestaurants } from '../../slices/setting/selectors.ts';
+import { selectNow } from '../../slices/view/selectors.ts';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { PickButton } from './PickButton.tsx';
+import { useDismiss } from './useDismiss.ts';
+
+/** Address and today's hours. */
+const noteOf = ({ address, workWeek }: Restaurant, now: number): string => {
+  const today = dayHours(workWeek, now);
+  if (!today) return address;
+  const isAllDay = today.open === '00:00' && today.close === '24:00';
+  return `${address} · ${isAllDay ? 'круглосуточно' : `сегодня ${today.open}–${today.close}`}`;
+};
+
+/** «Выберите ресторан», for self-pickup. */
+export function RestaurantsDialog() {
+  const emit = useEmit();
+  const dismiss = useDismiss('restaurants');
+  const restaurants = useSelect(selectRestaurants);
+  const chosen = useSelect(selectRestaurant);
+  const now = useSelect(selectNow);
+  return (
+    <Dialog title="Выберите ресторан" onClose={dismiss} hasCloseButton isDismissable>
+      {restaurants.length === 0 && <p className="muted">В этом городе заказ пока можно только доставить.</p>}
+      <ul className="picks">
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id}>
+            <PickButton
+              name={restaurant.name}
+              note={noteOf(restaurant, now)}
+              isChosen={restaurant.id === chosen?.id}
+              onPick={() => emit('cart/restaurantChosen', { terminalId: restaurant.id })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { selectProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectGiftIds, selectImagePresets } from '../../slices/setting/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { useSelect } from '../store.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+
+function GiftPicture() {
+  const { snack } = useSelect(selectGiftIds);
+  const products = useSelect(selectProductIndex);
+  const { list: preset } = useSelect(selectImagePresets);
+  const image = (snack && products.get(snack)?.image) ?? null;
+  if (image === null) return null;
+  return (
+    <div className="message__pic">
+      <Picture image={image} preset={preset} isEager />
+    </div>
+  );
+}
+
+/** «Подарок к заказу»: a snack was added (specification, section 4, "Adding an item", step 9). */
+export function SnackGiftDialog() {
+  return (
+    <MessageDialog kind="snackGift" title="Подарок к заказу" button="Отлично">
+      <GiftPicture />
+      <p>При заказе 3х любых закусок - картофель фри в подарок</p>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { formatPrice } from '../../domain/money.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
+import { useCityPath } from '../routing.ts';
+import { useEmit } from '../store.tsx';
+import type { ModalOf } from './dialogChunk.ts';
+import { useDismiss } from './useDismiss.ts';
+import './total-changed.css';
+
+/** «Сумма изменилась»: the order waits until the customer agrees to the new total. */
+export function TotalChangedDialog({
+  modal: { before, after },
+}: {
+  readonly modal: ModalOf<'totalChanged'>;
+}) {
+  const emit = useEmit();
+  const navigate = useNavigate();
+  const path = useCityPath();
+  const dismiss = useDismiss('totalChanged');
+  const leave = () => {
+    dismiss();
+    void navigate(path('cart'));
+  };
+  return (
+    <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
+      <p className="muted sm">Пока вы оформляли, ресторан обновил цены. Заказ ещё не отправлен.</p>
+      <div className="total-changed">
+        <SummaryList>
+          <SummaryRow label="Было" value={before} />
+          <SummaryRow label="Стало" value={after} isTotal />
+        </SummaryList>
+      </div>
+      <div className="total-changed__acts">
+        <Button variant="main" size="large" isWide onClick={() => emit('order/totalAccepted')}>
+          {`Заказать за ${formatPrice(after)}`}
+        </Button>
+        <Button isWide onClick={leave}>
+          Вернуться в корзину
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ZoneId } from '../../domain/catalog.ts';
+import type { LonLat } from '../../domain/geometry.ts';
+import type { Zone } from '../../domain/settings.ts';
+import { clamped, MAP_HEIGHT, MAP_WIDTH, projectionOf, ringPoints } from './mapView.ts';
+import './zone-map.css';
+
+export interface ZoneMapProps {
+  readonly zones: readonly Zone[];
+  /** The zone that is spoken of. */
+  readonly zoneId: ZoneId | null;
+  readonly point: LonLat | null;
+}
+
+const labelOf = (zones: readonly Zone[], zoneId: ZoneId | null, point: LonLat | null): string => {
+  const zone = zones.find(({ id }) => id === zoneId);
+  if (zone) return `Зоны доставки: адрес в зоне «${zone.name}»`;
+  return point ? 'Зоны доставки: адрес за их границами' : 'Зоны доставки города';
+};
+
+function Pin({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <ellipse className="zones__shade" cy="1" rx="7" ry="2.5" />
+      <path className="zones__pin" d="M0 0s12-11 12-21a12 12 0 1 0-24 0C-12-11 0 0 0 0Z" />
+      <circle className="zones__eye" cy="-21" r="4.5" />
+    </g>
+  );
+}
+
+/** The delivery zones of the city with the found place, drawn from their own points: no map service is asked. */
+export function ZoneMap({ zones, zoneId, point }: ZoneMapProps) {
+  const project = projectionOf(zones);
+  if (!project) return null;
+  return (
+    <svg
+      className="zones"
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take its colours from the theme
+      role="img"
+      aria-label={labelOf(zones, zoneId, point)}
+    >
+      {zones.map((zone) => (
+        <polygon
+          key={zone.id}
+          className={zone.id === zoneId ? 'zones__zone zones__zone--here' : 'zones__zone'}
+          points={ringPoints(zone, project)}
+        />
+      ))}
+      {point && <Pin {...clamped(project(point))} />}
+    </svg>
+  );
+}

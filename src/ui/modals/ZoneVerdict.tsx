@@ -1,0 +1,39 @@
+import { Button } from '../primitives/Button.tsx';
+import { Chip } from '../primitives/Chip.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { useEmit } from '../store.tsx';
+import type { Verdict } from './addressForm.ts';
+
+function Outside() {
+  const emit = useEmit();
+  return (
+    <Notice tone="bad" title="Сюда не доставляем">
+      <p>Укажите другой адрес или заберите заказ сами.</p>
+      <div className="verdict__way">
+        <Button size="small" onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}>
+          Забрать из ресторана
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Whether the typed place is delivered to; said as soon as it is known. */
+export function ZoneVerdict({ verdict }: { readonly verdict: Verdict }) {
+  if (verdict.kind === 'outside') return <Outside />;
+  return (
+    <output className="verdict">
+      {verdict.kind === 'looking' && <Chip icon="locate">Проверяем адрес</Chip>}
+      {verdict.kind === 'inside' && (
+        <Chip tone="ok" icon="check">
+          {`Доставляем: зона «${verdict.zone.name}»`}
+        </Chip>
+      )}
+      {verdict.kind === 'unknown' && (
+        <Chip tone="warn" icon="info">
+          Не нашли на карте, уточним по телефону
+        </Chip>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { lonLat } from '../../domain/geometry.ts';
+import { zoneId } from '../../domain/samples.ts';
+import { secret } from '../../kernel/event.ts';
+import { addressProblems, EMPTY_ADDRESS, housesOf, suggested, verdictOf } from './addressForm.ts';
+
+const form = { ...EMPTY_ADDRESS, street: 'Ленинская', home: '119' };
+const asked = { street: 'Ленинская', home: '119' };
+const centre = { id: zoneId('centre'), name: 'Центр', polygon: [], color: null };
+const found = (id: string | null) => ({
+  status: 'found' as const,
+  point: secret(lonLat(50, 53)),
+  zoneId: id === null ? null : zoneId(id),
+});
+
+test('a street without a house is refused', () => {
+  expect(addressProblems({ ...form, home: ' ' })).toEqual({ street: null, home: 'Укажите дом' });
+});
+
+test('streets that begin with the text come first, and ё is е', () => {
+  const streets = ['Новая Садовая', 'Садовая', 'Тёплая'];
+  expect(suggested(streets, 'сад')).toEqual(['Садовая', 'Новая Садовая']);
+  expect(suggested(streets, 'теп')).toEqual(['Тёплая']);
+});
+
+test('a text that is a street already suggests nothing', () => {
+  expect(suggested(['Садовая', 'Ново-Садовая'], 'садовая ')).toEqual([]);
+});
+
+test('the houses are those of the typed street', () => {
+  const streets = [{ name: 'Ленинская', houses: ['119'] }];
+  expect(housesOf(streets, ' ленинская')).toEqual(['119']);
+  expect(housesOf(streets, 'Ленин')).toEqual([]);
+});
+
+test('the verdict names the zone that holds the place', () => {
+  expect(verdictOf({ form, asked, place: found('centre'), zones: [centre] })).toEqual({
+    kind: 'inside',
+    zone: centre,
+  });
+});
+
+test.each([
+  ['none', 'without a house', { form: { ...form, home: '' } }],
+  ['looking', 'while the typed place was not asked about yet', { asked: { ...asked, home: '1' } }],
+  ['looking', 'while the answer is awaited', { place: { status: 'looking' as const } }],
+  ['outside', 'where no zone holds the place', { place: found(null) }],
+  ['unknown', 'where the place was not found', { place: { status: 'unknown' as const } }],
+  ['unknown', 'in a city without drawn zones', { zones: [] }],
+])('the verdict is %s %s', (kind, _when, changes) => {
+  const input = { form, asked, place: found('centre'), zones: [centre], ...changes };
+  expect(verdictOf(input).kind).toBe(kind);
+});

@@ -1,0 +1,71 @@
+import type { Zone } from '../../domain/settings.ts';
+import type { PlaceCheck } from '../../slices/address/state.ts';
+import type { Street } from '../../slices/city/state.ts';
+
+/** What is typed of a new address. */
+export interface AddressForm {
+  readonly street: string;
+  readonly home: string;
+  readonly apartment: string;
+  readonly entrance: string;
+  readonly floor: string;
+}
+export type AddressField = keyof AddressForm;
+
+export const EMPTY_ADDRESS: AddressForm = { street: '', home: '', apartment: '', entrance: '', floor: '' };
+
+export const isUntouched = (form: AddressForm): boolean =>
+  Object.values(form).every((text) => text.trim() === '');
+
+export interface AddressProblems {
+  readonly street: string | null;
+  readonly home: string | null;
+}
+
+/** Street and house are compulsory: without a house nobody can say whether the address is delivered to. */
+export const addressProblems = ({ street, home }: AddressForm): AddressProblems => ({
+  street: street.trim() === '' ? 'Укажите улицу' : null,
+  home: home.trim() === '' ? 'Укажите дом' : null,
+});
+
+const MOST_SUGGESTIONS = 8;
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
+
+/** Those that begin with the text, then those that hold it; none once the text is one of them. */
+export function suggested(all: readonly string[], text: string): readonly string[] {
+  const wanted = plain(text);
+  if (wanted === '' || all.some((name) => plain(name) === wanted)) return [];
+  const holding = all.filter((name) => plain(name).includes(wanted));
+  const isBeginning = (name: string): boolean => plain(name).startsWith(wanted);
+  return [...holding.filter(isBeginning), ...holding.filter((name) => !isBeginning(name))].slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
+}
+
+/** The houses that the directory knows in the typed street. */
+export const housesOf = (streets: readonly Street[], street: string): readonly string[] =>
+  streets.find(({ name }) => plain(name) === plain(street))?.houses ?? [];
+
+/** Whether the typed place is delivered to. */
+export type Verdict =
+  | { readonly kind: 'none' | 'looking' | 'outside' | 'unknown' }
+  | { readonly kind: 'inside'; readonly zone: Zone };
+
+interface VerdictInput {
+  readonly form: AddressForm;
+  /** The place that was asked about last: the answer at hand is about no other. */
+  readonly asked: Pick<AddressForm, 'street' | 'home'> | null;
+  readonly place: PlaceCheck;
+  readonly zones: readonly Zone[];
+}
+
+export function verdictOf({ form, asked, place, zones }: VerdictInput): Verdict {
+  if (form.street.trim() === '' || form.home.trim() === '') return { kind: 'none' };
+  const isAnswered = asked?.street === form.street && asked.home === form.home;
+  if (!isAnswered || place.status === 'none' || place.status === 'looking') return { kind: 'looking' };
+  // Where no zones are drawn, none can hold the place.
+  if (place.status === 'unknown' || zones.length === 0) return { kind: 'unknown' };
+  const zone = zones.find(({ id }) => id === place.zoneId);
+  return zone ? { kind: 'inside', zone } : { kind: 'outside' };
+}

@@ -1,0 +1,28 @@
+import type { Consents } from '../../domain/customer.ts';
+import { phoneProblem } from '../../domain/phone.ts';
+
+export interface LoginForm {
+  /** As the mask of the field wrote it. */
+  readonly phone: string;
+  readonly name: string;
+  readonly consents: Consents;
+}
+
+export const EMPTY_LOGIN: LoginForm = {
+  phone: '',
+  name: '',
+  consents: { personalData: false, pushNotifications: false, advertising: false },
+};
+
+export interface LoginProblems {
+  readonly phone: string | null;
+  readonly consent: string | null;
+}
+
+/** What keeps the form from being sent, in the words of the screen (specification, section 5, "Phone"). */
+export const loginProblems = ({ phone, consents }: LoginForm): LoginProblems => ({
+  phone: phoneProblem(phone),
+  consent: consents.personalData ? null : 'Без этого согласия войти нельзя',
+});
+
+export const isReady = ({ phone, consent }: LoginProblems): boolean => phone === null && consent === null;

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { AddressDraft } from '../../domain/customer.ts';
+import { personal, type StreetLine } from '../../domain/personal.ts';
+import { selectAddressForm } from '../../slices/address/selectors.ts';
+import { selectCity } from '../../slices/city/selectors.ts';
+import { selectZones } from '../../slices/setting/selectors.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import {
+  addressProblems,
+  EMPTY_ADDRESS,
+  verdictOf,
+  type AddressForm,
+  type AddressProblems,
+  type Verdict,
+} from './addressForm.ts';
+
+/** A pause in typing after which the place is looked up. */
+const PAUSE_MS = 400;
+
+const line = (text: string): StreetLine => personal<StreetLine>(text.trim());
+
+/** Looks the typed place up after a pause; the result is what was asked about last. */
+function useAskedPlace(street: string, home: string) {
+  const emit = useEmit();
+  const city = useSelect(selectCity)?.name ?? '';
+  const [asked, setAsked] = useState<Pick<AddressForm, 'street' | 'home'> | null>(null);
+  useEffect(() => {
+    if (street.trim() === '' || home.trim() === '') return undefined;
+    const timer = setTimeout(() => {
+      setAsked({ street, home });
+      emit('address/placeTyped', { city, street: line(street), home: line(home) });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [emit, city, street, home]);
+  return asked;
+}
+
+export interface AddressFormModel {
+  readonly form: AddressForm;
+  readonly change: (changes: Partial<AddressForm>) => void;
+  /** Only what the person should hear of by now. */
+  readonly problems: AddressProblems;
+  readonly verdict: Verdict;
+  /** How often the saving was tried. */
+  readonly attempts: number;
+  readonly save: () => void;
+}
+
+const NO_PROBLEMS: AddressProblems = { street: null, home: null };
+
+/** The form of a new address: what is typed, whether it is delivered to, and its saving. */
+export function useAddressForm(): AddressFormModel {
+  const emit = useEmit();
+  const [form, setForm] = useState(EMPTY_ADDRESS);
+  const [attempts, setAttempts] = useState(0);
+  const asked = useAskedPlace(form.street, form.home);
+  const { place } = useSelect(selectAddressForm);
+  const zones = useSelect(selectZones);
+  const city = useSelect(selectCity)?.name ?? '';
+  const verdict = verdictOf({ form, asked, place, zones });
+  const problems = addressProblems(form);
+  const save = () => {
+    setAttempts((count) => count + 1);
+    const isClosed = verdict.kind === 'looking' || verdict.kind === 'outside';
+    if (problems.street !== null || problems.home !== null || isClosed) return;
+    const draft: AddressDraft = {
+      city,
+      street: line(form.street),
+      home: line(form.home),
+      apartment: line(form.apartment),
+      entrance: line(form.entrance),
+      floor: line(form.floor),
+      zoneId: verdict.kind === 'inside' ? verdict.zone.id : null,
+    };
+    emit('address/saveTapped', { draft });
+  };
+  return {
+    form,
+    change: (changes) => setForm((present) => ({ ...present, ...changes })),
+    problems: attempts > 0 ? problems : NO_PROBLEMS,
+    verdict,
+    attempts,
+    save,
+  };
+}

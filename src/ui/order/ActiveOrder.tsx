@@ -1,0 +1,116 @@
+import type { Courier } from '../../domain/customer.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { selectTracking } from '../../slices/order/selectors.ts';
+import { selectConnection, selectNow } from '../../slices/view/selectors.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { OrderPath } from '../primitives/OrderPath.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
+import './active-order.css';
+
+export interface ActiveOrderProps {
+  /** A card with a link to the order's page, for the pages of other things. */
+  readonly isCompact?: boolean;
+}
+
+type Tracking = NonNullable<ReturnType<typeof selectTracking>>;
+
+interface PartProps {
+  readonly tracking: Tracking;
+}
+
+/** Number of the order and how fresh the news is. */
+function Freshness({ tracking: { order, updatedAt } }: PartProps) {
+  const isLost = useSelect(selectConnection) === 'lost';
+  return (
+    <p className="muted sm order-live__no">
+      {`Заказ №\u00A0${order.number}`}
+      {updatedAt !== null && ` · обновлено в ${clockText(updatedAt)}`}
+      {isLost && (
+        <span className="order-live__lost">
+          <Icon name="repeat" size={16} />
+          обновляем
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Says a new status once; what is there from the beginning is read with the page. */
+function Announcement({ text }: { readonly text: string }) {
+  return <output className="vh">{text}</output>;
+}
+
+function Steps({ tracking: { steps, current, order } }: PartProps) {
+  const last = steps.length - 1;
+  const estimated = order.estimatedAt === null ? Number.NaN : Date.parse(order.estimatedAt);
+  const courier = order.courier?.name;
+  return (
+    <OrderPath
+      label="Путь заказа"
+      current={steps.findIndex(({ step }) => step === current)}
+      steps={steps.map(({ step, label }, index) => ({
+        id: step,
+        name: label,
+        note: step === 'onWay' && courier ? `Курьер ${courier}` : undefined,
+        time:
+          index === last && step !== current && !Number.isNaN(estimated)
+            ? `~${clockText(estimated)}`
+            : undefined,
+      }))}
+    />
+  );
+}
+
+function CallCourier({ courier }: { readonly courier: Courier | null }) {
+  if (!courier?.phone) return null;
+  return (
+    <ButtonLink to={`tel:${courier.phone}`} variant="solid" icon="phone">
+      {`Позвонить курьеру, ${formatPhone(courier.phone)}`}
+    </ButtonLink>
+  );
+}
+
+function Actions({
+  tracking: { order, isCancelled },
+  isCompact,
+}: PartProps & { readonly isCompact: boolean }) {
+  const path = useCityPath();
+  const isCourierKnown = !isCancelled && Boolean(order.courier?.phone);
+  if (!isCompact && !isCourierKnown) return null;
+  return (
+    <div className="order-live__acts">
+      {isCourierKnown && <CallCourier courier={order.courier} />}
+      {isCompact && (
+        <ButtonLink to={`${path('complete')}?order=${encodeURIComponent(order.id)}`}>
+          Подробнее о заказе
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function TrackedOrder({ tracking, isCompact }: PartProps & { readonly isCompact: boolean }) {
+  const now = useSelect(selectNow);
+  const heading = statusHeading(tracking);
+  const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
+  return (
+    <section className={classNames('order-live', isCompact && 'order-live--compact')} aria-label="Ваш заказ">
+      <Freshness tracking={tracking} />
+      <h2 className="h2 order-live__status">{heading}</h2>
+      {eta !== null && <p className="order-live__eta">{eta}</p>}
+      <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
+      {!tracking.isCancelled && <Steps tracking={tracking} />}
+      <Actions tracking={tracking} isCompact={isCompact} />
+    </section>
+  );
+}
+
+/** The order that the kitchen works on, the status first; nothing while there is none. */
+export function ActiveOrder({ isCompact = false }: ActiveOrderProps) {
+  const tracking = useSelect(selectTracking);
+  return tracking && <TrackedOrder tracking={tracking} isCompact={isCompact} />;
+}

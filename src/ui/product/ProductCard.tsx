@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { Product } from '../../domain/catalog.ts';
+import { priceRange } from '../../domain/productPrice.ts';
+import { selectInCart } from '../../slices/cart/selectors.ts';
+import { productKey } from '../../slices/keys.ts';
+import { BuyControl } from '../primitives/BuyControl.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { Stamp } from '../primitives/Stamp.tsx';
+import { useSelect } from '../store.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { useCardSurroundings } from './productLinks.tsx';
+import { useBuying } from './useBuying.ts';
+import './product-card.css';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  /** In the first row of the first screen: its picture is loaded with the page. */
+  readonly isEager?: boolean | undefined;
+}
+
+/** One dish of a list. It is woken by what touches this product only. */
+export const ProductCard = memo(function ProductCard({ product, isEager = false }: ProductCardProps) {
+  const { hrefOf, open, stopped, preset } = useCardSurroundings();
+  const inCart = useSelect(selectInCart(product.id), productKey(product.id));
+  const buying = useBuying(product, inCart);
+  const { from, isRange } = priceRange(product, (id) => stopped.has(id));
+  const isOut = stopped.has(product.id);
+  const { name, description, image, weight, tags } = product;
+  return (
+    <article
+      className={classNames('card', isOut && 'card--out', inCart.isFresh && 'card--fresh')}
+      aria-label={name}
+    >
+      <div className="card__pic">
+        <Picture image={image} preset={preset} isEager={isEager} />
+      </div>
+      {tags[0] !== undefined && (
+        <span className="card__stamp">
+          <Stamp>{tags[0]}</Stamp>
+        </span>
+      )}
+      <h3 className="card__name">
+        <a href={hrefOf(product)} onClick={open}>
+          {name}
+        </a>
+      </h3>
+      {description !== '' && <p className="card__text">{description}</p>}
+      {weight !== null && <p className="card__meta">{`${weight}\u00A0г`}</p>}
+      <div className="card__like">
+        <LikeButton product={product} />
+      </div>
+      <div className="card__buy">
+        {isOut ? (
+          <p className="card__note">Нет в наличии</p>
+        ) : (
+          <BuyControl name={name} price={from} isPriceFrom={isRange} {...buying} />
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,80 @@
+import type { Product } from '../../domain/catalog.ts';
+import { selectProductIndex } from '../../slices/catalog/selectors.ts';
+import type { Modal } from '../../slices/modal/state.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { Additions } from './Additions.tsx';
+import { ChoiceFoot } from './ChoiceFoot.tsx';
+import { ChoiceGroups } from './ChoiceGroups.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+import { useChoice, type ChoiceOptions } from './useChoice.ts';
+import './choice-block.css';
+
+export interface ProductDialogProps extends ChoiceOptions {
+  readonly onClose: () => void;
+  /** Another dialog is in front: this one gives way and keeps what was chosen. */
+  readonly isHidden?: boolean | undefined;
+}
+
+function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogProps) {
+  const model = useChoice(options);
+  const { product, isGift } = model;
+  const { detail } = useSelect(selectImagePresets);
+  if (isHidden) return null;
+  return (
+    <Dialog
+      title={product.name}
+      size="wide"
+      onClose={onClose}
+      hasCloseButton
+      isDismissable
+      media={<Picture image={product.image} preset={detail} isPriority />}
+      footer={<ChoiceFoot model={model} />}
+    >
+      <ProductInfo product={product} />
+      <div className="dish__choice">
+        <ChoiceGroups model={model} />
+        {!isGift && <Additions product={product} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A dish with its choice, over the page. */
+export function ProductDialog(props: ProductDialogProps) {
+  return <KeyedDialog key={props.product.id} {...props} />;
+}
+
+/** Adds the dish to the cart. */
+export function useAdding(product: Product): ChoiceOptions['onAdd'] {
+  const emit = useEmit();
+  return (choice, quantity) => emit('cart/addTapped', { productId: product.id, choice, quantity });
+}
+
+interface KnownProductModalProps {
+  readonly product: Product;
+  readonly isGift: boolean;
+}
+
+function KnownProductModal({ product, isGift }: KnownProductModalProps) {
+  const emit = useEmit();
+  const add = useAdding(product);
+  return (
+    <ProductDialog
+      product={product}
+      isGift={isGift}
+      onClose={() => emit('modal/dismissed', { kind: 'product' })}
+      onAdd={(choice, quantity) =>
+        isGift ? emit('cart/giftChosen', { productId: product.id, choice }) : add(choice, quantity)
+      }
+    />
+  );
+}
+
+/** The dialog of a dish that a rule opened: a present that needs a choice. Its closing is a rule, too. */
+export function ProductModal({ modal }: { readonly modal: Extract<Modal, { kind: 'product' }> }) {
+  const product = useSelect(selectProductIndex).get(modal.productId);
+  return product ? <KnownProductModal product={product} isGift={modal.isGift} /> : null;
+}

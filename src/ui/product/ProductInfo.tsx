@@ -1,0 +1,78 @@
+import type { Energy, Product } from '../../domain/catalog.ts';
+import { selectLike } from '../../slices/catalog/selectors.ts';
+import { productKey } from '../../slices/keys.ts';
+import { Chip } from '../primitives/Chip.tsx';
+import { useSelect } from '../store.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import './product-info.css';
+
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const grams = (value: number): string => `${numbers.format(value)}\u00A0г`;
+
+function EnergyValue({ energy }: { readonly energy: Energy }) {
+  const rows = [
+    ['ккал', numbers.format(energy.calories)],
+    ['белки', grams(energy.proteins)],
+    ['жиры', grams(energy.fats)],
+    ['углеводы', grams(energy.carbohydrates)],
+  ] as const;
+  return (
+    <dl className="dish__energy">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Liking({ product }: { readonly product: Product }) {
+  const { count } = useSelect(selectLike(product.id), productKey(product.id));
+  return (
+    <span className="dish__like">
+      <LikeButton product={product} />
+      {count > 0 && <span>{`Нравится ${numbers.format(count)}`}</span>}
+    </span>
+  );
+}
+
+function Marks({ allergens, filters }: Pick<Product, 'allergens' | 'filters'>) {
+  return (
+    <div className="dish__marks">
+      {allergens.length > 0 && (
+        <fieldset className="dish__marks" aria-label="Аллергены">
+          <span className="sm muted">Аллергены:</span>
+          {allergens.map(({ code, name }) => (
+            <Chip key={code} tone="warn" isSmall>
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {filters.map(({ code, name }) => (
+        <Chip key={code} isSmall>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** What there is to know of a dish before choosing: weight, composition, energy, allergens, marks. Its name stands above. */
+export function ProductInfo({ product }: { readonly product: Product }) {
+  const { weight, categoryName, description, energy, allergens, filters } = product;
+  const meta = [weight === null ? '' : grams(weight), categoryName].filter((part) => part !== '').join(' · ');
+  return (
+    <div className="dish">
+      <div className="dish__meta">
+        <span>{meta}</span>
+        <Liking product={product} />
+      </div>
+      {description !== '' && <p>{description}</p>}
+      {energy !== null && <EnergyValue energy={energy} />}
+      {allergens.length + filters.length > 0 && <Marks allergens={allergens} filters={filters} />}
+    </div>
+  );
+}

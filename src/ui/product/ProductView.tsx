@@ -1,0 +1,28 @@
+import type { Product } from '../../domain/catalog.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { useSelect } from '../store.tsx';
+import { Additions } from './Additions.tsx';
+import { ModifierChoice } from './ModifierChoice.tsx';
+import { useAdding } from './ProductDialog.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+
+/** A dish with its choice as a page of its own. */
+export function ProductView({ product }: { readonly product: Product }) {
+  const { detail } = useSelect(selectImagePresets);
+  const add = useAdding(product);
+  return (
+    <div className="dish-page">
+      <div className="dish-page__pic">
+        <Picture image={product.image} preset={detail} isPriority />
+      </div>
+      <div className="dish-page__col">
+        <h1 className="h1">{product.name}</h1>
+        <ProductInfo product={product} />
+        <ModifierChoice product={product} onAdd={add}>
+          <Additions product={product} />
+        </ModifierChoice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom';
+import { selectStories } from '../../slices/setting/selectors.ts';
+import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconName } from '../primitives/iconPaths.ts';
+import { useCityPath } from '../routing.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import './bottom-menu.css';
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly children: string;
+  readonly onClick: () => void;
+  readonly isCurrent?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+function Item({ icon, children, onClick, isCurrent = false, isDisabled = false }: ItemProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : undefined}
+      disabled={isDisabled}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** Goes to the personal area; a guest logs in first. */
+function useOpenPersonal(): () => void {
+  const emit = useEmit();
+  const navigate = useNavigate();
+  const path = useCityPath();
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  return () => {
+    if (!isLoggedIn) return emit('auth/loginAsked', { returnTo: path('personal') });
+    void navigate(path('personal'));
+    return undefined;
+  };
+}
+
+export interface BottomMenuProps {
+  /** A page of the catalog is in sight. */
+  readonly isCatalog: boolean;
+}
+
+/** The menu under the thumb, below 1024 px. */
+export function BottomMenu({ isCatalog }: BottomMenuProps) {
+  const emit = useEmit();
+  const openPersonal = useOpenPersonal();
+  const [story] = useSelect(selectStories);
+  return (
+    <nav className="nav" aria-label="Нижнее меню">
+      <Item icon="filters" onClick={() => emit('modal/requested', { modal: { kind: 'filters' } })}>
+        Фильтры
+      </Item>
+      <Item
+        icon="menu"
+        isCurrent={isCatalog}
+        onClick={() => emit('modal/requested', { modal: { kind: 'catalogMenu' } })}
+      >
+        Меню
+      </Item>
+      <Item icon="user" onClick={openPersonal}>
+        Кабинет
+      </Item>
+      <Item
+        icon="stories"
+        isDisabled={story === undefined}
+        onClick={() => {
+          if (story) emit('modal/requested', { modal: { kind: 'stories', storyId: story.id } });
+        }}
+      >
+        Истории
+      </Item>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { selectAppLinks } from '../../slices/setting/selectors.ts';
+import { Logo } from '../primitives/Logo.tsx';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { PhoneLink, useHoursText } from './CallButton.tsx';
+import './footer.css';
+
+const COLUMNS = [
+  [
+    ['catalog', 'Меню'],
+    ['promo', 'Акции'],
+    ['delivery', 'Доставка'],
+    ['restaurant', 'Рестораны'],
+  ],
+  [
+    ['about', 'О нас'],
+    ['vacancies', 'Вакансии'],
+    ['loyalty-program', 'Программа лояльности'],
+    ['legal', 'Правовая информация'],
+  ],
+] as const;
+
+function AppLinks() {
+  const { ios, android } = useSelect(selectAppLinks);
+  return (
+    <p className="foot__apps">
+      {ios !== null && <a href={ios}>App Store</a>}
+      {android !== null && <a href={android}>Google Play</a>}
+    </p>
+  );
+}
+
+/** The foot of every page: where else to go and whom to call. */
+export function Footer() {
+  const path = useCityPath();
+  const hours = useHoursText();
+  return (
+    <footer className="foot on-lacquer">
+      <div className="wrap foot__grid">
+        <div>
+          <Logo to={path('')} isWordKept />
+          <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
+        </div>
+        <nav className="foot__nav" aria-label="Подвал">
+          {COLUMNS.map((links) => (
+            <ul key={links[0][0]}>
+              {links.map(([page, name]) => (
+                <li key={page}>
+                  <Link to={path(page)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div>
+          <PhoneLink className="foot__tel" />
+          <p>{hours}</p>
+          <AppLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../domain/money.ts';
+import { plural } from '../../domain/plural.ts';
+import { selectCount, selectTotals } from '../../slices/cart/selectors.ts';
+import { selectCity } from '../../slices/city/selectors.ts';
+import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { classNames } from '../primitives/classNames.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { IconButton, IconLink } from '../primitives/IconButton.tsx';
+import { Logo } from '../primitives/Logo.tsx';
+import { useCityPath } from '../routing.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { CallButton } from './CallButton.tsx';
+import { Notifications } from './Notifications.tsx';
+import { ReceivingButton } from './Receiving.tsx';
+import './header.css';
+
+function CityButton() {
+  const emit = useEmit();
+  const name = useSelect(selectCity)?.name ?? 'не выбран';
+  return (
+    <button
+      type="button"
+      className="city"
+      aria-label={`Город: ${name}`}
+      aria-haspopup="dialog"
+      onClick={() => emit('modal/requested', { modal: { kind: 'city' } })}
+    >
+      <span className="city__name">{name}</span>
+      <Icon name="down" size={16} />
+    </button>
+  );
+}
+
+function AccountButton() {
+  const emit = useEmit();
+  const path = useCityPath();
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  if (isLoggedIn) return <IconLink icon="user" label="Личный кабинет" to={path('personal')} />;
+  return <IconButton icon="user" label="Войти" onClick={() => emit('auth/loginAsked', { returnTo: null })} />;
+}
+
+function Basket() {
+  const path = useCityPath();
+  const count = useSelect(selectCount);
+  const { total } = useSelect(selectTotals);
+  const isEmpty = count === 0;
+  return (
+    <Link
+      className={classNames('basket', isEmpty && 'basket--empty')}
+      to={path('cart')}
+      aria-label={
+        isEmpty ? 'Корзина, пусто' : `Корзина, ${count} ${plural(count, ['товар', 'товара', 'товаров'])}`
+      }
+    >
+      <Icon name="bag" size={20} />
+      <span className="basket__sum" key={total}>
+        {isEmpty ? 'Корзина' : formatPrice(total)}
+      </span>
+    </Link>
+  );
+}
+
+export interface HeaderProps {
+  /** Lies over the picture at the top of the page (specification, section 2, "Header and scrolling"). */
+  readonly isOver: boolean;
+  readonly isSearchPage: boolean;
+}
+
+/** The head of every page. On narrow screens its second row scrolls away and the first one stays. */
+export function Header({ isOver, isSearchPage }: HeaderProps) {
+  const path = useCityPath();
+  return (
+    <div className={classNames('top', isOver && 'top--over on-lacquer')}>
+      <header className="hdr">
+        <div className="wrap hdr__row">
+          <Logo to={path('')} />
+          <CityButton />
+          <div className="hdr__where desk-only">
+            <ReceivingButton look="chip" />
+          </div>
+          <div className="hdr__search desk-only">
+            <SearchBox isSearchPage={isSearchPage} placeholder="Филадельфия, том ям, гёдза…" />
+          </div>
+          <nav className="hdr__nav" aria-label="Основное меню">
+            <span className="desk-only">
+              <CallButton />
+            </span>
+            <Notifications />
+            <span className="desk-only">
+              <AccountButton />
+            </span>
+            <Basket />
+          </nav>
+        </div>
+      </header>
+      <div className="wrap hdr__row2 phone-only">
+        <div className="hdr__search">
+          <SearchBox isSearchPage={isSearchPage} placeholder="Поиск по меню" />
+        </div>
+        <CallButton isFilled />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../primitives/classNames.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconName } from '../primitives/iconPaths.ts';
+import '../primitives/icon-button.css';
+import './popover.css';
+
+export interface PopoverButtonProps {
+  readonly icon: IconName;
+  /** The accessible name of the button. */
+  readonly label: string;
+  /** The accessible name of what it opens. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isFilled?: boolean | undefined;
+  readonly hasDot?: boolean | undefined;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** A round button with a small panel under the header. It opens without scripts; Escape and a press elsewhere close it. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const { icon, label, title, children, isFilled = false, hasDot = false, onOpen } = props;
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames('icon-btn', isFilled && 'icon-btn--fill', hasDot && 'icon-btn--dot')}
+        aria-label={label}
+        popoverTarget={id}
+      >
+        <Icon name={icon} />
+      </button>
+      <section
+        className="popover"
+        id={id}
+        popover="auto"
+        aria-label={title}
+        onToggle={({ newState }) => {
+          if (newState === 'open') onOpen?.();
+        }}
+      >
+        {children}
+      </section>
+    </>
+  );
+}

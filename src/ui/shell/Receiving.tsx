@@ -1,0 +1,58 @@
+import { formatPrice } from '../../domain/money.ts';
+import { selectReceiving } from '../../slices/cart/selectors.ts';
+import { classNames } from '../primitives/classNames.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+
+type Receiving = ReturnType<typeof selectReceiving>;
+
+const titleOf = ({ place, method }: Receiving): string =>
+  place ?? (method === 'self' ? 'Выберите ресторан' : 'Укажите адрес');
+
+function noteOf({ place, method, minutes, price, freeFrom }: Receiving): string {
+  if (place === null) return 'Доставка или самовывоз';
+  if (method === 'self') return 'Самовывоз';
+  const cost = [
+    price === null ? '' : formatPrice(price),
+    freeFrom === null ? '' : `от\u00A0${formatPrice(freeFrom)} бесплатно`,
+  ].filter((part) => part !== '');
+  return [minutes === null ? 'Доставка' : `Доставка ~${minutes}\u00A0мин`, cost.join(', ')]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+export interface ReceivingButtonProps {
+  /** `chip` stands in the header of wide screens, `strip` across narrow ones. */
+  readonly look: 'chip' | 'strip';
+}
+
+/** Where the order goes; a press asks «Доставить или заберёте?». */
+export function ReceivingButton({ look }: ReceivingButtonProps) {
+  const emit = useEmit();
+  const receiving = useSelect(selectReceiving);
+  return (
+    <button
+      type="button"
+      className={classNames('where', `where--${look}`)}
+      aria-label={`Получение: ${receiving.place ?? 'не указано'}`}
+      aria-haspopup="dialog"
+      onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}
+    >
+      <Icon name={receiving.method === 'self' ? 'store' : 'pin'} size={20} />
+      <span className="where__text">
+        <b>{titleOf(receiving)}</b>
+        <small>{noteOf(receiving)}</small>
+      </span>
+      {look === 'strip' && <Icon name="forward" size={16} />}
+    </button>
+  );
+}
+
+/** The same across the page, on screens whose header has no room for it. */
+export function ReceivingStrip() {
+  return (
+    <div className="wrap phone-only">
+      <ReceivingButton look="strip" />
+    </div>
+  );
+}

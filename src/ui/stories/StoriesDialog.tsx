@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Story } from '../../domain/settings.ts';
+import type { Modal } from '../../slices/modal/state.ts';
+import { selectStories } from '../../slices/setting/selectors.ts';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { StorySlideView } from './StorySlideView.tsx';
+import './stories-dialog.css';
+
+export interface StoriesDialogProps {
+  readonly modal: Extract<Modal, { kind: 'stories' }>;
+}
+
+/** A press longer than this only held the story. */
+const HOLD_MS = 300;
+
+interface Place {
+  readonly story: number;
+  readonly slide: number;
+}
+
+const placesOf = (stories: readonly Story[]): readonly Place[] =>
+  stories.flatMap(({ slides }, story) => slides.map((_slide, slide) => ({ story, slide })));
+
+/** Where the viewer stands among the slides of all stories, one story after the other. */
+function useViewer(stories: readonly Story[], storyId: string, onEnd: () => void) {
+  const places = useMemo(() => placesOf(stories), [stories]);
+  const first = places.findIndex(({ story }) => stories[story]?.id === storyId);
+  const [index, setIndex] = useState(Math.max(0, first));
+  const next = () => (index + 1 < places.length ? setIndex(index + 1) : onEnd());
+  const previous = () => setIndex(Math.max(0, index - 1));
+  return { place: places[index], next, previous };
+}
+
+function useArrowKeys(next: () => void, previous: () => void): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') next();
+      if (key === 'ArrowLeft') previous();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [next, previous]);
+}
+
+/** A held press stops the clock and leads nowhere. */
+function useHold() {
+  const [isHeld, setIsHeld] = useState(false);
+  const pressedAt = useRef(0);
+  return {
+    isHeld,
+    listeners: {
+      onPointerDown: () => {
+        pressedAt.current = performance.now();
+        setIsHeld(true);
+      },
+      onPointerUp: () => setIsHeld(false),
+      onPointerCancel: () => setIsHeld(false),
+      onPointerLeave: () => setIsHeld(false),
+    },
+    unlessHeld: (act: () => void) => () => {
+      const wasHeld = pressedAt.current > 0 && performance.now() - pressedAt.current > HOLD_MS;
+      pressedAt.current = 0;
+      if (!wasHeld) act();
+    },
+  };
+}
+
+/** The viewer «Истории»: a press at the left or right half, the arrow keys, or time lead on; holding stops the time. */
+export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) {
+  const emit = useEmit();
+  const stories = useSelect(selectStories);
+  const close = () => emit('modal/dismissed', { kind });
+  const { place, next, previous } = useViewer(stories, storyId, close);
+  const { isHeld, listeners, unlessHeld } = useHold();
+  useArrowKeys(next, previous);
+  const story = place && stories[place.story];
+  const slide = story?.slides[place?.slide ?? 0];
+  return (
+    <Dialog title="Истории" isTitleHidden onClose={close} hasCloseButton isDismissable>
+      {story && slide && (
+        <div className="viewer on-lacquer" data-held={isHeld || undefined}>
+          <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
+          <button
+            type="button"
+            className="viewer__zone viewer__zone--back"
+            aria-label="Предыдущая история"
+            onClick={unlessHeld(previous)}
+            {...listeners}
+          />
+          <button
+            type="button"
+            className="viewer__zone"
+            aria-label="Следующая история"
+            onClick={unlessHeld(next)}
+            {...listeners}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

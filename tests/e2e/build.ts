@@ -1,0 +1,5 @@
+import { buildIfStale } from '../../src/app/build.ts';
+
+/** Builds once, before the workers start their servers side by side. */
+const setup = (): Promise<void> => buildIfStale();
+export default setup;

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startServer } from './server.ts';
+import { expect, test } from './shop.ts';
+
+test('an unknown page, section or product answers 404 with a way home', async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  for (const path of ['/nowhere', '/samara/catalog/nothing', '/samara/catalog/rolly/nothing']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible();
+  }
+});
+
+test('pages are public for an hour, and without a city they vary by the cookie', async ({ request }) => {
+  const inCity = await request.get('/samara/catalog');
+  expect(inCity.headers()['cache-control']).toBe('public, max-age=3600');
+  expect(inCity.headers()['vary'] ?? '').not.toContain('Cookie');
+  const plain = await request.get('/catalog');
+  expect(plain.headers()['cache-control']).toBe('public, max-age=3600');
+  expect(plain.headers()['vary']).toContain('Cookie');
+  expect(await inCity.text()).toContain('<title>');
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  test(`${signal} stops shop and back end cleanly`, async () => {
+    for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {
+      const server = await startServer(script);
+      expect(await server.stop(signal), script).toBe(0);
+    }
+  });
+
+test('a taken port is one clear line', async () => {
+  const occupant = createServer().listen(0);
+  const { port } = occupant.address() as AddressInfo;
+  try {
+    for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {
+      const failure = await startServer(script, { PORT: String(port) }).catch((error: unknown) =>
+        String(error),
+      );
+      expect(failure).toContain('ended with 1');
+      const printed = String(failure)
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.trim() !== '');
+      expect(printed, script).toHaveLength(1);
+      expect(printed[0]).toContain(String(port));
+    }
+  } finally {
+    occupant.close();
+  }
+});

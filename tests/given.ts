@@ -1,0 +1,150 @@
+import type { CartLine } from '../src/domain/cart.ts';
+import { lineId } from '../src/domain/cart.ts';
+import type { Product } from '../src/domain/catalog.ts';
+import type { ActiveOrder, Address, Customer, PastOrder } from '../src/domain/customer.ts';
+import { NOTHING } from '../src/domain/money.ts';
+import type { Settings } from '../src/domain/settings.ts';
+import { secret } from '../src/kernel/event.ts';
+import { createStore } from '../src/kernel/store.ts';
+import { app } from '../src/slices/app.ts';
+import type { PromoAnswer } from '../src/slices/cart/state.ts';
+import type { CatalogAnswer } from '../src/slices/catalog/events.ts';
+import { draft, type AppDraft, type AppEvent } from '../src/slices/events.ts';
+import { initialState, type AppState } from '../src/slices/state.ts';
+import type { SavedSlices } from '../src/slices/view/events.ts';
+import {
+  demoAddress,
+  demoCatalog,
+  demoCities,
+  demoCustomer,
+  demoOrder,
+  demoPastOrder,
+  demoSettings,
+  demoToken,
+  demoZone,
+  dish,
+} from './demo.ts';
+import { idsFrom, testWorld, type WorldPatch } from './world.ts';
+
+/** Some fields of some slices, laid over the state as it is. */
+export type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
+
+/** What has happened before: facts, fields of the state, or what follows from the state so far. */
+export type Step = AppDraft | StatePatch | ((state: AppState) => Step) | readonly Step[];
+
+const isList = (step: Step): step is readonly Step[] => Array.isArray(step);
+const isDraft = (step: AppDraft | StatePatch): step is AppDraft => 'type' in step && 'payload' in step;
+
+const patched = (state: AppState, patch: StatePatch): AppState => {
+  const next: Record<string, object> = { ...state };
+  for (const [slice, fields] of Object.entries(patch)) next[slice] = { ...next[slice], ...fields };
+  return next as unknown as AppState;
+};
+
+/** One fact with all that follows from it by rule; effects are not started. */
+export function commit(
+  state: AppState,
+  { type, payload }: AppDraft,
+  world: WorldPatch = {},
+): { readonly state: AppState; readonly events: readonly AppEvent[] } {
+  const store = createStore(app, testWorld(world), state);
+  const events: AppEvent[] = [];
+  store.event$.subscribe((event) => events.push(event));
+  (store.emit as (type: string, payload: object) => void)(type, payload);
+  return { state: store.state(), events };
+}
+
+const after = (state: AppState, step: Step, world: WorldPatch): AppState => {
+  if (typeof step === 'function') return after(state, step(state), world);
+  if (isList(step)) return step.reduce<AppState>((so, next) => after(so, next, world), state);
+  return isDraft(step) ? commit(state, step, world).state : patched(state, step);
+};
+
+/** The state after these steps, through the shop's own reducers and rules. The same steps give the same state. */
+export const fold = (...steps: readonly Step[]): AppState =>
+  after(initialState, steps, { newId: idsFrom('given-') });
+
+export const settingsLoaded = (patch: Partial<Settings> = {}): Step =>
+  draft('setting/loaded', { values: { ...demoSettings(), ...patch }, skipped: [] });
+
+export const catalogLoaded = (changes: Partial<CatalogAnswer> = {}): Step =>
+  draft('catalog/loaded', { answer: { ...demoCatalog, ...changes }, skipped: 0, reason: 'start' });
+
+/** The catalog with some products changed, by name; null leaves a product out. */
+export const catalogChanged = (changes: Readonly<Record<string, Partial<Product> | null>>): Step =>
+  catalogLoaded({
+    products: demoCatalog.products.flatMap((product) => {
+      const change = changes[product.name];
+      return change === null ? [] : [{ ...product, ...change }];
+    }),
+  });
+
+export const cityEntered = (slug = 'samara'): Step => [
+  draft('city/listLoaded', { cities: demoCities }),
+  demoCities.filter((city) => city.slug === slug).map(({ id }) => draft('city/entered', { cityId: id })),
+];
+
+/** A city with its settings and its catalog, as a page has them when it is opened. */
+export const shopOpened = (patch: Partial<Settings> = {}): Step => [
+  settingsLoaded(patch),
+  cityEntered(),
+  catalogLoaded(),
+];
+
+/** Storage has been read: the page is the customer's own from here on. */
+export const restored = (saved: SavedSlices = {}): Step =>
+  draft('view/restored', { saved: secret(saved), storeVersion: '1', isOnline: true });
+
+export const citySelected: Step = { user: { isAlreadySelectedCity: true } };
+
+export const signedIn = (patch: Partial<Customer> = {}): Step =>
+  draft('auth/loggedIn', { customer: { ...demoCustomer, ...patch }, token: demoToken, returnTo: null });
+
+/** An address that is chosen, with what its zone costs. */
+export const addressSelected = (patch: Partial<Address> = {}): Step => {
+  const address: Address = { ...demoAddress, ...patch };
+  const { zoneId } = address;
+  return [
+    draft('address/listLoaded', { addresses: [address] }),
+    zoneId ? [draft('city/zoneDeliveryLoaded', { zoneId, delivery: demoZone(zoneId) })] : [],
+  ];
+};
+
+/** A line of the cart by the dish's name. */
+export const lineFor = (name: string, changes: Partial<CartLine> = {}): CartLine => {
+  const { id, code, price, image, weight, maxPerPosition } = dish(name);
+  const kind = changes.kind ?? 'goods';
+  return {
+    id: lineId(`line-${name}`),
+    productId: id,
+    code,
+    name,
+    price: kind === 'gift' ? NOTHING : price,
+    image,
+    weight,
+    quantity: 1,
+    maxQuantity: maxPerPosition,
+    modifiers: [],
+    kind,
+    isFromPromocode: kind === 'gift',
+    ...changes,
+  };
+};
+
+export const lineAdded = (name: string, changes: Partial<CartLine> = {}): Step =>
+  draft('cart/lineAdded', { line: lineFor(name, changes) });
+
+/** The promo calculation has answered the cart as it is. */
+export const promoCalculated =
+  (answer: Partial<PromoAnswer> = {}): Step =>
+  ({ cart }) =>
+    draft('cart/promoCalculated', {
+      revision: cart.revision,
+      answer: { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [], ...answer },
+    });
+
+export const orderActive = (patch: Partial<ActiveOrder> = {}): Step =>
+  draft('order/activeLoaded', { order: { ...demoOrder, ...patch } });
+
+export const lastOrderLoaded = (patch: Partial<PastOrder> = {}): Step =>
+  draft('order/lastLoaded', { order: { ...demoPastOrder, ...patch } });

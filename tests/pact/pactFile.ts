@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** Where the consumer's tests write the pacts. */
+export const PACTS = fileURLToPath(new URL('./pacts', import.meta.url));
+export const CONSUMER = 'shop-web';
+export const HTTP_PROVIDER = 'shop-api';
+/** Messages have a file of their own: a verifier that knows only HTTP fails on them. */
+export const LIVE_PROVIDER = 'shop-live';
+
+export const pathOfPact = (provider: string): string => join(PACTS, `${CONSUMER}-${provider}.json`);
+
+const rule = z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) });
+const part = z.looseObject({
+  body: z.optional(z.looseObject({ content: z.unknown() })),
+  matchingRules: z.optional(z.looseObject({ body: z.optional(z.record(z.string(), rule)) })),
+});
+
+const interaction = z.looseObject({
+  type: z.string(),
+  description: z.string(),
+  providerStates: z.optional(
+    z.array(z.looseObject({ name: z.string(), params: z.optional(z.record(z.string(), z.unknown())) })),
+  ),
+  request: z.optional(z.extend(part, { method: z.optional(z.string()), path: z.optional(z.string()) })),
+  response: z.optional(z.union([z.extend(part, { status: z.number() }), z.array(z.unknown())])),
+});
+const pactFile = z.looseObject({ interactions: z.array(interaction) });
+
+export type Interaction = z.infer<typeof interaction>;
+export type PactFile = z.infer<typeof pactFile>;
+export type ResponsePart = z.infer<typeof part>;
+
+/** The generated pact with this provider. */
+export const readPact = (provider: string): PactFile =>
+  pactFile.parse(JSON.parse(readFileSync(pathOfPact(provider), 'utf8')));
+
+/** What an interaction answers over HTTP; null for a message. */
+export const statusOf = ({ response }: Interaction): number | null =>
+  response !== undefined && !Array.isArray(response) ? response.status : null;
+
+export const stateNamesOf = ({ providerStates }: Interaction): readonly string[] =>
+  (providerStates ?? []).map(({ name }) => name);

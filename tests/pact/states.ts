@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { OperationName } from '../../contracts/operations.ts';
+
+interface State<Parameters, Value extends string> {
+  /** What the provider has to bring about, for the team that writes it. */
+  readonly sentence: string;
+  readonly parameters: z.ZodMiniType<Parameters>;
+  /** What only the provider can know; it answers these names when it sets the state up. */
+  readonly values: readonly Value[];
+}
+
+/** The phone says which customer is meant wherever a state is about one. */
+const phone = { phone: z.string() };
+const operation = z.custom<OperationName>((name) => typeof name === 'string');
+
+const state = <Shape extends z.core.$ZodShape, const Value extends string = never>(
+  shape: Shape,
+  sentence: string,
+  values: readonly Value[] = [],
+): State<z.infer<z.ZodMiniObject<Shape>>, Value> => ({ sentence, parameters: z.object(shape), values });
+
+const modifier = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  price: z.number(),
+  groupId: z.string(),
+  groupName: z.string(),
+});
+const product = { id: z.string(), code: z.string(), name: z.string(), price: z.number() };
+
+/** Every provider state of the pacts: all sums in roubles, each state on top of those before it. */
+export const states = {
+  'there is a customer': state(
+    { ...phone, name: z.string() },
+    'A customer with this phone and name has a valid session, and no address, like or order yet.',
+    ['userId', 'token'],
+  ),
+  'the session of a customer has expired': state(phone, 'The token answered here was valid once.', [
+    'userId',
+    'token',
+  ]),
+  'there is another customer': state(phone, 'Somebody else, who is not signed in here.', ['otherUserId']),
+  'nobody has the phone': state(phone, 'No customer has this phone.'),
+  'the login asks for a code': state(phone, 'Looking this phone up is refused until a code comes with it.'),
+  'the customer has a saved address': state(
+    { ...phone, lines: z.record(z.string(), z.string()) },
+    'The customer has one saved address with these lines.',
+    ['addressId'],
+  ),
+  'the customer has a notification': state(phone, 'The customer has at least one notification.'),
+  'the customer likes a product': state(
+    { ...phone, productId: z.string() },
+    'The customer likes this product.',
+  ),
+  'the customer has an active order': state(
+    { ...phone, status: z.string() },
+    'An order of the customer is in this status of iiko; from OnWay on a courier has it.',
+    ['orderId'],
+  ),
+  'the customer has ordered before': state(
+    phone,
+    'The last order of the customer is delivered and has a product with a chosen modifier.',
+  ),
+  'an order with this key is under way': state(
+    { ...phone, key: z.string() },
+    'A first request of the customer with this Idempotency-Key is not answered yet.',
+  ),
+  'the menu has a plain product': state(product, 'This product without modifiers is for sale everywhere.'),
+  'the menu has a product with a choice': state(
+    { ...product, modifier },
+    'This product with every optional field filled in asks for a choice, and the modifier is one option.',
+  ),
+  'a product has become dearer': state(
+    { id: z.string(), price: z.number() },
+    'The product costs this now, and not what the customer saw.',
+  ),
+  'the city charges': state(
+    { city: z.string(), fee: z.number(), delivery: z.number() },
+    'The service fee of the city with this slug, and what one of its zones takes for a delivery.',
+    ['feeId', 'deliveryId', 'zoneId'],
+  ),
+  'a restaurant takes orders': state({ city: z.string() }, 'A restaurant of the city with this slug is open.', [
+    'terminalId',
+  ]),
+  'a coupon gives a discount and a gift': state(
+    { productId: z.string(), amount: z.number() },
+    'With this coupon so many units of the product get a discount, a free product and a hint at another gift.',
+    ['coupon'],
+  ),
+  'no coupon has the code': state({ coupon: z.string() }, 'There is no such coupon and no such promotion.'),
+  'there is a promotion': state({}, 'At least one promotion has every optional field filled in.', ['code']),
+  'the shop takes no orders': state({ text: z.string() }, 'Orders are stopped, and this text says why.'),
+  'the call is refused': state(
+    { operation, status: z.number(), message: z.nullable(z.string()) },
+    'The next call of the operation is refused with this status, and with this message unless it is null.',
+  ),
+  'every setting is filled in': state({}, 'Every setting of the contract has a value.'),
+  'no setting is filled in': state({}, 'Every setting is left out.'),
+  'a setting is the text of its value': state(
+    { key: z.string(), value: z.string() },
+    'This setting arrives as JSON text.',
+  ),
+  'the delivery texts are absent': state({}, 'The setting CHECKOUT_DELIVERY_TEXT does not exist.'),
+  'the version of the store is empty': state({}, 'STORE_VERSION answers 200 without a body.'),
+  'versions are plain text': state({}, 'Versions are answered as text/plain.'),
+  'a city has streets': state({}, 'The directory of a city names streets with their houses.', ['cityIikoId']),
+  'a city has no streets': state({}, 'The directory of a city is an empty list.', ['cityIikoId']),
+  'no city has the id': state({ cityIikoId: z.string() }, 'There is no such city.'),
+  'a zone has conditions': state({}, 'All delivery conditions of a zone are filled in.', ['zoneId']),
+  'a zone has no conditions': state({}, 'A known zone has no delivery conditions of its own.', ['zoneId']),
+  'no zone has the id': state({ zoneId: z.string() }, 'There is no such delivery zone.'),
+  'a page exists': state({ slug: z.string() }, 'The page with this slug has a text.'),
+  'no page has the slug': state({ slug: z.string() }, 'There is no such page.'),
+} as const;
+
+type States = typeof states;
+export type StateName = keyof States;
+export type ParametersOf<Name extends StateName> = z.infer<States[Name]['parameters']>;
+export type ValueName<Name extends StateName = StateName> = States[Name]['values'][number];
+
+export interface Given {
+  readonly name: StateName;
+  readonly parameters: object;
+}
+
+/** A state with its parameters, as a pact names it. */
+export const given = <Name extends StateName>(name: Name, parameters: ParametersOf<Name>): Given => ({
+  name,
+  parameters: Object(parameters),
+});
+
+export const isStateName = (name: string): name is StateName => Object.hasOwn(states, name);

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { PayloadOf } from '../src/kernel/event.ts';
+import { draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import type { AppState } from '../src/slices/state.ts';
+import { NOW } from './demo.ts';
+import { commit, fold, type Step } from './given.ts';
+import { idsFrom } from './world.ts';
+
+type Plain = string | number | boolean | null | undefined;
+type Some<T> = T extends Plain ? T : T extends object ? { readonly [K in keyof T]?: Some<T[K]> } : T;
+
+/** A fact that must follow: its type, and what matters of its payload. */
+export type Expected = {
+  [K in AppEventType]: readonly [type: K, payload?: Some<PayloadOf<AppEvents, K>>];
+}[AppEventType];
+
+type DraftArguments<K extends AppEventType> = keyof PayloadOf<AppEvents, K> extends never
+  ? [type: K]
+  : [type: K, payload: PayloadOf<AppEvents, K>];
+
+interface Outcome {
+  readonly state: AppState;
+  /** The facts that followed by rule, in order. */
+  readonly facts: readonly AppDraft[];
+  /** Exactly these facts followed, in this order. */
+  then(...expected: readonly Expected[]): Outcome;
+  thenNothing(): Outcome;
+  /** These facts followed, in this order, among others. */
+  thenAmongOthers(...expected: readonly Expected[]): Outcome;
+  /** None of these followed. */
+  thenNot(...types: readonly AppEventType[]): Outcome;
+}
+
+const shown = (facts: readonly AppDraft[], expected: readonly Expected[]) =>
+  facts.map(({ type, payload }, at) => (expected[at]?.length === 1 ? [type] : [type, payload]));
+
+function outcomeOf(state: AppState, facts: readonly AppDraft[]): Outcome {
+  const outcome: Outcome = {
+    state,
+    facts,
+    then(...expected) {
+      expect(shown(facts, expected)).toMatchObject(expected);
+      return outcome;
+    },
+    thenNothing: () => outcome.then(),
+    thenAmongOthers(...expected) {
+      const types = expected.map(([type]) => type);
+      const own = facts.filter(({ type }) => types.includes(type));
+      expect(shown(own, expected)).toMatchObject(expected);
+      return outcome;
+    },
+    thenNot(...types) {
+      expect(facts.map(({ type }) => type).filter((type) => types.includes(type))).toEqual([]);
+      return outcome;
+    },
+  };
+  return outcome;
+}
+
+/** Given what has happened, when this happens, then these facts follow. The event's own id is `now1`. */
+export const given = (...steps: readonly Step[]) => {
+  const at = (time: number) => ({
+    when<K extends AppEventType>(...event: DraftArguments<K>): Outcome {
+      const { state, events } = commit(fold(...steps), draft<K>(...event), {
+        now: () => time,
+        newId: idsFrom('now'),
+      });
+      const facts = events.slice(1).map(({ type, payload }) => ({ type, payload }) as AppDraft);
+      return outcomeOf(state, facts);
+    },
+  });
+  return { at, when: at(NOW).when };
+};

@@ -1,0 +1,63 @@
+import { TestScheduler, type RunHelpers } from 'rxjs/testing';
+import { expect } from 'vitest';
+import { createStore } from '../src/kernel/store.ts';
+import { app } from '../src/slices/app.ts';
+import type { AppDraft, AppEvent, AppEventType } from '../src/slices/events.ts';
+import type { ShopStore } from '../src/ui/store.tsx';
+import { NOW } from './demo.ts';
+import { fold, type Step } from './given.ts';
+import { idsFrom, testWorld, type WorldPatch } from './world.ts';
+
+export interface Play {
+  readonly store: ShopStore;
+  /** Every event so far, in order. */
+  readonly events: readonly AppEvent[];
+  /** Milliseconds at which events of a type happened. */
+  timesOf(type: AppEventType): readonly number[];
+  /** What was reported, as the places that reported. */
+  readonly reports: readonly string[];
+  /** Emits root events at the marbles' times. */
+  emit(marbles: string, drafts: Readonly<Record<string, AppDraft>>): void;
+}
+
+export interface Stage extends RunHelpers {
+  /** The whole shop, started, with its state folded from the steps; a call that the world does not answer stays open. */
+  open(steps: readonly Step[], world?: WorldPatch): Play;
+}
+
+/** Plays a scene in virtual time: one frame is one millisecond. */
+export function onStage(scene: (stage: Stage) => void): void {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const open = (steps: readonly Step[], world: WorldPatch = {}): Play => {
+      const events: AppEvent[] = [];
+      const reports: string[] = [];
+      const store: ShopStore = createStore(
+        app,
+        testWorld({
+          now: () => NOW + scheduler.now(),
+          newId: idsFrom('e'),
+          report: (_error, where) => reports.push(where),
+          ...world,
+        }),
+        fold(...steps),
+      );
+      store.event$.subscribe((event) => events.push(event));
+      store.start();
+      return {
+        store,
+        events,
+        reports,
+        timesOf: (wanted) => events.filter(({ type }) => type === wanted).map(({ time }) => time - NOW),
+        emit: (marbles, drafts) => {
+          helpers
+            .hot(marbles, { ...drafts })
+            .subscribe(({ type, payload }) =>
+              (store.emit as (type: string, payload: object) => void)(type, payload),
+            );
+        },
+      };
+    };
+    scene({ ...helpers, open });
+  });
+}

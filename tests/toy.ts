@@ -1,0 +1,87 @@
+import { defineReducer, type Effect, type Origin, type Rules } from '../src/kernel/define.ts';
+import { fact, type Draft, type EventOf, type Secret } from '../src/kernel/event.ts';
+import { createStore, type App, type Store, type World } from '../src/kernel/store.ts';
+
+/** A shop of a few events, for the kernel's own tests. */
+export const toyEvents = {
+  'toy/tapped': fact<{ n: number }>('user'),
+  'toy/counted': fact<{ n: number }>('rule'),
+  'toy/asked': fact<{ n: number }>('rule'),
+  'toy/answered': fact<{ n: number }>('server'),
+  'toy/stopped': fact('user'),
+  'toy/broken': fact('user'),
+  'toy/named': fact<{ name: Secret<string>; age: number }>('user', {
+    name: () => 'masked' as Secret<string>,
+  }),
+} as const;
+export type ToyEvents = typeof toyEvents;
+
+export interface ToyState {
+  readonly total: number;
+  readonly answers: readonly number[];
+  readonly names: readonly string[];
+  readonly untouched: { readonly deep: readonly number[] };
+}
+export const initialToy: ToyState = { total: 0, answers: [], names: [], untouched: { deep: [] } };
+
+export const reduceToy = defineReducer<ToyEvents, keyof ToyEvents, ToyState>({
+  'toy/tapped': null,
+  'toy/counted': (state, { payload }) => {
+    state.total += payload.n;
+  },
+  'toy/asked': null,
+  'toy/answered': (state, { payload }) => {
+    state.answers.push(payload.n);
+  },
+  'toy/stopped': () => initialToy,
+  'toy/broken': () => {
+    throw new Error('A reducer failed');
+  },
+  'toy/named': (state, { payload }) => {
+    state.names.push(payload.name);
+  },
+});
+
+export interface ToyWorld extends World {
+  readonly reports: string[];
+}
+export type ToyRules = Rules<ToyEvents, ToyState>;
+export type ToyEffect = Effect<ToyEvents, ToyState, ToyWorld>;
+export type ToyOrigin = Origin<ToyEvents, ToyState, ToyWorld>;
+export type ToyEvent = EventOf<ToyEvents>;
+export type ToyDraft = Draft<ToyEvents>;
+
+interface Toy {
+  readonly store: Store<ToyEvents, ToyState>;
+  readonly world: ToyWorld;
+  /** Types of all events so far, in the order of publication. */
+  readonly seen: readonly string[];
+  readonly events: readonly ToyEvent[];
+}
+
+/** A store of the toy shop with an observer on it; not started. */
+export function openToy(
+  app: Partial<App<ToyEvents, ToyState, ToyWorld>> = {},
+  now: () => number = () => 0,
+): Toy {
+  let count = 0;
+  const reports: string[] = [];
+  const world: ToyWorld = {
+    now,
+    newId: () => `e${(count += 1)}`,
+    report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.message : ''}`),
+    reports,
+  };
+  const store = createStore<ToyEvents, ToyState, ToyWorld>(
+    { events: toyEvents, reduce: reduceToy, rules: [], effects: [], origins: [], ...app },
+    world,
+    initialToy,
+  );
+  const seen: string[] = [];
+  const events: ToyEvent[] = [];
+  store.event$.subscribe((event) => {
+    seen.push(event.type);
+    events.push(event);
+  });
+  return { store, world, seen, events };
+}

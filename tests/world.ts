@@ -1,0 +1,64 @@
+import { EMPTY, NEVER } from 'rxjs';
+import type { Api, AppWorld } from '../src/slices/world.ts';
+import { NOW } from './demo.ts';
+
+/** A back end that never answers: every call stays open until somebody leaves. */
+export const silentApi: Api = {
+  version: () => NEVER,
+  settings: () => NEVER,
+  deliveryText: () => NEVER,
+  catalog: () => NEVER,
+  cities: () => NEVER,
+  streets: () => NEVER,
+  zoneDelivery: () => NEVER,
+  addresses: () => NEVER,
+  createAddress: () => NEVER,
+  deleteAddress: () => NEVER,
+  notifications: () => NEVER,
+  account: () => NEVER,
+  createAccount: () => NEVER,
+  changeAccount: () => NEVER,
+  deleteAccount: () => NEVER,
+  activeOrder: () => NEVER,
+  lastOrder: () => NEVER,
+  history: () => NEVER,
+  likes: () => NEVER,
+  like: () => NEVER,
+  unlike: () => NEVER,
+  promos: () => NEVER,
+  calculatePromo: () => NEVER,
+  placeOrder: () => NEVER,
+};
+
+/** Ids in order of appearance: `a1`, `a2`, … */
+export function idsFrom(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix}${(count += 1)}`;
+}
+
+export type WorldPatch = Partial<Omit<AppWorld, 'api'>> & { readonly api?: Partial<Api> };
+
+/**
+ * A world that does nothing by itself: no call is answered, nothing connects, no minute passes. Only what a patch
+ * gives happens. Give `now` of a TestScheduler for virtual time.
+ */
+export function testWorld({ api, ...patch }: WorldPatch = {}): AppWorld {
+  return {
+    now: () => NOW,
+    newId: idsFrom('e'),
+    report(error, where) {
+      throw new Error(`Reported by ${where}`, { cause: error });
+    },
+    refusals$: NEVER,
+    live: () => NEVER,
+    online$: EMPTY,
+    visible$: EMPTY,
+    geocoder: { find: () => NEVER },
+    navigation: { go: () => undefined },
+    cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
+    storage: { saveStoreVersion: () => undefined },
+    announceStatus: () => undefined,
+    ...patch,
+    api: { ...silentApi, ...api },
+  };
+}
