@@ -6,8 +6,11 @@ import { NOW } from './demo.ts';
 import { commit, fold, type Step } from './given.ts';
 import { idsFrom } from './world.ts';
 
-type Plain = string | number | boolean | null | undefined;
-type Some<T> = T extends Plain ? T : T extends object ? { readonly [K in keyof T]?: Some<T[K]> } : T;
+/** A branded text or sum may be written plainly. */
+type Plain<T> = T extends string ? (T extends object ? string : T) : T extends number ? number : T;
+type Some<T> = T extends string | number | boolean | null | undefined
+  ? Plain<T>
+  : { readonly [K in keyof T]?: Some<T[K]> };
 
 /** A fact that must follow: its type, and what matters of its payload. */
 export type Expected = {
@@ -38,14 +41,15 @@ function outcomeOf(state: AppState, facts: readonly AppDraft[]): Outcome {
   const outcome: Outcome = {
     state,
     facts,
+    // oxlint-disable-next-line unicorn/no-thenable -- the word of the language; nobody awaits an outcome
     then(...expected) {
       expect(shown(facts, expected)).toMatchObject(expected);
       return outcome;
     },
     thenNothing: () => outcome.then(),
     thenAmongOthers(...expected) {
-      const types = expected.map(([type]) => type);
-      const own = facts.filter(({ type }) => types.includes(type));
+      const types = new Set(expected.map(([type]) => type));
+      const own = facts.filter(({ type }) => types.has(type));
       expect(shown(own, expected)).toMatchObject(expected);
       return outcome;
     },
@@ -59,15 +63,14 @@ function outcomeOf(state: AppState, facts: readonly AppDraft[]): Outcome {
 
 /** Given what has happened, when this happens, then these facts follow. The event's own id is `now1`. */
 export const given = (...steps: readonly Step[]) => {
+  const happens = (time: number, event: AppDraft): Outcome => {
+    const world = { now: () => time, newId: idsFrom('now') };
+    const { state, events } = commit(fold(...steps), event, world);
+    const facts = events.slice(1).map(({ type, payload }) => ({ type, payload }) as AppDraft);
+    return outcomeOf(state, facts);
+  };
   const at = (time: number) => ({
-    when<K extends AppEventType>(...event: DraftArguments<K>): Outcome {
-      const { state, events } = commit(fold(...steps), draft<K>(...event), {
-        now: () => time,
-        newId: idsFrom('now'),
-      });
-      const facts = events.slice(1).map(({ type, payload }) => ({ type, payload }) as AppDraft);
-      return outcomeOf(state, facts);
-    },
+    when: <K extends AppEventType>(...event: DraftArguments<K>): Outcome => happens(time, draft<K>(...event)),
   });
-  return { at, when: at(NOW).when };
+  return { at, ...at(NOW) };
 };

@@ -13,16 +13,16 @@ export interface Play {
   /** Every event so far, in order. */
   readonly events: readonly AppEvent[];
   /** Milliseconds at which events of a type happened. */
-  timesOf(type: AppEventType): readonly number[];
+  readonly timesOf: (type: AppEventType) => readonly number[];
   /** What was reported, as the places that reported. */
   readonly reports: readonly string[];
   /** Emits root events at the marbles' times. */
-  emit(marbles: string, drafts: Readonly<Record<string, AppDraft>>): void;
+  readonly emit: (marbles: string, drafts: Readonly<Record<string, AppDraft>>) => void;
 }
 
 export interface Stage extends RunHelpers {
   /** The whole shop, started, with its state folded from the steps; a call that the world does not answer stays open. */
-  open(steps: readonly Step[], world?: WorldPatch): Play;
+  readonly open: (steps: readonly Step[], world?: WorldPatch) => Play;
 }
 
 /** Plays a scene in virtual time: one frame is one millisecond. */

@@ -84,7 +84,7 @@ export const soups: Section = {
       price: 319,
       weight: 330,
       per100: [3, 6, 6],
-      art: 'broth:cream mushroom shiitake crouton',
+      art: 'broth:mushroom mushroom crouton shiitake',
       seed: 4,
       is: ['vegetarian'],
     },

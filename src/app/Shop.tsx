@@ -1,17 +1,15 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
-import { selectMenuProductIndex } from '../slices/catalog/selectors.ts';
 import { selectCities } from '../slices/city/selectors.ts';
-import { selectModal } from '../slices/modal/selectors.ts';
 import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
-import { ProductDialog, useAdding } from '../ui/product/ProductDialog.tsx';
+import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { backgroundOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
@@ -22,7 +20,6 @@ import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
 import { Messages } from '../ui/shell/Messages.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
-import type { Product } from '../domain/catalog.ts';
 import { matchPage, PageOf, type PageId, type PageMatch } from './routes.tsx';
 import { useMainName, usePageEntry, useScrolling, useTitle } from './pageEffects.ts';
 
@@ -39,34 +36,6 @@ function usePlace() {
   const page: Location = background ?? location;
   const front = background ? matchPage(location.pathname, cities) : null;
   return { location, page, match: matchPage(page.pathname, cities), front };
-}
-
-interface OpenProductProps {
-  readonly product: Product;
-}
-
-function OpenProduct({ product }: OpenProductProps) {
-  const navigate = useNavigate();
-  const isCovered = useSelect(selectModal) !== null;
-  const add = useAdding(product);
-  const close = () => void navigate(-1);
-  return (
-    <ProductDialog
-      product={product}
-      isHidden={isCovered}
-      onClose={close}
-      onAdd={(choice, quantity) => {
-        add(choice, quantity);
-        close();
-      }}
-    />
-  );
-}
-
-/** The product whose address lies over the page. */
-function FrontProduct({ match }: { readonly match: PageMatch | null }) {
-  const product = useSelect(selectMenuProductIndex).get(match?.params.product ?? '');
-  return match?.page === 'product' && product ? <OpenProduct product={product} /> : null;
 }
 
 /** Before the list of cities is known, an address cannot be called unknown. */
@@ -125,7 +94,7 @@ export function Shop() {
       </main>
       <Footer />
       <BottomMenu isCatalog={CATALOG.has(match?.page)} />
-      <FrontProduct match={front} />
+      {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
       <ModalHost />
       <Messages />
     </ProductLinks>

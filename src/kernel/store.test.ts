@@ -258,19 +258,3 @@ describe('8. failure isolation', () => {
     expect(store.state().total).toBe(5);
   });
 });
-
-test('the server state stays the state that the store began with', () => {
-  const { store } = openToy();
-  store.emit('toy/counted', { n: 1 });
-  expect(store.serverState()).toBe(initialToy);
-});
-
-test('an event takes the time and the payload it was emitted with', () => {
-  const { store, events } = openToy({}, () => 1234);
-  store.emit('toy/tapped', { n: 7 });
-  store.emit('toy/stopped');
-  expect(events.map(({ time, payload }) => [time, payload])).toEqual([
-    [1234, { n: 7 }],
-    [1234, {}],
-  ]);
-});

@@ -20,15 +20,22 @@ import { Panel } from '../ui/primitives/Panel.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
 import '../ui/checkout/checkout.css';
 
+/** How long the saved addresses of somebody who has just logged in may take to arrive. */
+const ADDRESSES_MS = 800;
+
 /** Asks «Доставить или заберёте?» once when the checkout begins without a place (assumptions, section 6, "delivery choice modal"). */
 function useAskForPlace(): void {
   const emit = useEmit();
   const isMissing = useSelect(selectIsPlaceMissing);
-  const isAsked = useRef(false);
+  const isSettled = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    if (isMissing) emit('modal/requested', { modal: { kind: 'deliveryChoice' } });
+    if (!isMissing) isSettled.current = true;
+    if (isSettled.current) return undefined;
+    const timer = setTimeout(() => {
+      isSettled.current = true;
+      emit('modal/requested', { modal: { kind: 'deliveryChoice' } });
+    }, ADDRESSES_MS);
+    return () => clearTimeout(timer);
   }, [emit, isMissing]);
 }
 

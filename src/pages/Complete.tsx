@@ -26,7 +26,7 @@ function WaysOn() {
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
       <ButtonLink to={`tel:${phone}`} icon="phone">
-        {`Вопрос по заказу: ${formatPhone(phone)}`}
+        {`Вопрос? ${formatPhone(phone)}`}
       </ButtonLink>
     </div>
   );

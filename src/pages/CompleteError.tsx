@@ -50,7 +50,7 @@ function WaysOn() {
         </>
       )}
       <ButtonLink to={`tel:${phone}`} icon="phone">
-        {`Заказать по телефону: ${formatPhone(phone)}`}
+        {`По телефону ${formatPhone(phone)}`}
       </ButtonLink>
     </div>
   );

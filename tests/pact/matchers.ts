@@ -10,9 +10,12 @@ export const wireCount = (example: string): MatchersV3.Matcher<string> => regex(
 /** One of a closed list; another value would mean something else to the client. */
 export const oneOf = (example: string, ...others: readonly string[]): MatchersV3.Matcher<string> =>
   regex(`^(${[example, ...others].join('|')})$`, example);
+const ISO_TIME = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})`;
 /** A moment; the client reads whatever ISO 8601 allows for one. */
-export const isoTime = (example: string): MatchersV3.Matcher<string> =>
-  regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/, example);
+export const isoTime = (example: string): MatchersV3.Matcher<string> => regex(`^${ISO_TIME}$`, example);
+/** The moment of a live message, which may also be milliseconds. */
+export const eventTime = (example: string): MatchersV3.Matcher<string> =>
+  regex(String.raw`^(\d{13}|${ISO_TIME})$`, example);
 
 /** A part of a request that only the provider knows; until it says so, the example stands there. */
 export interface Injected {

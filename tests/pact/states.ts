@@ -78,7 +78,7 @@ export const states = {
   'the city charges': state(
     { city: z.string(), fee: z.number(), delivery: z.number() },
     'The service fee of the city with this slug, and what one of its zones takes for a delivery.',
-    ['feeId', 'deliveryId', 'zoneId'],
+    ['feeId', 'feeCode', 'deliveryId', 'deliveryCode', 'zoneId'],
   ),
   'a restaurant takes orders': state({ city: z.string() }, 'A restaurant of the city with this slug is open.', [
     'terminalId',

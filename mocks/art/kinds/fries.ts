@@ -1,24 +1,12 @@
 import { underShadow } from '../crockery/bowl.ts';
 import { darken, lighten, type Paint } from '../kit/colour.ts';
-import { box, list, type Point } from '../kit/geometry.ts';
+import { list, type Point } from '../kit/geometry.ts';
 import { area, clipped, line, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
-import { num } from '../kit/text.ts';
 import { saucesIn } from '../palette/sauces.ts';
 import { dip } from '../parts/dip.ts';
+import { fryStick } from '../parts/potato.ts';
 import type { Order } from '../recipe.ts';
-
-const stickOf = (pen: Pen, color: Paint, length: number): string => {
-  const [gleam, face, side] = [lighten(color, 0.45), lighten(color, 0.2), darken(color, 0.22)];
-  return (
-    area(
-      box([-9, -length / 2, 18, length], 3),
-      pen.linear({ 0: gleam, 45: face, 50: color, 100: side }, 'x2="1"'),
-    ) +
-    area(box([-9, -length / 2, 18, 10], 3), lighten(color, 0.6)) +
-    line(`M-4 ${num(length * 0.1)}V${num(length * 0.3)}`, darken(color, 0.4), [2, 0.3])
-  );
-};
 
 interface Fan {
   readonly count: number;
@@ -52,7 +40,7 @@ const saltOf = (pen: Pen): string =>
 /** A paper bucket; `sweetpotato` is the darker potato. */
 export const friesDish = (pen: Pen, { ingredients }: Order): string => {
   const color = ingredients.includes('sweetpotato') ? '#e9812b' : '#f3bd48';
-  const stick = (length: number): string => pen.symbol(stickOf(pen, color, length));
+  const stick = (length: number): string => pen.symbol(fryStick(pen, color, length));
   const sticks = [stick(150), stick(176), stick(200)] as const;
   const paper = pen.pick(['#d8432e', CREAM, '#2f4a5e']);
   const [sauce] = saucesIn(ingredients);

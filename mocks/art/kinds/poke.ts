@@ -1,6 +1,7 @@
 import { bowl, inBowl, rimGloom } from '../crockery/bowl.ts';
-import { byDepth, polar, TAU } from '../kit/geometry.ts';
-import { line } from '../kit/markup.ts';
+import type { Paint } from '../kit/colour.ts';
+import { byDepth, type Point, polar, TAU } from '../kit/geometry.ts';
+import { line, moved, turn } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { firstOf } from '../palette/lookup.ts';
 import { edible, thing } from '../palette/matter.ts';
@@ -19,10 +20,23 @@ interface Sector {
   readonly among: number;
 }
 
+/** Few sectors are wide ones. */
+const portionOf = (among: number): { readonly count: number; readonly radius: number } => {
+  if (among < 4) return { count: 7.4, radius: 58 };
+  return among > 4 ? { count: 5.6, radius: 44 } : { count: 5.8, radius: 52 };
+};
+
+/** Over the hero alone, or the bowl looks scribbled on. */
+const drizzleOf = (sauce: Paint, spot: Point): string => {
+  const zigzag = 'M-46-18Q-34-44-22-12T2-16 26-14 46-26M-40 22Q-26-2-12 24T14 18 40 12';
+  const gleam = line('M-43-22Q-36-34-30-26M-37 18Q-28 6-22 12', '#fff', [2, 0.55]);
+  return moved(line(zigzag, sauce, [6, 0.94]) + gleam, turn(spot));
+};
+
 const sectorOf = (pen: Pen, name: string, { angle, among }: Sector): string => {
-  const count = Math.round((among > 5 ? 4.4 : 5.2) * Math.min(bulkOf(name), 2.2));
-  const [cx, cy] = polar(84, angle);
-  return byDepth(pen.spread(count, among > 4 ? 42 : 50))
+  const { count, radius } = portionOf(among);
+  const [cx, cy] = polar(among > 1 ? 82 : 0, angle);
+  return byDepth(pen.spread(Math.round(count * Math.min(bulkOf(name), 2.2)), radius))
     .map(([x, y], i) =>
       place(pen, name, {
         spot: [cx + x, cy + y],
@@ -44,9 +58,9 @@ export const pokeDish = (pen: Pen, { ingredients }: Order): string => {
     );
   const food =
     grainsOfRice(pen, 149) +
-    rimGloom(pen, 149, 0.32) +
+    rimGloom(pen, 149, 0.22) +
     sectors().join('') +
-    (sauce ? line('M-60-30Q-24-70 4-22T64-26M-66 30Q-20-6 14 26T76 22', sauce, [5.4, 0.92]) : '') +
+    (sauce ? drizzleOf(sauce, polar(parts.length > 1 ? 82 : 0, start)) : '') +
     line(pen.ticks(pen.spread(20, 110, { tries: 4 }), 3.6), SESAME, 3.4) +
     line(pen.ticks(pen.spread(12, 110, { tries: 4 }), 3.6), '#2b2724', 3);
   return bowl(pen, glazeOf(pen, ['indigo', 'charcoal', 'shell', 'clay', 'celadon']), inBowl(pen, food));

@@ -14,8 +14,9 @@ const isLeafy = (name: string): boolean => ['ruffle', 'weed', 'leaf'].includes(t
 
 const bedOf = (pen: Pen, leaves: readonly string[]): string => {
   const names = leaves.length ? leaves : ['lettuce', 'iceberg'];
+  const feathery = names.every((name) => thing(name).shape === 'weed');
   return pen
-    .spread(20, 124)
+    .spread(feathery ? 40 : 20, 124)
     .map((spot, i) =>
       place(pen, names[i % names.length] ?? 'lettuce', {
         spot,

@@ -17,12 +17,12 @@ const GRAVY = '#6b3a17';
 
 const bedOf = (pen: Pen, ingredients: readonly string[]): string => {
   const noodle = noodleOf(ingredients);
-  if (!noodle) return disc([0, 0, 149], '#8a5a2a') + grainsOfRice(pen, 149, '#fbdf9c');
-  const tint = mix(firstOf(SAUCES, ingredients) ?? GRAVY, '#e8901f', 0.75);
-  const color = mix(noodle.color, tint, 0.22);
+  if (!noodle) return grainsOfRice(pen, 149, ingredients.includes('steamed') ? '#fffaf0' : '#fcdf9e');
+  const tint = mix(firstOf(SAUCES, ingredients) ?? GRAVY, '#e8901f', 0.7);
+  const color = mix(noodle.color, tint, 0.28);
   return (
-    disc([0, 0, 149], mix(color, '#7d3f0c', 0.45)) +
-    nest(pen, { ...noodle, color }, { radius: 160, count: 30 })
+    disc([0, 0, 149], mix(color, '#8a450c', 0.36)) +
+    nest(pen, { ...noodle, color }, { radius: 160, count: 38 })
   );
 };
 

@@ -37,6 +37,8 @@ export type ShapeName =
   | 'berry'
   | 'bead'
   | 'kernel'
+  | 'seed'
+  | 'pod'
   | 'nut';
 
 /** An ingredient as written in the palette. */

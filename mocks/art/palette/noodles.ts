@@ -14,6 +14,8 @@ export const NOODLES: Table<Noodle> = {
   egg: { color: '#f2c65e', width: 6.5, gap: 8 },
   ramen: { color: '#f4d588', width: 6, gap: 7.5 },
   glass: { color: '#efe9d8', width: 4.6, gap: 7 },
+  padthai: { color: '#ecbd7c', width: 8.5, gap: 9 },
+  macaroni: { color: '#f6c352', width: 15, gap: 14 },
   rice: { color: '#fbf6ea', width: 6, gap: 8 },
 };
 

@@ -1,4 +1,4 @@
-import { darken, lighten } from '../kit/colour.ts';
+import { lighten, mix } from '../kit/colour.ts';
 import { area, disc, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import type { Broth } from '../palette/broths.ts';
@@ -13,7 +13,7 @@ export const poured = (pen: Pen, { color, oil, cloud }: Broth): string => {
     .spread(18, 136, { tries: 4 })
     .map(([x, y]) => disc([x, y, pen.between(2.5, 8)], oil, 0.75));
   const depth = pen.radial(
-    { 0: lighten(color, 0.2), 60: color, 100: darken(color, 0.35) },
+    { 0: lighten(color, 0.2), 60: color, 100: mix(color, '#7a3a08', 0.34) },
     'cx=".55" cy=".58" r=".6"',
   );
   return disc([0, 0, 150], depth) + swirls.join('') + drops.join('');

@@ -43,7 +43,7 @@ export const nest = (
   const long = wavy(pen, noodle.gap, strands);
   const hanks = [hankOf(pen, noodle, long), hankOf(pen, noodle, curled(noodle.gap, strands))];
   return pen
-    .spread(count, radius * 0.72)
+    .spread(count, radius * 0.8)
     .map((spot, i) => copy(hanks[i % 2] ?? '', turn(spot, pen.between(0, 360))))
     .join('');
 };

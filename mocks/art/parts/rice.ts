@@ -7,12 +7,12 @@ const TURNS = [0, 70, 150, 220];
 
 /** A round bed of rice: one patch of grains, used four times. */
 export const grainsOfRice = (pen: Pen, radius: number, color: Paint = '#fff8e8'): string => {
-  const grains = pen.outline(pen.ticks(pen.spread(70, radius, { tries: 6 }), 9));
+  const grains = pen.outline(pen.ticks(pen.spread(76, radius, { tries: 6 }), 10));
   const coat = (paint: Paint, width: number, angle: number): string =>
     `<g stroke="${paint}" stroke-width="${width}" transform="rotate(${angle})">${copy(grains)}</g>`;
-  const [shade, dim] = [mix(color, '#b08a4a', 0.4), mix(color, '#d8b878', 0.2)];
+  const [shade, dim] = [mix(color, '#a8641c', 0.42), mix(color, '#e2b366', 0.14)];
   return (
-    disc([0, 0, radius], mix(color, '#b08a4a', 0.24)) +
+    disc([0, 0, radius], mix(color, '#b9772a', 0.28)) +
     TURNS.map((angle) => coat(shade, 9, angle) + coat(mix(dim, color, angle / 220), 6.4, angle)).join('')
   );
 };

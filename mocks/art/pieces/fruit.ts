@@ -32,6 +32,19 @@ export const FRUIT_SHAPES = {
     const d = 'M-8 5Q-8-7 0-8 8-7 8 5 0 10-8 5Z';
     return solid(d, area(d, pen.ball(color)) + line('M-3-4Q0-6 2-4', vein, [2, 0.9]));
   },
+  seed: (pen, { color, vein }) => {
+    const d = 'M-6 1Q-3-5 7-1 6 3-1 4T-6 1Z';
+    return solid(d, area(d, pen.ball(color)) + line('M-3 0Q0-2 3-1', vein, [1.4, 0.9]));
+  },
+  pod: (pen, { color, vein, rind }) => {
+    const d = 'M-34 4C-28-8-20-12-13-8-7-14 2-14 7-9 14-13 24-10 33 2 24 8 16 12 8 8 2 13-8 13-13 8-20 12-29 10-34 4Z';
+    return solid(
+      d,
+      area(d, pen.linear({ 0: vein, 40: color, 100: rind })) +
+        line('M-36 5Q0 18 34 3', rind, [2, 0.6]) +
+        line('M-25-3Q-20-7-16-4M-6-6Q-2-10 3-6M14-5Q18-8 23-4', '#fff', [2.4, 0.5]),
+    );
+  },
   nut: (pen, { color, vein }) => {
     const d = 'M-12 7C-16-6-2-14 10-8 14-5 11 1 6 0-2-1-1 6-4 10-7 13-11 12-12 7Z';
     return solid(d, area(d, pen.ball(color)) + line('M-8-1Q-3-8 5-7', vein, [2, 0.9]));

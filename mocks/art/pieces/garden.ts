@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../kit/colour.ts';
 import { TAU, ellipsePath, list, pointsOf, polar } from '../kit/geometry.ts';
 import { area, disc, line, moved } from '../kit/markup.ts';
 import { num } from '../kit/text.ts';
-import { solid, stroked, type Shape } from './piece.ts';
+import { cut, solid, stroked, type Shape } from './piece.ts';
 
 export const GARDEN_SHAPES = {
   clove: (pen, { color, vein, rind }) => {
@@ -59,12 +59,15 @@ export const GARDEN_SHAPES = {
   },
   strip: (pen, { color }) => {
     const d = `M-21 ${num(pen.between(2, 7))}Q-2 ${num(pen.between(-18, -8))} 21 ${num(pen.between(-2, 5))}`;
-    return stroked(
-      d,
-      8,
-      line(d, darken(color, 0.28), 8.5) +
-        line(d, color, 6.4) +
-        line('M-14-2Q-2-9 8-6', lighten(color, 0.75), [1.8, 0.8]),
+    return cut(
+      stroked(
+        d,
+        8.4,
+        line(d, darken(color, 0.3), 9) +
+          line(d, color, 7) +
+          moved(line(d, mix(color, '#fff0c8', 0.45), 2.4), 'translate(.6 2)') +
+          line('M-14-2Q-2-9 8-6', lighten(color, 0.75), [1.8, 0.8]),
+      ),
     );
   },
   floret: (pen, { color, vein }) => {

@@ -1,8 +1,21 @@
-import { darken, lighten } from '../kit/colour.ts';
-import { list } from '../kit/geometry.ts';
+import { darken, lighten, mix } from '../kit/colour.ts';
+import { list, polar, smooth, TAU } from '../kit/geometry.ts';
 import { area, group, line, copy } from '../kit/markup.ts';
+import type { Pen } from '../kit/pen.ts';
 import { pair } from '../kit/text.ts';
 import { solid, solidUse, stroked, type Shape } from './piece.ts';
+
+const MIDRIB = 'cx=".3" cy=".5" r=".75"';
+const FOLDS = 'M-14-16Q-8-12-7-7M4-21Q5-14 3-10M18-11Q12-9 9-5M17 9Q11 7 9 4M2 20Q3 13 1 9M-13 15Q-9 11-7 7';
+
+/** The outline of a leaf that is longer than wide, with a curly edge. */
+const frillOf = (pen: Pen): string =>
+  smooth(
+    list(22, (i) => {
+      const [x, y] = polar((i % 2 ? 31 : 24) + pen.between(-2.4, 2.4), (i / 22) * TAU);
+      return [x, y * 0.8];
+    }),
+  );
 
 export const GREENS_SHAPES = {
   dollop: (pen, { color, vein }) => {
@@ -26,15 +39,14 @@ export const GREENS_SHAPES = {
     );
   },
   ruffle: (pen, { color, vein }) => {
-    const edge = pen.outline(pen.blob(27, { wobble: 0.2, corners: 11, squash: 0.86 }));
+    const edge = pen.outline(frillOf(pen));
+    const flesh = pen.radial({ 0: mix(color, vein, 0.75), 45: color, 100: darken(color, 0.16) }, MIDRIB);
     return solidUse(
       edge,
-      group(copy(edge), `fill="${pen.ball(color)}"`) +
-        group(
-          copy(edge, 'rotate(20)scale(.8)'),
-          `stroke="${lighten(color, 0.35)}" stroke-width="4" opacity=".6"`,
-        ) +
-        line('M-16 6Q0 0 18-5M-5 3L-8-9M4 0L3-12M3 1L9 10', vein, [2.2, 0.85]),
+      group(copy(edge), `fill="${flesh}" stroke="${lighten(color, 0.3)}" stroke-width="2"`) +
+        line(FOLDS, darken(color, 0.35), [2.4, 0.35]) +
+        line('M-22 3Q-4-2 16-3', vein, [4, 0.8]) +
+        line('M-12 1L-4-12M-2-1L7-13M-9 2L2 12M3-1L14 9', vein, [1.8, 0.75]),
     );
   },
   weed: (pen, { color, vein }) => {

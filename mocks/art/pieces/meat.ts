@@ -1,7 +1,7 @@
-import { darken, lighten } from '../kit/colour.ts';
+import { darken, lighten, mix } from '../kit/colour.ts';
 import { box, pointsOf, smooth } from '../kit/geometry.ts';
 import { area, line, moved, oval } from '../kit/markup.ts';
-import { solid, streaks, stroked, type Shape } from './piece.ts';
+import { cut, solid, streaks, stroked, type Shape } from './piece.ts';
 
 export const MEAT_SHAPES = {
   cube: (pen, { color, vein }) => {
@@ -17,21 +17,22 @@ export const MEAT_SHAPES = {
     const top = box([-19, -19, 36, 33], 5);
     return solid(
       box([-19, -19, 38, 42], 6),
-      moved(area(top, darken(color, 0.34)), 'translate(3 8)') +
-        area(top, pen.slope(color, 0.8)) +
+      moved(area(top, mix(color, '#94501a', 0.46)), 'translate(3 8)') +
+        area(top, pen.linear({ 0: lighten(color, 0.3), 50: color, 100: mix(color, '#b06a22', 0.2) }, 'x2="1" y2="1"')) +
         line('M-13-9h14M-4 0h14M-12 8h8', vein, [2.4, 0.75]) +
         line('M-15-16H10', '#fff', [2, 0.6]),
     );
   },
-  strap: (pen, { color, vein }) => {
-    const d =
-      'M-31 5C-30-8-18-6-10-12-2-18 8-10 16-14 26-17 32-8 30 0 26 9 16 4 8 9-2 15-10 8-18 13-25 16-31 13-31 5Z';
+  strap: (pen, { color, vein, rind }) => {
+    const top = 'M-31-6C-24-13-16-10-8-13 4-17 14-11 29-14';
+    const d = `${top}C34-6 33 3 29 10 18 7 10 14 0 11-10 9-18 16-29 13-33 6-34 0-31-6Z`;
     return solid(
       d,
-      area(d, pen.linear({ 0: lighten(color, 0.2), 50: color, 100: darken(color, 0.4) })) +
-        line('M-24 4Q-14 0-7-5T9-6M-16 8Q-6 6 2 3T22-5', vein, [2, 0.75]) +
-        line('M-26 1Q-22-5-15-5M0-10Q6-7 12-9', '#fff0dc', [2, 0.5]) +
-        line('M-2 10L4 6M14 4L19 0M-22 12L-17 8', darken(color, 0.6), [3, 0.5]),
+      area(d, pen.linear({ 0: lighten(color, 0.24), 55: color, 100: darken(color, 0.3) })) +
+        line('M-26-3L-29 8M-18-6L-21 7M-9-8L-12 5M1-9L-2 6M10-7L8 6M19-8L18 4M27-8L26 4', vein, [2, 0.55]) +
+        line(top, rind, 5) +
+        line('M-29 13C-18 16-10 9 0 11 10 14 18 7 29 10', darken(color, 0.5), [2, 0.6]) +
+        line('M-25-10Q-18-12-10-14M4-14Q12-14 20-13', '#fff0dc', [1.6, 0.6]),
     );
   },
   slice: (pen, { color, vein, rind }) => {
@@ -79,14 +80,20 @@ export const MEAT_SHAPES = {
     );
   },
   ribbon: (_pen, { color, vein }) => {
-    const d = 'M-22 4Q-14-10-6 2T8 0 22-4';
-    return stroked(
-      d,
-      13,
-      line(d, darken(color, 0.25), 14) +
-        line(d, color, 11.5) +
-        line(d, vein, 3.4) +
-        line('M-20-1Q-14-12-7-3', '#fff', [1.5, 0.4]),
+    const d = 'M-29 3Q-18-8-6 0T14-1 29-5';
+    const streak = (y: number, width: number): string =>
+      moved(line(d, vein, [width, 0.95]), `translate(0 ${y})`);
+    return cut(
+      stroked(
+        d,
+        19,
+        line(d, darken(color, 0.3), 19) +
+          line(d, color, 16) +
+          streak(-4, 3.6) +
+          streak(3, 2.4) +
+          moved(line(d, darken(color, 0.35), [2, 0.5]), 'translate(0 6)') +
+          moved(line(d, '#fff', [1.4, 0.4]), 'translate(0 -6)'),
+      ),
     );
   },
   salami: (pen, { color, vein }) => {

@@ -31,6 +31,14 @@ export const stroked = (d: string, width: number, body: string): Piece => ({
   body,
 });
 
+const SQUARE = 'stroke-linecap="butt"';
+
+/** A stroked piece whose ends a knife has made. */
+export const cut = ({ shade, body }: Piece): Piece => ({
+  shade: group(shade, SQUARE),
+  body: group(body, SQUARE),
+});
+
 interface StreakForm {
   readonly count: number;
   readonly width?: number;

@@ -8,13 +8,14 @@ import { SHAPES } from './shapes.ts';
 export const SUNK = 'sunk';
 
 /** Too small for a shadow of their own: a dark rim is part of the piece. */
-const SPECKS: ReadonlySet<ShapeName> = new Set(['bead', 'kernel', 'ringlet', 'weed']);
+const SPECKS: ReadonlySet<ShapeName> = new Set(['bead', 'kernel', 'seed', 'ringlet', 'weed']);
 
 export const isSpeck = (name: string): boolean => SPECKS.has(thing(name).shape);
 
 const BULK: Partial<Readonly<Record<ShapeName, number>>> = {
   bead: 3,
   kernel: 3,
+  seed: 3,
   ringlet: 3,
   roe: 1,
   strip: 2,

@@ -40,10 +40,15 @@ export const scatter = (pen: Pen, names: readonly string[], heap: Heap): string 
   const deck = names.flatMap((name, i) =>
     list(Math.max(1, Math.round((count / names.length) * shareOf(name, i, names.length))), () => name),
   );
-  const layer = (name: string): number => (bulkOf(name) > 1 ? 2 : Number(name === hero));
+  const layerOf = ({ name }: Dealt, at: number): number => {
+    if (isSpeck(name)) return 3;
+    if (name === hero) return 1;
+    return bulkOf(name) > 1 && at % 2 ? 2 : 0;
+  };
   const sizeOf = (name: string): number => (isSpeck(name) ? 0.78 : name === hero ? 1.12 : 1);
   return deal(deck, pen.spread(deck.length, radius))
-    .toSorted((a, b) => layer(a.name) - layer(b.name))
+    .map((dealt, at) => ({ ...dealt, layer: layerOf(dealt, at) }))
+    .toSorted((a, b) => a.layer - b.layer)
     .map(({ name, spot }) => {
       const angle = thing(name).shape === 'block' ? pen.between(-22, 22) : pen.between(0, 360);
       const size = scale * sizeOf(name) * pen.between(0.95, 1.08);

@@ -12,13 +12,19 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const reloadWhenQuiet = ({ view, cart, modal }: AppState): readonly AppDraft[] =>
   view.isReloadWaiting && !cart.intent && !modal.open ? [draft('view/reloadReached')] : [];
 
+/** The city is asked for until one was selected, and only when there is one to choose. */
+const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
+  view.isRestored && !user.isAlreadySelectedCity && city.list.length > 0
+    ? [draft('modal/queued', { modal: { kind: 'city' } })]
+    : [];
+
 /** What a visit begins with, the first thing first: the city, then the shop's own words. */
 const greetings = (state: AppState, time: number): readonly AppDraft[] => {
-  const { user, setting, cart } = state;
+  const { setting, cart } = state;
   const closed = closedFor(state, time);
   const wasShownToday = cart.workTimeShownOn === dayOf(time);
   return [
-    ...(user.isAlreadySelectedCity ? [] : [draft('modal/queued', { modal: { kind: 'city' } })]),
+    ...askForCity(state),
     ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),
     ...(closed && !wasShownToday ? [draft('modal/queued', { modal: closed })] : []),
   ];
@@ -26,6 +32,7 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
 
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time)],
+  'city/listLoaded': askForCity,
   'view/pageEntered': guard,
   'view/minutePassed': (state, { time }) =>
     !state.view.isReloadWaiting && time - state.view.openedAt > DAY_MS

@@ -2,6 +2,7 @@ import { draft } from '../../slices/events.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
+import './clear-button.css';
 
 // oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
 const CLEARING: Modal = {
@@ -18,7 +19,7 @@ export function ClearButton() {
   const emit = useEmit();
   return (
     <Button size="small" icon="trash" onClick={() => emit('modal/requested', { modal: CLEARING })}>
-      Очистить корзину
+      <span className="clear__text">Очистить корзину</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { selectLostGift } from '../../slices/cart/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
+import { giftName } from './giftName.ts';
 
 /** The present that the cart is about to earn, and what it takes. */
 export function LostGiftHint() {
@@ -9,7 +10,7 @@ export function LostGiftHint() {
   if (!lostGift) return null;
   return (
     <div className="lost-gift">
-      <Notice tone="warn" icon="gift" title={`${lostGift.name} в подарок`}>
+      <Notice tone="warn" icon="gift" title={giftName(lostGift.name)}>
         {lostGift.missing
           ? `Добавьте блюд ещё на ${formatPrice(lostGift.missing)}, и подарок ляжет в корзину сам`
           : 'Выполните условие акции, и подарок ляжет в корзину сам'}

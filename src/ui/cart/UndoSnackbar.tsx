@@ -15,7 +15,7 @@ export function UndoSnackbar() {
   return (
     <SnackbarRegion>
       <Snackbar key={line.id} action="Вернуть" onAction={undo}>
-        {`Убрали из корзины: ${line.name}`}
+        {`Убрали: ${line.name}`}
       </Snackbar>
     </SnackbarRegion>
   );

@@ -44,7 +44,7 @@ test('a present that is nearly earned comes last', () => {
   expect(nextGoal(cart({ isDeliveryFree: true, lostGift }))).toEqual({
     kind: 'gift',
     label: 'До подарка',
-    text: 'Ещё 240\u00A0₽ до подарка: Маргарита',
+    text: 'Ещё 240\u00A0₽, и Маргарита в подарок',
     value: fromRoubles(1_000),
     goal: fromRoubles(1_240),
   });

@@ -1,4 +1,5 @@
 import { atLeastNothing, formatPrice, kopecks, minus, type Kopecks } from '../../domain/money.ts';
+import { giftName } from './giftName.ts';
 
 interface LostGift {
   readonly name: string;
@@ -56,7 +57,7 @@ function giftGoal({ goods, lostGift }: GoalInput): Goal | null {
   return {
     kind: 'gift',
     label: 'До подарка',
-    text: `Ещё ${formatPrice(lostGift.missing)} до подарка: ${lostGift.name}`,
+    text: `Ещё ${formatPrice(lostGift.missing)}, и ${giftName(lostGift.name)}`,
     value: goods,
     goal: kopecks(goods + lostGift.missing),
   };

@@ -28,6 +28,14 @@ test('a code that brought a present is accepted', () => {
   expect(promoStatus(answer({ hasGifts: true })).kind).toBe('accepted');
 });
 
+test('presents of other promotions do not hide what the code still waits for', () => {
+  const lostGift = { name: 'Пицца в подарок', missing: null };
+  expect(promoStatus(answer({ hasGifts: true, lostGift }))).toEqual({
+    kind: 'waiting',
+    text: 'Сработает, когда хватит на условие: Пицца в подарок',
+  });
+});
+
 test('a code that is short of its condition waits and names what is missing', () => {
   const lostGift = { name: 'Маргарита', missing: fromRoubles(240) };
   const status = promoStatus(answer({ lostGift }));

@@ -1,4 +1,5 @@
 import { formatPrice, type Kopecks } from '../../domain/money.ts';
+import { giftName } from './giftName.ts';
 
 export interface PromoStatusInput {
   readonly coupon: string;
@@ -17,14 +18,9 @@ export type PromoStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'accepted' | 'waiting' | 'rejected'; readonly text: string };
 
-const acceptedText = ({ discountTotal, hasGifts }: PromoStatusInput): string => {
-  if (discountTotal > 0) return `Скидка ${formatPrice(discountTotal)}`;
-  return hasGifts ? 'Подарок уже в корзине' : 'Действует';
-};
-
 const waitingText = ({ lostGift }: PromoStatusInput): string => {
   if (!lostGift) return 'Принят, сработает вместе с условиями акции';
-  const gift = `${lostGift.name} в подарок`;
+  const gift = giftName(lostGift.name);
   return lostGift.missing
     ? `Добавьте ещё ${formatPrice(lostGift.missing)}, и он сработает: ${gift}`
     : `Сработает, когда хватит на условие: ${gift}`;
@@ -37,9 +33,7 @@ export function promoStatus(input: PromoStatusInput): PromoStatus {
   if (!isLoggedIn) return { kind: 'waiting', text: 'Сохранили. Сработает, когда войдёте' };
   if (failure !== null) return { kind: 'rejected', text: failure };
   if (loyaltyErrors.length > 0) return { kind: 'rejected', text: loyaltyErrors.join('. ') };
-  const isEarned = discountTotal > 0 || hasGifts;
-  if (isEarned && !lostGift) return { kind: 'accepted', text: acceptedText(input) };
-  return isEarned
-    ? { kind: 'accepted', text: `${acceptedText(input)}. ${waitingText(input)}` }
-    : { kind: 'waiting', text: waitingText(input) };
+  if (discountTotal > 0) return { kind: 'accepted', text: `Скидка ${formatPrice(discountTotal)}` };
+  if (hasGifts && !lostGift) return { kind: 'accepted', text: 'Подарок уже в корзине' };
+  return { kind: 'waiting', text: waitingText(input) };
 }

@@ -16,11 +16,11 @@ export interface MenuSectionViewProps {
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-function SubSection({ section }: Pick<MenuSectionViewProps, 'section'>) {
+function SubSection({ section, isFirst }: Pick<MenuSectionViewProps, 'section' | 'isFirst'>) {
   return (
     <div className="cat__sub">
       <h3 className="h2">{section.group.name}</h3>
-      <ProductGrid products={productsIn(section)} />
+      <ProductGrid products={productsIn(section)} isFirst={isFirst} />
     </div>
   );
 }
@@ -39,8 +39,12 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
         <span className="sm muted nb">{dishes(productsIn(section).length)}</span>
       </div>
       {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
-      {section.sections.map((sub) => (
-        <SubSection key={sub.group.id} section={sub} />
+      {section.sections.map((sub, index) => (
+        <SubSection
+          key={sub.group.id}
+          section={sub}
+          isFirst={isFirst && index === 0 && section.products.length === 0}
+        />
       ))}
     </section>
   );

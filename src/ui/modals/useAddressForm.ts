@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AddressDraft } from '../../domain/customer.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { selectAddressForm } from '../../slices/address/selectors.ts';
@@ -59,10 +59,9 @@ export function useAddressForm(): AddressFormModel {
   const city = useSelect(selectCity)?.name ?? '';
   const verdict = verdictOf({ form, asked, place, zones });
   const problems = addressProblems(form);
-  const save = () => {
-    setAttempts((count) => count + 1);
-    const isClosed = verdict.kind === 'looking' || verdict.kind === 'outside';
-    if (problems.street !== null || problems.home !== null || isClosed) return;
+  const isWanted = useRef(false);
+  const send = () => {
+    if (problems.street !== null || problems.home !== null || verdict.kind === 'outside') return;
     const draft: AddressDraft = {
       city,
       street: line(form.street),
@@ -73,6 +72,18 @@ export function useAddressForm(): AddressFormModel {
       zoneId: verdict.kind === 'inside' ? verdict.zone.id : null,
     };
     emit('address/saveTapped', { draft });
+  };
+  const sendSettled = useEffectEvent(send);
+  // Whoever presses before the zone is known is not asked to press again.
+  useEffect(() => {
+    if (!isWanted.current || verdict.kind === 'looking') return;
+    isWanted.current = false;
+    sendSettled();
+  }, [verdict.kind]);
+  const save = () => {
+    setAttempts((count) => count + 1);
+    if (verdict.kind === 'looking') isWanted.current = true;
+    else send();
   };
   return {
     form,

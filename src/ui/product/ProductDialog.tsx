@@ -9,6 +9,7 @@ import { Additions } from './Additions.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceGroups } from './ChoiceGroups.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { useAdding } from './useAdding.ts';
 import { useChoice, type ChoiceOptions } from './useChoice.ts';
 import './choice-block.css';
 
@@ -45,12 +46,6 @@ function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogPro
 /** A dish with its choice, over the page. */
 export function ProductDialog(props: ProductDialogProps) {
   return <KeyedDialog key={props.product.id} {...props} />;
-}
-
-/** Adds the dish to the cart. */
-export function useAdding(product: Product): ChoiceOptions['onAdd'] {
-  const emit = useEmit();
-  return (choice, quantity) => emit('cart/addTapped', { productId: product.id, choice, quantity });
 }
 
 interface KnownProductModalProps {

@@ -4,8 +4,8 @@ import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { Additions } from './Additions.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
-import { useAdding } from './ProductDialog.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { useAdding } from './useAdding.ts';
 
 /** A dish with its choice as a page of its own. */
 export function ProductView({ product }: { readonly product: Product }) {

@@ -1,0 +1,17 @@
+import type { OperationName } from '../../contracts/operations.ts';
+import type { Fault } from '../../mocks/backend/options.ts';
+import type { Step } from '../../tests/given.ts';
+
+/** What a story of the shop's state says of itself. */
+export interface ShopParameters {
+  /** What has happened before the story begins, through the shop's own reducers and rules. A story with it gets a store. */
+  readonly given?: readonly Step[];
+  /** The address it begins at. */
+  readonly route?: string;
+  /** The time it begins at, as local ISO time; the demo's noon unless told otherwise. */
+  readonly clock?: string;
+  /** Operations of the demo back end that answer otherwise in this story. */
+  readonly http?: Readonly<Partial<Record<OperationName, Fault>>>;
+  /** Messages of the console that this story is about; any other fails it. */
+  readonly expectedMessages?: readonly RegExp[];
+}

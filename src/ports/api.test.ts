@@ -1,0 +1,240 @@
+import { firstValueFrom, type Observable } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { operations, type Operation, type OperationName } from '../../contracts/operations.ts';
+import type { CityIikoId, ProductId, TerminalId, ZoneId } from '../domain/catalog.ts';
+import type { AddressDraft, AddressId, UserId } from '../domain/customer.ts';
+import { kopecks } from '../domain/money.ts';
+import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
+import { personal, type OrderComment, type PersonName, type Phone, type Token } from '../domain/personal.ts';
+import { sampleLine, sampleModifier } from '../domain/samples.ts';
+import type { Api, VersionName } from '../slices/world.ts';
+import { brand } from './readers/brand.ts';
+import { json, playApi } from './testCalls.ts';
+
+const userId = brand<UserId>('7');
+const phone = personal<Phone>('+79991234567');
+const name = personal<PersonName>('Анна');
+const fila = brand<ProductId>('fila/8 шт');
+const consents = { personalData: true, pushNotifications: false, advertising: true };
+const line = personal<AddressDraft['street']>;
+const address: AddressDraft = {
+  city: 'Самара',
+  street: line('Ленинская'),
+  home: line('12'),
+  apartment: line(''),
+  entrance: line(''),
+  floor: line(''),
+  zoneId: brand<ZoneId>('centre'),
+};
+const promo: PromoRequest = {
+  coupon: '',
+  fullPrice: kopecks(149_850),
+  notGiftsAndNotDeliveryTotal: kopecks(149_850),
+  phone,
+  name,
+  lines: [sampleLine({ quantity: 3, price: kopecks(19_99), modifiers: [sampleModifier({ amount: 2 })] })],
+  address,
+};
+const order: OrderRequest = {
+  ...promo,
+  spendBonus: kopecks(10_000),
+  deliveryMethod: 'self',
+  terminalId: brand<TerminalId>('t1'),
+  deliveryTime: null,
+  payment: 'cash',
+  changeFrom: kopecks(500_000),
+  persons: 2,
+  comment: personal<OrderComment>('Без лука'),
+  total: kopecks(139_850),
+  discountTotal: kopecks(0),
+};
+const account = { id: 7, token: 'fresh' };
+const KEY = '2f0c6f0e-8a3c-4a55-9f0e-7a5a0a1b2c3d';
+
+interface Call {
+  readonly operation: OperationName;
+  readonly url: string;
+  readonly answer: unknown;
+  run(api: Api): Observable<unknown>;
+}
+
+const version = (of: VersionName, operation: OperationName, url: string): Call => ({
+  operation,
+  url,
+  answer: 4,
+  run: (api) => api.version(of),
+});
+
+/** Every method of the port: what it asks for and an answer that it must read. */
+const CALLS: Readonly<Record<string, Call>> = {
+  'version of the catalog': version('catalog', 'versions.catalog', '/storage/version'),
+  'version of the settings': version('settings', 'versions.settingsPolled', '/setting/SETTINGS_VERSION'),
+  'version of the store': version('store', 'versions.store', '/setting/STORE_VERSION'),
+  'version of the app': version('app', 'versions.mobileApp', '/setting/MOBILE_APP_VERSION'),
+  settings: { operation: 'setting.all', url: '/setting', answer: {}, run: (api) => api.settings() },
+  deliveryText: {
+    operation: 'setting.checkoutDeliveryText',
+    url: '/setting/CHECKOUT_DELIVERY_TEXT',
+    answer: {},
+    run: (api) => api.deliveryText(),
+  },
+  catalog: {
+    operation: 'catalog.all',
+    url: '/catalog',
+    answer: { groups: [], products: [] },
+    run: (api) => api.catalog(),
+  },
+  cities: { operation: 'city.list', url: '/city/', answer: [], run: (api) => api.cities() },
+  streets: {
+    operation: 'city.directory',
+    url: '/cladr/city/iiko%201',
+    answer: { streets: [] },
+    run: (api) => api.streets(brand<CityIikoId>('iiko 1')),
+  },
+  zoneDelivery: {
+    operation: 'city.zoneDelivery',
+    url: '/map/zones/delivery/centre',
+    answer: { deliveryId: 'd' },
+    run: (api) => api.zoneDelivery(brand<ZoneId>('centre')),
+  },
+  addresses: {
+    operation: 'address.list',
+    url: '/address/by-user-id/7',
+    answer: [],
+    run: (api) => api.addresses(userId),
+  },
+  createAddress: {
+    operation: 'address.create',
+    url: '/address/',
+    answer: { id: 1 },
+    run: (api) => api.createAddress(userId, address),
+  },
+  deleteAddress: {
+    operation: 'address.remove',
+    url: '/address/5',
+    answer: null,
+    run: (api) => api.deleteAddress(brand<AddressId>('5')),
+  },
+  notifications: {
+    operation: 'notification.list',
+    url: '/notification/7',
+    answer: { items: [] },
+    run: (api) => api.notifications(userId),
+  },
+  account: {
+    operation: 'user.find',
+    url: '/user/%2B79991234567',
+    answer: account,
+    run: (api) => api.account(phone),
+  },
+  createAccount: {
+    operation: 'user.create',
+    url: '/user',
+    answer: account,
+    run: (api) => api.createAccount({ phone, name, consents }),
+  },
+  changeAccount: {
+    operation: 'user.change',
+    url: '/user/%2B79991234567',
+    answer: account,
+    run: (api) => api.changeAccount(phone, { name, consents }),
+  },
+  deleteAccount: {
+    operation: 'user.remove',
+    url: '/user/%2B79991234567',
+    answer: null,
+    run: (api) => api.deleteAccount(phone),
+  },
+  activeOrder: {
+    operation: 'order.active',
+    url: '/user/7/active-order',
+    answer: { id: 1, delivery: { status: 'OnWay' } },
+    run: (api) => api.activeOrder(userId),
+  },
+  lastOrder: {
+    operation: 'order.last',
+    url: '/user/7/last-order',
+    answer: { products: [] },
+    run: (api) => api.lastOrder(userId),
+  },
+  history: {
+    operation: 'order.history',
+    url: '/user/%2B79991234567/history',
+    answer: [],
+    run: (api) => api.history(phone),
+  },
+  likes: { operation: 'like.list', url: '/user/7/like', answer: [], run: (api) => api.likes(userId) },
+  like: { operation: 'like.create', url: '/like', answer: null, run: (api) => api.like(userId, fila) },
+  unlike: {
+    operation: 'like.remove',
+    url: '/like/7/fila%2F8%20%D1%88%D1%82',
+    answer: null,
+    run: (api) => api.unlike(userId, fila),
+  },
+  promos: { operation: 'promo.list', url: '/promo?userId=7', answer: [], run: (api) => api.promos(userId) },
+  calculatePromo: {
+    operation: 'promo.calculate',
+    url: '/promo',
+    answer: {},
+    run: (api) => api.calculatePromo(promo),
+  },
+  placeOrder: {
+    operation: 'order.place',
+    url: '/order',
+    answer: { id: 1 },
+    run: (api) => api.placeOrder(KEY, order),
+  },
+};
+
+const token = personal<Token>('secret-token');
+const play = async ({ run, answer }: Call): Promise<Request> => {
+  const { api, requests } = playApi(() => json(answer), { token, citySlug: 'samara', zoneId: 'centre' });
+  await firstValueFrom(run(api));
+  expect(requests).toHaveLength(1);
+  return requests[0] ?? new Request('https://none.example');
+};
+
+const isRouteOf = ({ method, url }: Request, { route }: Operation): boolean => {
+  const pattern = route.path.replaceAll(/:\w+/g, '[^/]+');
+  return route.method === method && new RegExp(`^${pattern}$`).test(new URL(url).pathname);
+};
+const schemaOf = (schema: unknown): z.core.$ZodType => schema as z.core.$ZodType;
+
+test('every method of the port is here', () => {
+  const { api } = playApi(() => json(null));
+  const named = Object.keys(CALLS).map((call) => call.replace(/ of .*/, ''));
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(api).toSorted());
+});
+
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  test('asks for its operation of the contract and for no other', async () => {
+    const request = await play(call);
+    expect(request.url).toBe(`https://api.example/api/v1${call.url}`);
+    const found = operations.filter((operation) => isRouteOf(request, operation));
+    expect(found.map((operation) => operation.name)).toEqual([call.operation]);
+  });
+
+  test('sends the headers and the body that the contract knows, and nothing else', async () => {
+    const request = await play(call);
+    const route = operations.find((operation) => operation.name === call.operation)?.route;
+    const known = Object.keys((route?.headers ?? {}) as object);
+    const own = [...request.headers.keys()].filter((header) => !['accept', 'content-type'].includes(header));
+    expect(known).toEqual(expect.arrayContaining(own));
+    expect(own).toEqual(expect.arrayContaining(['authorization', 'x-city', 'x-zone-id']));
+    if (route === undefined || !('body' in route) || request.method === 'DELETE') {
+      expect(request.body).toBeNull();
+      expect(request.headers.has('content-type')).toBe(false);
+      return;
+    }
+    expect(request.headers.get('content-type')).toBe('application/json');
+    const body: unknown = await request.json();
+    expect(z.parse(schemaOf(route.body), body)).toEqual(body);
+  });
+
+  test('reads an answer that keeps the contract', () => {
+    const route = operations.find((operation) => operation.name === call.operation)?.route;
+    const schema: unknown = route?.responses[200] ?? route?.responses[201];
+    expect(z.safeParse(schemaOf(schema), call.answer).success).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { online$, visible$ } from './browser.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('being online is told at once and at every change, and no longer after leaving', () => {
+  const navigator = { onLine: true };
+  const window = new EventTarget();
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('window', window);
+  const told: boolean[] = [];
+  const subscription = online$().subscribe((isOnline) => told.push(isOnline));
+  const turn = (isOnline: boolean) => {
+    navigator.onLine = isOnline;
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  turn(false);
+  turn(false);
+  turn(true);
+  subscription.unsubscribe();
+  turn(false);
+  expect(told).toEqual([true, false, true]);
+});
+
+test('being seen is told at once and at every change; a state that nobody knows is seen', () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', document);
+  const told: boolean[] = [];
+  const subscription = visible$().subscribe((isVisible) => told.push(isVisible));
+  for (const visibility of ['visible', 'prerender', 'hidden']) {
+    document.visibilityState = visibility;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  subscription.unsubscribe();
+  expect(told).toEqual([false, true, false]);
+});

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UserId } from '../domain/customer.ts';
+import { brand } from './readers/brand.ts';
+import { playLive, type FakeSocket } from './testSocket.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 100);
+const userId = brand<UserId>('7');
+const pong = { type: 'pong' };
+const status = { type: 'order:status_update', orderId: 1, userId: 7, status: 'OnWay', timestamp: 5 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe('frames', () => {
+  test('of the server become messages', () => {
+    const played = playLive({ userId });
+    played.socket().opens();
+    played.socket().receives({ type: 'settings:update' });
+    played.socket().receives(status);
+    played.socket().receives({ type: 'order:status_update', data: status });
+    expect(played.messages).toMatchObject([
+      { type: 'opened' },
+      { type: 'settings' },
+      { type: 'status', orderId: '1' },
+      { type: 'status', orderId: '1' },
+    ]);
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '{"type":"hello"}',
+    '{"type":"order:status_update","status":7}',
+    'x'.repeat(1e6),
+  ])('of junk are told of and dropped', (text) => {
+    const played = playLive();
+    played.socket().opens();
+    played.socket().receives(text);
+    expect(played.messages).toEqual([{ type: 'opened' }]);
+    expect(played.reports).toHaveLength(1);
+    expect(played.socket().isAlive).toBe(true);
+  });
+
+  test('that are no text are dropped', () => {
+    const played = playLive();
+    played.socket().opens();
+    played.socket().dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
+    expect([played.messages.length, played.reports.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a socket of the past', () => {
+  const replaced = () => {
+    const played = playLive({ userId });
+    const old = played.socket();
+    old.opens();
+    vi.advanceTimersByTime(40_000);
+    return { played, old };
+  };
+
+  test('that comes to its end late loses nothing more', () => {
+    const { played, old } = replaced();
+    vi.advanceTimersByTime(1_000);
+    old.drops();
+    expect(played.messages.filter(({ type }) => type === 'lost')).toHaveLength(1);
+    expect(played.sockets).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('whose pong comes late proves nothing', () => {
+    const { played, old } = replaced();
+    old.receives(pong);
+    vi.advanceTimersByTime(1_000);
+    played.socket().drops();
+    old.receives(pong);
+    vi.advanceTimersByTime(1_999);
+    expect(played.sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(played.sockets).toHaveLength(3);
+  });
+
+  test('says nothing that is heard', () => {
+    const { played, old } = replaced();
+    old.receives(status);
+    old.receives('junk');
+    expect(played.messages.map(({ type }) => type)).toEqual(['opened', 'lost']);
+    expect(played.reports).toEqual([]);
+  });
+});
+
+type Step = (played: ReturnType<typeof playLive>, any: FakeSocket) => void;
+
+/** What servers, networks and browsers do. The second parameter is any socket that ever was. */
+const STEPS: Readonly<Record<string, Step>> = {
+  open: ({ socket }) => {
+    if (socket().readyState === WebSocket.CONNECTING) socket().opens();
+  },
+  pong: (_played, any) => any.receives(pong),
+  junk: (_played, any) => any.receives('{"type":'),
+  status: (_played, any) => any.receives(status),
+  drop: (_played, any) => any.drops(),
+  second: () => void vi.advanceTimersByTime(1_000),
+  tenSeconds: () => void vi.advanceTimersByTime(10_000),
+  minute: () => void vi.advanceTimersByTime(60_000),
+  refuse: (played) => {
+    played.refusal = new Error('refused');
+  },
+  allow: (played) => {
+    played.refusal = null;
+  },
+};
+
+const script = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat({ max: 5 })), {
+  maxLength: 60,
+});
+
+const expectOneConnection = (played: ReturnType<typeof playLive>): void => {
+  const alive = played.sockets.filter(({ isAlive }) => isAlive);
+  expect(alive.length).toBeLessThanOrEqual(1);
+  // Open: the next ping, and the wait for a pong. Lost: the next try and nothing else.
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
+  if (alive.length === 0) expect(vi.getTimerCount()).toBe(1);
+  for (const { sent, closings } of played.sockets) {
+    const subscriptions = sent.filter((message) => JSON.stringify(message).includes('subscribe'));
+    expect(subscriptions.length).toBeLessThanOrEqual(1);
+    expect(closings.length).toBeLessThanOrEqual(1);
+  }
+  expect(played.errors).toEqual([]);
+};
+
+test('whatever happens there is one socket or one timer for the next, and nothing is left at the end', () => {
+  fc.assert(
+    fc.property(script, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (steps, chance) => {
+      const played = playLive({ userId }, { random: () => chance });
+      for (const [name, pick] of steps) {
+        const any = played.sockets.at(-1 - (pick % played.sockets.length)) ?? played.socket();
+        STEPS[name]?.(played, any);
+        expectOneConnection(played);
+      }
+      played.end();
+      expect(vi.getTimerCount()).toBe(0);
+      if (played.socket().readyState === WebSocket.CONNECTING) played.socket().opens();
+      expect(played.sockets.some(({ isAlive }) => isAlive)).toBe(false);
+    }),
+    { numRuns },
+  );
+});
+
+test('a day of losses leaves no more timers than an hour', () => {
+  const played = playLive({ userId });
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (let minute = 0; minute < 60; minute += 1) {
+      if (played.socket().readyState === WebSocket.CONNECTING) played.socket().opens();
+      vi.advanceTimersByTime(30_000);
+      played.socket().receives(pong);
+      if (minute % 7 === 0) played.socket().drops();
+      vi.advanceTimersByTime(30_000);
+    }
+    expectOneConnection(played);
+  }
+  expect(played.sockets.length).toBeGreaterThan(200);
+});

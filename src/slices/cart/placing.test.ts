@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { demoCities, demoSettings, dish } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  restored,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { kopecks } from '../../domain/money.ts';
+import { personal } from '../../domain/personal.ts';
+import type { Settings } from '../../domain/settings.ts';
+import { selectTotals } from './selectors.ts';
+
+const DRAGON = 'Зелёный дракон';
+const samara = demoCities[0]!.iikoId;
+const idle = { cart: { isCalculating: false } } as const;
+const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+const placed = { type: 'order/placeTapped', payload: {} } as const;
+const closedAllDay: Partial<Settings> = {
+  workTime: {
+    [samara]: Array.from({ length: 7 }, () => ({ open: '10:00', close: '10:00', isNextDay: false })),
+  },
+};
+
+describe('the intent (assumptions, section 6, "POST /order 409")', () => {
+  test('the first press makes one with its key and what the customer saw, and sends it', () => {
+    const { state } = given(ready)
+      .when('order/placeTapped')
+      .then(
+        [
+          'order/intentMade',
+          {
+            key: 'now1',
+            body: {
+              deliveryMethod: 'delivery',
+              terminalId: null,
+              deliveryTime: null,
+              total: selectTotals(fold(ready)).total,
+              phone: '+79270000001',
+            },
+          },
+        ],
+        ['order/placeDue', { key: 'now1' }],
+      );
+    expect(state.cart.intent).toMatchObject({ key: 'now1', state: 'sending' });
+  });
+
+  test('a second press while it is on its way does nothing', () => {
+    given(ready, placed).when('order/placeTapped').thenNothing();
+  });
+
+  test('after an unknown outcome the same key and the same body go out again, also when the cart changed', () => {
+    const steps: Step = [
+      ready,
+      placed,
+      ({ cart }) => ({ type: 'order/placeUncertain', payload: { key: cart.intent?.key ?? '' } }),
+      lineAdded('Картофель фри'),
+    ];
+    const before = fold(steps).cart.intent;
+    const { state } = given(steps)
+      .when('order/placeTapped')
+      .then(['order/placeDue', { key: before?.key ?? 'none' }]);
+    expect(state.cart.intent).toEqual(before);
+  });
+
+  test('after a refusal the next press makes a new key', () => {
+    const steps: Step = [
+      ready,
+      placed,
+      ({ cart }) => ({
+        type: 'order/placeRefused',
+        payload: { key: cart.intent?.key ?? '', message: 'Ресторан закрыт' },
+      }),
+      idle,
+    ];
+    expect(fold(steps).cart).toMatchObject({ intent: null, orderFailure: 'Ресторан закрыт' });
+    given(steps)
+      .when('order/placeTapped')
+      .thenAmongOthers(['order/intentMade', { key: 'now1' }]);
+  });
+
+  test('a reload sends what was saved again, with its key and its body', () => {
+    const { cart } = fold(ready, placed);
+    const { state } = given(shopOpened()).when('view/restored', {
+      saved: { cart, user: { customer: fold(ready).user.customer } } as never,
+      storeVersion: '1',
+      isOnline: true,
+    });
+    expect(state.cart.intent).toEqual(cart.intent);
+    given(shopOpened(), restored({ cart }))
+      .when('order/placeUncertain', { key: cart.intent?.key ?? '' })
+      .thenNothing();
+    given(shopOpened())
+      .when('view/restored', { saved: { cart } as never, storeVersion: '1', isOnline: true })
+      .thenAmongOthers(['order/placeDue', { key: cart.intent?.key ?? 'none' }]);
+  });
+
+  test('logout clears it', () => {
+    expect(fold(ready, placed, { type: 'auth/logoutTapped', payload: {} }).cart.intent).toBeNull();
+  });
+
+  test('answers to another key change nothing', () => {
+    const before = fold(ready, placed).cart;
+    const other = { key: 'another', id: 'o', number: '1', paymentUrl: null };
+    expect(given(ready, placed).when('order/placed', other).state.cart).toEqual(before);
+    expect(given(ready, placed).when('order/placeUncertain', { key: 'another' }).state.cart).toEqual(before);
+  });
+});
+
+describe('what stands in the way of the order', () => {
+  test('a guest is asked to log in', () => {
+    given(shopOpened(), lineAdded(DRAGON))
+      .when('order/placeTapped')
+      .then(['modal/opened', { modal: { kind: 'auth' } }]);
+  });
+
+  test('without an address its dialog opens, without a restaurant its list', () => {
+    given(shopOpened(), signedIn(), lineAdded(DRAGON), idle)
+      .when('order/placeTapped')
+      .then(['modal/opened', { modal: { kind: 'address' } }]);
+    given(shopOpened(), signedIn(), lineAdded(DRAGON), {
+      cart: { deliveryMethod: 'self', isCalculating: false },
+    })
+      .when('order/placeTapped')
+      .then(['modal/opened', { modal: { kind: 'restaurants' } }]);
+  });
+
+  test('an empty cart leads home', () => {
+    given(shopOpened(), signedIn())
+      .when('order/placeTapped')
+      .then(['view/navigationDue', { to: '/samara/', mode: 'replace' }]);
+  });
+
+  test('below the zone’s least sum nothing is sent', () => {
+    given(
+      shopOpened(),
+      signedIn(),
+      addressSelected({ zoneId: 'samara-north' as never }),
+      lineAdded(DRAGON),
+      idle,
+    )
+      .when('order/placeTapped')
+      .thenNothing();
+  });
+
+  test('self-pickup knows no least sum', () => {
+    const restaurantId = demoSettings().restaurants[samara]![0]!.id;
+    given(ready, { cart: { deliveryMethod: 'self', restaurantId } })
+      .when('order/placeTapped')
+      .thenAmongOthers(['order/intentMade', { body: { terminalId: restaurantId, deliveryMethod: 'self' } }]);
+  });
+
+  test('a total that is still being calculated is not sent', () => {
+    given(ready, { cart: { isCalculating: true } })
+      .when('order/placeTapped')
+      .thenNothing();
+  });
+
+  test('a closed shop takes an order for a chosen time only', () => {
+    const closed: Step = [shopOpened(closedAllDay), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+    given(closed)
+      .when('order/placeTapped')
+      .then(['modal/opened', { modal: { kind: 'workTime' } }]);
+    given(closed, { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } })
+      .when('order/placeTapped')
+      .thenAmongOthers(['order/intentMade']);
+  });
+
+  test('change is only for cash', () => {
+    const form = {
+      payment: 'cash',
+      changeFrom: kopecks(500_000),
+      persons: 2,
+      comment: personal(''),
+    } as const;
+    given(ready, { cart: { form } })
+      .when('order/placeTapped')
+      .thenAmongOthers(['order/intentMade', { body: { changeFrom: 500_000, persons: 2 } }]);
+    given(ready, { cart: { form: { ...form, payment: 'card' } } })
+      .when('order/placeTapped')
+      .thenAmongOthers(['order/intentMade', { body: { changeFrom: null } }]);
+  });
+});
+
+describe('the order is placed (assumptions, section 3)', () => {
+  test('the cart is emptied, the place and the way to pay stay, the active order is fetched', () => {
+    const key = fold(ready, placed).cart.intent?.key ?? '';
+    const { state } = given(ready, { cart: { coupon: 'ЛАПША', spendBonus: kopecks(100) } }, placed)
+      .when('order/placed', { key, id: 'order-7', number: '77', paymentUrl: null })
+      .then(
+        ['order/refreshDue'],
+        ['view/navigationDue', { to: '/samara/complete?order=order-7', mode: 'replace' }],
+      );
+    expect(state.cart).toMatchObject({
+      lines: [],
+      coupon: '',
+      spendBonus: 0,
+      intent: null,
+      isCalculating: false,
+    });
+    expect(state.order.placed).toEqual({ id: 'order-7', number: '77' });
+  });
+
+  test('an online payment leads to its page', () => {
+    const key = fold(ready, placed).cart.intent?.key ?? '';
+    given(ready, placed)
+      .when('order/placed', { key, id: 'o', number: '1', paymentUrl: 'https://pay.example/1' })
+      .thenAmongOthers(['view/navigationDue', { to: 'https://pay.example/1', mode: 'page' }]);
+  });
+
+  test('a refusal leads to its page and keeps the cart', () => {
+    const key = fold(ready, placed).cart.intent?.key ?? '';
+    const { state } = given(ready, placed)
+      .when('order/placeRefused', { key, message: 'Закрыто' })
+      .thenAmongOthers(
+        ['view/navigationDue', { to: '/samara/complete-error' }],
+        ['cart/promoCalculationDue'],
+      );
+    expect(state.cart.lines[0]).toMatchObject({ productId: dish(DRAGON).id });
+  });
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { trackPending } from '../shell/pendingPages.ts';
+import { useSelect } from '../store.tsx';
+
+const OpenProduct = lazy(async () => ({
+  default: (await trackPending(import('./OpenProduct.tsx'))).OpenProduct,
+}));
+
+/** The dialog cannot be had: its address is shown as the page that it is, too. */
+function AsPage() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => void navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
+  return null;
+}
+
+export interface FrontProductProps {
+  /** Slug or id. */
+  readonly productKey: string;
+}
+
+/** The dialog of the product whose address lies over the page. */
+export function FrontProduct({ productKey }: FrontProductProps) {
+  const product = useSelect(selectMenuProductIndex).get(productKey);
+  return (
+    <ErrorBoundary resetKey={productKey} fallback={<AsPage />}>
+      <Suspense fallback={null}>{product && <OpenProduct product={product} />}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Answered } from '../../../mocks/backend/testBench.ts';
+import type { SettersOf } from './setters.ts';
+import type { Stage } from './stage.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly token: string;
+}
+
+const sessionOf = ({ fields }: Answered): Session => ({
+  id: String(fields['id']),
+  token: String(fields['token']),
+});
+
+const signUp = async (stage: Stage, phone: string, name: string): Promise<Session> =>
+  sessionOf(await stage.call('user.create', { body: { phone, name, personalData: true } }));
+
+/** The session of a customer whom an earlier state has created. */
+export const sessionByPhone = async (stage: Stage, phone: string): Promise<Session> =>
+  sessionOf(await stage.call('user.find', { params: { phone } }));
+
+/** A state that the back end is in by itself: the call that shows it. */
+export const mustAnswer = (answer: Answered, status: number): Record<never, string> => {
+  if (answer.status === status) return {};
+  throw new Error(`The back end answers ${answer.status} where the state needs ${status}`);
+};
+
+type CustomerState =
+  | 'there is a customer'
+  | 'the session of a customer has expired'
+  | 'there is another customer'
+  | 'nobody has the phone'
+  | 'the login asks for a code'
+  | 'the customer has a saved address'
+  | 'the customer has a notification'
+  | 'the customer likes a product';
+
+export const customerStates = (stage: Stage): SettersOf<CustomerState> => ({
+  'there is a customer': async ({ phone, name }) => {
+    const { id, token } = await signUp(stage, phone, name);
+    return { userId: id, token };
+  },
+  'the session of a customer has expired': async ({ phone }) => {
+    const { id } = await signUp(stage, phone, 'Мария');
+    return { userId: id, token: 'expired' };
+  },
+  'there is another customer': async ({ phone }) => ({
+    otherUserId: (await signUp(stage, phone, 'Олег')).id,
+  }),
+  'nobody has the phone': async ({ phone }) =>
+    mustAnswer(await stage.call('user.find', { params: { phone } }), 404),
+  'the login asks for a code': async () => {
+    stage.backend.fail('user.find', { status: 401, body: { message: 'Введите код', codeRequired: true } });
+    return {};
+  },
+  ...belongings(stage),
+});
+
+type Belonging =
+  | 'the customer has a saved address'
+  | 'the customer has a notification'
+  | 'the customer likes a product';
+
+const belongings = (stage: Stage): SettersOf<Belonging> => ({
+  'the customer has a saved address': async ({ phone, lines }) => {
+    const { id, token } = await sessionByPhone(stage, phone);
+    const { fields } = await stage.call('address.create', { token, body: { ...lines, userId: id } });
+    return { addressId: String(fields['id']) };
+  },
+  'the customer has a notification': async ({ phone }) => {
+    const { id, token } = await sessionByPhone(stage, phone);
+    return mustAnswer(await stage.call('notification.list', { token, params: { userId: id } }), 200);
+  },
+  'the customer likes a product': async ({ phone, productId }) => {
+    const { id, token } = await sessionByPhone(stage, phone);
+    return mustAnswer(await stage.call('like.create', { token, body: { userId: id, productId } }), 201);
+  },
+});

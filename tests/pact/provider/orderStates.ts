@@ -1,0 +1,91 @@
+import { buildPromos } from '../../../mocks/chain/promos.ts';
+import type { Answered } from '../../../mocks/backend/testBench.ts';
+import { requestOf } from '../../../mocks/backend/testBench.ts';
+import { deliveryBody, item, orderBody } from '../../../mocks/backend/testOrders.ts';
+import { mustAnswer, sessionByPhone, type Session } from './customerStates.ts';
+import type { SettersOf } from './setters.ts';
+import { KITCHEN_STEP_MS, type Stage } from './stage.ts';
+
+/** More steps than any order takes from the first status to the last. */
+const ALL_STEPS = 12;
+const DISH = 'Вок с курицей терияки';
+
+const statusOf = ({ fields }: Answered): unknown => {
+  const { delivery } = fields;
+  return typeof delivery === 'object' && delivery !== null && 'status' in delivery ? delivery.status : null;
+};
+
+const place = (stage: Stage, { token }: Session): Promise<Answered> =>
+  stage.call('order.place', {
+    token,
+    headers: { 'idempotency-key': 'first' },
+    body: deliveryBody([item(DISH)]),
+  });
+
+/** Lets the kitchen work until the order of the customer has the status. */
+const cookUntil = async (stage: Stage, { id, token }: Session, status: string): Promise<string> => {
+  for (let step = 0; step < ALL_STEPS; step += 1) {
+    const active = await stage.call('order.active', { token, params: { userId: id } });
+    if (statusOf(active) === status) return String(active.fields['id']);
+    stage.clock.advance(KITCHEN_STEP_MS);
+  }
+  throw new Error(`No order of the kitchen has the status "${status}"`);
+};
+
+type OrderState =
+  | 'the customer has an active order'
+  | 'the customer has ordered before'
+  | 'an order with this key is under way';
+
+const placedStates = (stage: Stage): SettersOf<OrderState> => ({
+  'the customer has an active order': async ({ phone, status }) => {
+    const session = await sessionByPhone(stage, phone);
+    mustAnswer(await place(stage, session), 201);
+    return { orderId: await cookUntil(stage, session, status) };
+  },
+  'the customer has ordered before': async ({ phone }) => {
+    const session = await sessionByPhone(stage, phone);
+    mustAnswer(await place(stage, session), 201);
+    stage.clock.advance(ALL_STEPS * KITCHEN_STEP_MS);
+    return {};
+  },
+  'an order with this key is under way': async ({ phone, key }) => {
+    const { token } = await sessionByPhone(stage, phone);
+    stage.backend.fail('order.place', { delayMs: KITCHEN_STEP_MS });
+    const options = { token, headers: { 'idempotency-key': key }, body: orderBody([item(DISH)]) };
+    // Nobody waits for the first answer: the clock stands still, so it never comes.
+    void stage.backend.fetch(requestOf('order.place', options));
+    return {};
+  },
+});
+
+type PromoState = 'no coupon has the code' | 'there is a promotion';
+
+const promoStates = ({ clock }: Stage): SettersOf<PromoState> => ({
+  'no coupon has the code': async ({ coupon }) => {
+    const isKnown = buildPromos(clock.now()).some(({ code }) => code === coupon);
+    if (isKnown) throw new Error(`The demo knows the coupon "${coupon}"`);
+    return {};
+  },
+  'there is a promotion': async () => ({ code: buildPromos(clock.now())[0]?.code ?? '' }),
+});
+
+type RefusalState = 'the shop takes no orders' | 'the call is refused';
+
+const refusalStates = ({ backend }: Stage): SettersOf<RefusalState> => ({
+  'the shop takes no orders': async ({ text }) => {
+    backend.patchSetting('IS_SITE_NOT_WORKING', true);
+    backend.patchSetting('TEXT_SITE_NOT_WORKING', text);
+    return {};
+  },
+  'the call is refused': async ({ operation, status, message }) => {
+    backend.fail(operation, { status, body: message === null ? {} : { message } });
+    return {};
+  },
+});
+
+export const orderStates = (stage: Stage): SettersOf<OrderState | PromoState | RefusalState> => ({
+  ...placedStates(stage),
+  ...promoStates(stage),
+  ...refusalStates(stage),
+});

@@ -1,0 +1,72 @@
+import { settings } from '../../../contracts/setting.ts';
+import { SAMARA } from '../../../mocks/chain/cities.ts';
+import { mustAnswer } from './customerStates.ts';
+import type { SettersOf } from './setters.ts';
+import type { Stage } from './stage.ts';
+
+const KEYS = Object.keys(settings.shape);
+const ZONE = 'samara-centre';
+
+type PlaceState =
+  | 'a city has streets'
+  | 'a city has no streets'
+  | 'no city has the id'
+  | 'a zone has conditions'
+  | 'a zone has no conditions'
+  | 'no zone has the id';
+
+const citiesAndZones = ({ backend, call }: Stage): SettersOf<PlaceState> => ({
+  'a city has streets': async () => ({ cityIikoId: SAMARA.iikoId }),
+  'a city has no streets': async () => {
+    backend.fail('city.directory', { body: { streets: [] } });
+    return { cityIikoId: SAMARA.iikoId };
+  },
+  'no city has the id': async (params) => mustAnswer(await call('city.directory', { params }), 404),
+  'a zone has conditions': async () => ({ zoneId: ZONE }),
+  'a zone has no conditions': async () => {
+    backend.fail('city.zoneDelivery', { body: {} });
+    return { zoneId: ZONE };
+  },
+  'no zone has the id': async (params) => mustAnswer(await call('city.zoneDelivery', { params }), 404),
+});
+
+type SettingState =
+  | 'every setting is filled in'
+  | 'no setting is filled in'
+  | 'a setting is the text of its value'
+  | 'the delivery texts are absent'
+  | 'the version of the store is empty';
+
+const settingStates = ({ backend, call }: Stage): SettersOf<SettingState> => ({
+  'every setting is filled in': async () => {
+    const { fields } = await call('setting.all');
+    const missing = KEYS.filter((key) => fields[key] === undefined);
+    if (missing.length > 0) throw new Error(`The demo leaves settings out: ${missing.join(', ')}`);
+    return {};
+  },
+  'no setting is filled in': async () => {
+    for (const key of KEYS) backend.patchSetting(key, undefined);
+    return {};
+  },
+  'a setting is the text of its value': async ({ key, value }) => {
+    backend.patchSetting(key, value);
+    return {};
+  },
+  'the delivery texts are absent': async () => {
+    backend.fail('setting.checkoutDeliveryText', { status: 404, body: {} });
+    return {};
+  },
+  'the version of the store is empty': async () => {
+    backend.fail('versions.store', { status: 200 });
+    return {};
+  },
+});
+
+export const placeStates = (
+  stage: Stage,
+): SettersOf<PlaceState | SettingState | 'a page exists' | 'no page has the slug'> => ({
+  ...citiesAndZones(stage),
+  ...settingStates(stage),
+  'a page exists': async (params) => mustAnswer(await stage.call('page.find', { params }), 200),
+  'no page has the slug': async (params) => mustAnswer(await stage.call('page.find', { params }), 404),
+});
