@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { withShop } from './shop/withShop.tsx';
 
 /** The theme of the toolbar, set on the root element as the shop itself does it. */
 const withTheme: Decorator = (Story, { globals }) => {
@@ -15,4 +16,4 @@ const withRouter: Decorator = (Story, { parameters }) => (
 );
 
 /** All decorators of the workbench, the innermost first. */
-export const decorators: Decorator[] = [withRouter, withTheme];
+export const decorators: Decorator[] = [withShop, withRouter, withTheme];

@@ -1,10 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   staticDirs: ['../public'],
+  // The script of the worker is served and built here only: the shop's own build knows nothing of it.
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -1,16 +1,19 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import '../src/ui/styles/tokens.css';
 import '../src/ui/styles/base.css';
 import './preview.css';
 import { decorators } from './decorators.tsx';
 import { globalTypes } from './globals.ts';
+import { shopAddon } from './shop/addon.ts';
+import { startWorker } from './shop/worker.ts';
 import { SCREENS } from './viewports.ts';
 
 document.documentElement.lang = 'ru';
 
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonA11y(), addonMsw(startWorker), shopAddon()],
   globalTypes,
   initialGlobals: { theme: 'light' },
   decorators,

@@ -1,4 +1,3 @@
-import type { WireActiveOrder } from '../../contracts/order.ts';
 import { createBackend } from '../../mocks/backend/backend.ts';
 import type { Backend } from '../../mocks/backend/options.ts';
 import type { ActiveOrder } from '../../src/domain/customer.ts';
@@ -36,10 +35,7 @@ interface StoryBackendOptions extends Pick<ShopParameters, 'http'> {
 export const createStoryBackend = ({ now, state, http = {} }: StoryBackendOptions): Backend => {
   const backend = createBackend({ now, newId: createIds() });
   const { active } = state.order;
-  if (active) {
-    const body: WireActiveOrder | object = activeOnWire(active);
-    backend.fail('order.active', { status: 200, body });
-  }
+  if (active) backend.fail('order.active', { status: 200, body: activeOnWire(active) });
   for (const [operation, fault] of Object.entries(http)) backend.fail(operation, fault);
   return backend;
 };

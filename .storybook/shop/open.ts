@@ -71,7 +71,7 @@ function createStoryWorld(store: () => ShopStore, now: () => number, navigation:
     ...createWorld({
       config: CONFIG,
       state: () => store().state(),
-      storage: { read: () => null, write: inert, remove: inert },
+      storage: { read: () => null, write: inert, remove: inert, keys: () => [] },
       navigation,
       report,
     }),

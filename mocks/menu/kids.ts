@@ -32,7 +32,7 @@ export const kids: Section = {
       price: 249,
       weight: 220,
       per100: [8, 8, 24],
-      art: 'noodle:egg cheddar cheesesauce',
+      art: 'noodle:macaroni parmesan basil cheesesauce',
       seed: 7,
       is: ['kids', 'vegetarian'],
     },

@@ -19,7 +19,14 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   top: [...TOPS, ...keysOf(INGREDIENTS, SAUCES)],
   noodle: keysOf(NOODLES),
   broth: keysOf(BROTHS),
-  '': [...keysOf(INGREDIENTS, SAUCES, DRINKS, CAKES, FLAVOURS, FRIED), 'box', 'steamed', 'sweetpotato'],
+  '': [
+    ...keysOf(INGREDIENTS, SAUCES, DRINKS, CAKES, FLAVOURS, FRIED),
+    'box',
+    'milk',
+    'quinoa',
+    'steamed',
+    'sweetpotato',
+  ],
 };
 
 const isKnown = (word: string): boolean => {

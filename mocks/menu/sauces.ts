@@ -135,7 +135,7 @@ export const extras: Section = {
       price: 99,
       weight: 180,
       per100: [3, 0.5, 29],
-      art: 'scallion',
+      art: 'steamed scallion',
       seed: 3,
       is: ['lean', 'glutenFree'],
     },

@@ -72,10 +72,10 @@ describe('embedded JSON', () => {
       'я',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string(),
       fc.array(part).map((parts) => parts.join('')),
     );
-    const value = fc.oneof(fc.jsonValue(), fc.dictionary(text, text, { noNullPrototype: true }));
+    const value = fc.oneof(fc.jsonValue(), fc.dictionary(text, text, { maxKeys: 5, noNullPrototype: true }));
     fc.assert(
       fc.property(value, (original) => {
         const json = embeddable(original);

@@ -78,6 +78,9 @@ describe('the four slices', () => {
       'shop:version',
     ]);
     expect(readSlices(storage, '1')).toEqual(EMPTY);
+    const nested = memoryStorage(savedEntries(fullState, '1:7'));
+    readSlices(nested, '1');
+    expect(nested.keys()).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGE_NAMES } from '../domain/citySlug.ts';
 import { matchPage } from './routes.tsx';
 
+const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const cities = [{ slug: 'samara' }, { slug: 'tolyatti' }, { slug: 'самара' }, { slug: 'cart' }];
 
 test.each([
@@ -62,9 +63,13 @@ test('a first segment that is neither a city nor a page is never a page', () => 
       fc.pre(!PAGE_NAMES.includes(first) && !cities.some(({ slug }) => slug === first));
       expect(matchPage(`/${parts.join('/')}`, cities)).toBeNull();
     }),
+    { numRuns },
   );
 });
 
 test('malformed escapes never throw', () => {
-  fc.assert(fc.property(fc.string(), (text) => void matchPage(`/catalog/${text}`, cities)));
+  fc.assert(
+    fc.property(fc.string(), (text) => void matchPage(`/catalog/${text}`, cities)),
+    { numRuns },
+  );
 });

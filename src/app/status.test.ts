@@ -1,62 +1,15 @@
 import { expect, test } from 'vitest';
-import type { CityId, CityIikoId, Group, GroupId, Product, ProductId } from '../domain/catalog.ts';
-import { kopecks } from '../domain/money.ts';
 import { initialState, type AppState } from '../slices/state.ts';
+import { groupOf, productOf, shopWith } from '../ui/catalog/testMenu.ts';
 import { statusOf } from './status.ts';
 
-const samara = {
-  id: '1' as CityId,
-  name: 'Самара',
-  slug: 'samara',
-  iikoId: 'iiko-1' as CityIikoId,
-  nameIn: 'Самаре',
-};
-const groupOf = (slug: string, given: Partial<Group> = {}): Group => ({
-  id: `group-${slug}` as GroupId,
-  name: slug,
-  slug,
-  parentId: null,
-  isIncludedInMenu: true,
-  isModifierGroup: false,
-  isServiceGroup: false,
-  ...given,
-});
-const productOf = (slug: string, group: Group, given: Partial<Product> = {}): Product => ({
-  id: `product-${slug}` as ProductId,
-  code: slug,
-  name: slug,
-  description: '',
-  price: kopecks(100),
-  slug,
-  groupId: group.id,
-  categoryName: group.name,
-  image: null,
-  weight: null,
-  energy: null,
-  modifierGroups: [],
-  allergens: [{ code: 'fish', name: 'Рыба' }],
-  filters: [],
-  tags: [],
-  hiddenIn: [],
-  likesCount: 0,
-  maxPerPosition: 0,
-  isOnSale: true,
-  ...given,
-});
-
 const rolls = groupOf('rolly');
-const empty = groupOf('empty');
 const service = groupOf('service', { isServiceGroup: true });
-const ready: AppState = {
-  ...initialState,
-  city: { ...initialState.city, list: [samara], currentId: samara.id },
-  catalog: {
-    ...initialState.catalog,
-    status: 'ready',
-    groups: [rolls, empty, service],
-    products: [productOf('fila', rolls), productOf('dostavka', service)],
-  },
-};
+const fish = { allergens: [{ code: 'fish', name: 'Рыба' }] };
+const ready = shopWith(
+  [rolls, groupOf('empty'), service],
+  [productOf('fila', rolls, fish), productOf('dostavka', service)],
+);
 
 test.each([
   ['/', 200],

@@ -56,7 +56,7 @@ interface Call {
   readonly operation: OperationName;
   readonly url: string;
   readonly answer: unknown;
-  run(api: Api): Observable<unknown>;
+  readonly run: (api: Api) => Observable<unknown>;
 }
 
 const version = (of: VersionName, operation: OperationName, url: string): Call => ({
@@ -237,4 +237,9 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     const schema: unknown = route?.responses[200] ?? route?.responses[201];
     expect(z.safeParse(schemaOf(schema), call.answer).success).toBe(true);
   });
+});
+
+test('an order carries the key that makes every retry the same order', async () => {
+  const call = CALLS['placeOrder'];
+  expect(call && (await play(call)).headers.get('idempotency-key')).toBe(KEY);
 });

@@ -72,10 +72,12 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
       call(contract.user.create, { parameters: {}, body: writeProfile(profile) }).pipe(
         read((value) => readAccount(value, profile.phone)),
       ),
-    changeAccount: (phone, changes) =>
-      call(contract.user.change, { parameters: { phone }, body: writeChanges(changes) }).pipe(
-        read((value) => readAccount(value, phone)),
-      ),
+    changeAccount: (phone, changes, token) =>
+      call(contract.user.change, {
+        parameters: { phone },
+        body: writeChanges(changes),
+        ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      }).pipe(read((value) => readAccount(value, phone))),
     deleteAccount: (phone) => orGone(call(contract.user.remove, { parameters: { phone } }).pipe(nothing)),
     activeOrder: (userId) =>
       orNull(call(contract.order.active, { parameters: { userId } }).pipe(read(readActiveOrder))),

@@ -5,7 +5,7 @@ import type { ProductId } from '../domain/catalog.ts';
 import type { UserId } from '../domain/customer.ts';
 import { personal, type Phone, type Token } from '../domain/personal.ts';
 import type { CallSession } from './call.ts';
-import { failureOf, json, playApi, silence } from './testCalls.ts';
+import { failureOf, json, playApi, settled, silence } from './testCalls.ts';
 
 const phone = personal<Phone>('+79991234567');
 const token = personal<Token>('secret-token');
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(requests[0]?.signal.aborted).toBe(false);
     subscription.unsubscribe();
     expect(requests[0]?.signal.aborted).toBe(true);
-    await Promise.resolve();
+    await settled();
     expect([onError.mock.calls, logged, refusals]).toEqual([[], [], []]);
   });
 

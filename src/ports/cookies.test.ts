@@ -42,9 +42,13 @@ describe('a written cookie', () => {
   });
 
   test('can be read back, whatever is in it', () => {
-    const text = fc.string({ unit: 'binary' });
+    const sign = fc.constantFrom(';', '=', '%', '%3B', '"', ',', ' ', '\n', '\\', 'a', 'я', '🍣', '[');
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(sign).map((signs) => signs.join('')),
+    );
     fc.assert(
-      fc.property(text, fc.array(text), (slug, codes) => {
+      fc.property(text, fc.array(text, { maxLength: 5 }), (slug, codes) => {
         const written = playDocument('https:');
         cookies.saveCity(brand<CityId>('1'), slug);
         cookies.saveAllergens(codes);

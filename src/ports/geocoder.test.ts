@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geocoderQuery } from '../../contracts/geocoder.ts';
 import * as z from 'zod/mini';
 import { createGeocoder, readPoint, type GeocoderOptions } from './geocoder.ts';
-import { failureOf, json } from './testCalls.ts';
+import { failureOf, json, settled } from './testCalls.ts';
 
 const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';
 
@@ -82,7 +82,7 @@ describe('a look-up', () => {
       return silence(url, given);
     });
     geocoder.find('Самара').subscribe({ error: onError }).unsubscribe();
-    await Promise.resolve();
+    await settled();
     expect(signal).toMatchObject({ aborted: true });
     expect(onError).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 
 /** The browser's storage, in a map. */
-const storageOf = (entries: Map<string, string>): Storage => ({
+const storageOf = (entries: Map<string, string>, own: Partial<Storage> = {}): Storage => ({
   get length() {
     return entries.size;
   },
@@ -11,6 +11,7 @@ const storageOf = (entries: Map<string, string>): Storage => ({
   setItem: (key, value) => void entries.set(key, value),
   removeItem: (key) => void entries.delete(key),
   key: (index) => [...entries.keys()][index] ?? null,
+  ...own,
 });
 const denied = (name: string) => (): never => {
   throw new DOMException('denied', name);
@@ -30,7 +31,7 @@ test('reads what was written, lists it and forgets it', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-const full = storageOf(new Map([['kept', '1']]));
+const full = storageOf(new Map([['kept', '1']]), { setItem: denied('QuotaExceededError') });
 const broken: Readonly<Record<string, () => Storage>> = {
   'that may not even be looked at': denied('SecurityError'),
   'that is missing': () => undefined as unknown as Storage,
@@ -58,7 +59,7 @@ describe.each(Object.entries(broken))('a storage %s', (_what, open) => {
 
 test('a full storage is still read', () => {
   const report = vi.fn();
-  const storage = createStorage(() => ({ ...full, setItem: denied('QuotaExceededError') }), report);
+  const storage = createStorage(() => full, report);
   storage.write('new', '2');
   storage.write('new', '3');
   expect(storage.read('kept')).toBe('1');

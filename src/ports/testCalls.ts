@@ -50,6 +50,9 @@ export const silence = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
+/** Lets everything run that has its answer already. */
+export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 /** How a call fails; a call that does not fail at all breaks the test. */
 export const failureOf = (call$: Observable<unknown>): Promise<ApiFailure> =>
   firstValueFrom(

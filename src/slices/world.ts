@@ -57,7 +57,12 @@ export interface Api {
   notifications(userId: UserId): Observable<readonly NotificationItem[]>;
   account(phone: Phone): Observable<Account>;
   createAccount(profile: Profile): Observable<Account>;
-  changeAccount(phone: Phone, changes: Partial<Pick<Profile, 'name' | 'consents'>>): Observable<Account>;
+  /** During a login the account's own token is not in force yet: it is handed over. */
+  changeAccount(
+    phone: Phone,
+    changes: Partial<Pick<Profile, 'name' | 'consents'>>,
+    token?: Token | null,
+  ): Observable<Account>;
   deleteAccount(phone: Phone): Observable<void>;
   /** Null when the server says that there is none. */
   activeOrder(userId: UserId): Observable<ActiveOrder | null>;

@@ -58,7 +58,9 @@ const statusOf = ({ status, body }: Exchange) =>
     ? MatchersV3.matchStatus(body ? 201 : 204, MatchersV3.HTTPResponseStatusClass.Success)
     : status;
 
-const jsonOf = (parameters: object): JsonMap => JSON.parse(JSON.stringify(parameters)) as JsonMap;
+/** The parameters of a state as a pact holds them. */
+export const parametersOf = ({ parameters }: Given): JsonMap =>
+  JSON.parse(JSON.stringify(parameters)) as JsonMap;
 
 const interactionOf = (exchange: Exchange) => {
   const { description, operation, query, body, answer, plainAnswer, answerHeaders } = exchange;
@@ -70,7 +72,7 @@ const interactionOf = (exchange: Exchange) => {
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
   });
   const interaction = pact.addInteraction();
-  for (const { name, parameters } of exchange.given ?? []) interaction.given(name, jsonOf(parameters));
+  for (const state of exchange.given ?? []) interaction.given(state.name, parametersOf(state));
   return interaction
     .uponReceiving(description)
     .withRequest(operationOf(operation).route.method, pathOf(exchange), (request) => {

@@ -12,7 +12,14 @@ export const LIVE_PROVIDER = 'shop-live';
 
 export const pathOfPact = (provider: string): string => join(PACTS, `${CONSUMER}-${provider}.json`);
 
-const rule = z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) });
+/** One rule of a value; `arrayContains` has the rules of its variants inside. */
+const matcher = z.looseObject({
+  match: z.string(),
+  variants: z.optional(
+    z.array(z.looseObject({ index: z.number(), rules: z.record(z.string(), z.unknown()) })),
+  ),
+});
+const rule = z.looseObject({ matchers: z.array(matcher) });
 const part = z.looseObject({
   body: z.optional(z.looseObject({ content: z.unknown() })),
   matchingRules: z.optional(z.looseObject({ body: z.optional(z.record(z.string(), rule)) })),
@@ -30,6 +37,7 @@ const interaction = z.looseObject({
 const pactFile = z.looseObject({ interactions: z.array(interaction) });
 
 export type Interaction = z.infer<typeof interaction>;
+export type Matcher = z.infer<typeof matcher>;
 export type PactFile = z.infer<typeof pactFile>;
 export type ResponsePart = z.infer<typeof part>;
 
@@ -43,3 +51,10 @@ export const statusOf = ({ response }: Interaction): number | null =>
 
 export const stateNamesOf = ({ providerStates }: Interaction): readonly string[] =>
   (providerStates ?? []).map(({ name }) => name);
+
+/** The pact with one of its interactions. */
+export const only = (pact: PactFile, description: string): PactFile => {
+  const interactions = pact.interactions.filter((interaction) => interaction.description === description);
+  if (interactions.length === 1) return { ...pact, interactions };
+  throw new Error(`The pact has ${interactions.length} interactions "${description}"`);
+};

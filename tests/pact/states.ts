@@ -80,9 +80,11 @@ export const states = {
     'The service fee of the city with this slug, and what one of its zones takes for a delivery.',
     ['feeId', 'feeCode', 'deliveryId', 'deliveryCode', 'zoneId'],
   ),
-  'a restaurant takes orders': state({ city: z.string() }, 'A restaurant of the city with this slug is open.', [
-    'terminalId',
-  ]),
+  'a restaurant takes orders': state(
+    { city: z.string() },
+    'A restaurant of the city with this slug is open.',
+    ['terminalId'],
+  ),
   'a coupon gives a discount and a gift': state(
     { productId: z.string(), amount: z.number() },
     'With this coupon so many units of the product get a discount, a free product and a hint at another gift.',
@@ -121,13 +123,13 @@ export type ValueName<Name extends StateName = StateName> = States[Name]['values
 
 export interface Given {
   readonly name: StateName;
-  readonly parameters: object;
+  readonly parameters: unknown;
 }
 
 /** A state with its parameters, as a pact names it. */
 export const given = <Name extends StateName>(name: Name, parameters: ParametersOf<Name>): Given => ({
   name,
-  parameters: Object(parameters),
+  parameters,
 });
 
 export const isStateName = (name: string): name is StateName => Object.hasOwn(states, name);

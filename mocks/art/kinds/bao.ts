@@ -18,11 +18,11 @@ const SKIN = { 0: '#fffdf8', 55: '#fbf1e0', 100: '#dcc6a2' };
 const fillingOf = (pen: Pen, names: readonly string[]): string =>
   list(9, (i): Point => {
     const [x, y] = polar(78, Math.PI * (1.1 + (i / 8) * 0.8));
-    return [x, y * 0.82 + 6];
+    return [x, y * 0.86];
   })
     .map((spot, i) => {
       const name = names[i % names.length] ?? 'pork';
-      return place(pen, name, { spot, angle: pen.between(-50, 50), scale: name === names[0] ? 1.15 : 1 });
+      return place(pen, name, { spot, angle: pen.between(-50, 50), scale: name === names[0] ? 1.3 : 1.05 });
     })
     .join('');
 

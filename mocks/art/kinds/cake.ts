@@ -38,6 +38,11 @@ const topOf = (pen: Pen, { top }: Cake, sauce: Paint | undefined): string =>
     ? area(DRIPS, pen.slope(sauce)) + line('M-96-78C-70-104 0-116 50-108', '#fff', [6, 0.45])
     : area(TOP, pen.slope(top)) + line('M-104-74C-76-102 0-118 50-110', '#fff', [5, 0.5]);
 
+const dustOf = (pen: Pen, paint: Paint): string => {
+  const grains = pen.spread(34, 1, { tries: 4 }).map(([x, y]): Point => [6 + x * 98, -70 + y * 30 + x * -4]);
+  return line(pen.dots(grains), paint, [3.4, 0.6]);
+};
+
 const crumbsOf = (pen: Pen): string => {
   const crumbs = pen.spread(20, 1, { tries: 4 }).map(([x, y]): Point => [-52 + x * 64, 46 + x * 24 + y * 10]);
   return line(pen.ticks(crumbs, 4), '#7d4a1c', [3, 0.35]);
@@ -48,7 +53,7 @@ const berriesOf = (pen: Pen, names: readonly string[]): string =>
     .flatMap((name) => list(bulkOf(name) > 1 ? 4 : 1, () => name))
     .map((name, i) =>
       place(pen, name, {
-        spot: [-32 + (i % 3) * 32, -84 + Math.floor(i / 3) * 20],
+        spot: [-38 + (i % 3) * 36, -86 + Math.floor(i / 3) * 24],
         angle: pen.between(-30, 30),
         scale: bulkOf(name) > 1 ? 1.7 : 1.35,
       }),
@@ -67,10 +72,11 @@ export const cakeDish = (pen: Pen, { ingredients }: Order): string => {
     side +
     crumbs +
     top +
+    (cake.dust ? dustOf(pen, cake.dust) : '') +
     berries +
     place(pen, 'mint', { spot: [34, -96], angle: -40, scale: 1.1 }) +
     disc([120, 78, 7], pen.ball('#a81f45')) +
     disc([100, 94, 5], pen.ball('#a81f45'));
-  const glaze = glazeOf(pen, ['shell', 'indigo', 'charcoal', 'celadon']);
+  const glaze = glazeOf(pen, ['shell', 'indigo', 'charcoal', 'celadon', 'clay', 'sand']);
   return plate(pen, { glaze, squash: 0.84 }, moved(food, 'translate(0 6)'));
 };

@@ -56,7 +56,10 @@ const pileOf = (pen: Pen, form: FriedForm): string => {
 const chipsOf = (pen: Pen): string => {
   const chip = pen.symbol(fryStick(pen, '#f3bd48', 104));
   const lying = list(9, (i) =>
-    copy(chip, turn([-112 + i * 13, 74 + (i % 3) * 9 - Math.abs(i - 4) * 2], 62 + pen.between(-22, 22), 0.95)),
+    copy(
+      chip,
+      turn([-112 + i * 13, 74 + (i % 3) * 9 - Math.abs(i - 4) * 2], 62 + pen.between(-22, 22), 0.95),
+    ),
   );
   return oval([-60, 96, 92, 26], pen.shadow(0.42, 0.4)) + lying.join('');
 };

@@ -19,10 +19,24 @@ const heapOfRoe = (pen: Pen, { color }: Matter, [width, height]: Size): string =
   );
 };
 
+/** The roe of flying fish is a third of a salmon's. */
+const heapOfFineRoe = (pen: Pen, { color, vein }: Matter, [width, height]: Size): string => {
+  const eggs = pen
+    .spread(110, width - 6, { squash: height / width, tries: 5 })
+    .map(([x, y]): Point => [x, y - 3]);
+  return (
+    oval([0, -2, width - 4, height - 4], darken(color, 0.35)) +
+    line(pen.dots(eggs), darken(color, 0.22), 12) +
+    line(pen.dots(eggs), color, 9.4) +
+    line(pen.dots(eggs.map(([x, y]) => [x - 2, y - 2])), vein, 3)
+  );
+};
+
 const heap = (pen: Pen, names: readonly string[], [width, height]: Size): string => {
   const [hero = 'ikura'] = names;
   const matter = thing(hero);
-  if (matter.shape === 'roe') return heapOfRoe(pen, matter, [width, height]);
+  if (hero === 'ikura') return heapOfRoe(pen, matter, [width, height]);
+  if (matter.shape === 'roe') return heapOfFineRoe(pen, matter, [width, height]);
   const loose = matter.shape === 'weed';
   const count = names.length > 1 || loose ? 13 : 10;
   return byDepth(pen.spread(count, width - 14, { squash: (height - 4) / width }))

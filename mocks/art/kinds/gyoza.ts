@@ -1,6 +1,7 @@
 import { plate } from '../crockery/plate.ts';
-import { mix, type Paint } from '../kit/colour.ts';
-import { pointsOf } from '../kit/geometry.ts';
+import { steamer } from '../crockery/steamer.ts';
+import type { Paint } from '../kit/colour.ts';
+import { byDepth, type Point, pointsOf } from '../kit/geometry.ts';
 import { area, line, moved, oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { edible, thing } from '../palette/matter.ts';
@@ -15,7 +16,7 @@ const CREST =
   'M-64 16Q-74 0-60-8-64-26-46-30-44-46-26-44-16-57 2-51 18-58 29-43 47-45 49-29 64-26 62-8 75-2 66 16C58-10 32-26 2-27-28-26-54-8-64 16Z';
 const FOLDS = 'M-57-10L-47 0M-43-31L-34-16M-22-46L-17-28M4-52V-29M29-46L24-26M49-31L41-15M63-9L54 2';
 
-const STEAMED = { 0: '#fff3d2', 50: '#f3d9a0', 78: '#e0c592', 100: '#b3966a' };
+const STEAMED = { 0: '#fffaf0', 55: '#f8edd6', 82: '#ecdab8', 100: '#c9ae80' };
 const FRIED = { 0: '#fff3d2', 50: '#f3d9a0', 78: '#d9963f', 100: '#8f4f18' };
 
 const crustOf = (pen: Pen): string =>
@@ -23,38 +24,46 @@ const crustOf = (pen: Pen): string =>
 
 const CREST_LIGHT = { 0: '#fffaea', 100: '#f0d49c' };
 
-/** The filling shines through thin dough. */
-const tinted = (stops: Readonly<Record<number, Paint>>, filling: Paint): Readonly<Record<number, Paint>> =>
-  Object.fromEntries(Object.entries(stops).map(([percent, paint]) => [percent, mix(paint, filling, 0.16)]));
-
 interface Dumpling {
   readonly steamed: boolean;
   readonly filling: Paint;
 }
 
-const dumpling = (pen: Pen, { steamed, filling }: Dumpling): string =>
-  area(BODY, pen.linear(tinted(steamed ? STEAMED : FRIED, filling))) +
+/** The filling shines through thin dough. */
+const glowOf = (pen: Pen, { steamed, filling }: Dumpling): Paint =>
+  pen.radial(
+    { 0: [filling, steamed ? 0.5 : 0.28], 60: [filling, steamed ? 0.3 : 0.12], 100: [filling, 0] },
+    'r=".5"',
+  );
+
+const dumpling = (pen: Pen, look: Dumpling): string =>
+  area(BODY, pen.linear(look.steamed ? STEAMED : FRIED)) +
+  oval([2, 2, 54, 30], glowOf(pen, look)) +
   area(CREST, '#2b1206', 0.16) +
-  moved(area(CREST, pen.linear(tinted(CREST_LIGHT, filling))), 'translate(0 -3)') +
+  moved(area(CREST, pen.linear(CREST_LIGHT)), 'translate(0 -3)') +
   line(FOLDS, '#b98440', [2.6, 0.6]) +
   line('M-36-8Q-4-20 34-8', '#fff', [5, 0.55]) +
-  (steamed ? '' : crustOf(pen));
+  (look.steamed ? '' : crustOf(pen));
 
 const PLACES = pointsOf('-72,-74 12,-92 -104,-12 -10,-26 84,-44 -66,50');
 
-/** Six dumplings with a fried side down; `steamed` leaves them pale. */
+/** Six dumplings with a fried side down on a plate, leaning either way; `steamed` leaves them pale in their steamer. */
 export const gyozaDish = (pen: Pen, { ingredients }: Order): string => {
-  const { color: filling } = thing(edible(ingredients)[0] ?? 'pork');
-  const id = pen.symbol(dumpling(pen, { steamed: ingredients.includes('steamed'), filling }));
+  const { color, vein, shape } = thing(edible(ingredients)[0] ?? 'pork');
+  const steamed = ingredients.includes('steamed');
+  const id = pen.symbol(dumpling(pen, { steamed, filling: shape === 'leaf' ? vein : color }));
   const [sauce = 'soy'] = saucesIn(ingredients);
-  const food = PLACES.map(([x, y]) => {
+  const side = pen.pick([1, -1]);
+  const places = byDepth(PLACES.map(([x, y]): Point => [x * side, y]));
+  const food = places.map(([x, y]) => {
     const shade = oval([x + 8, y + 18, 66, 26], pen.shadow(0.42, 0.5));
-    return shade + copy(id, turn([x, y], -16, 1.08));
+    return shade + copy(id, turn([x, y], -16 * side, 1.08));
   });
-  const onions = PLACES.slice(0, 5).map(([x, y]) =>
-    place(pen, 'scallion', { spot: [x + 16, y - 14], angle: 30, scale: 0.8 }),
-  );
+  const onions = places
+    .slice(0, 5)
+    .map(([x, y]) => place(pen, 'scallion', { spot: [x + 16, y - 14], angle: 30, scale: 0.8 }));
+  const cup = dip(pen, sauce, { spot: [76 * side, 64], scale: 1.2 });
   const glaze = glazeOf(pen, ['indigo', 'charcoal', 'celadon', 'clay']);
-  const cup = dip(pen, sauce, { spot: [76, 64], scale: 1.2 });
-  return plate(pen, { glaze, squash: 0.88 }, food.join('') + onions.join('') + cup);
+  const dish = food.join('') + onions.join('') + cup;
+  return steamed ? steamer(pen, moved(dish, 'scale(.92)')) : plate(pen, { glaze, squash: 0.88 }, dish);
 };

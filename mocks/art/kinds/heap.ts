@@ -2,7 +2,7 @@ import { plate } from '../crockery/plate.ts';
 import { list, type Point, polar, TAU } from '../kit/geometry.ts';
 import { moved, oval, turn } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
-import { edible } from '../palette/matter.ts';
+import { edible, thing } from '../palette/matter.ts';
 import { glazeOf } from '../palette/ware.ts';
 import { gingerRose, wasabiMound } from '../parts/relish.ts';
 import { bulkOf, place } from '../pieces/place.ts';
@@ -10,11 +10,16 @@ import type { Order } from '../recipe.ts';
 
 type Heap = (pen: Pen) => string;
 
+const heaped = (name: string): number => {
+  if (thing(name).shape === 'seed') return 96;
+  return bulkOf(name) > 1 ? 32 : 16;
+};
+
 const loose =
   (name: string, variants: number): Heap =>
   (pen) =>
     pen
-      .spread(bulkOf(name) > 1 ? 24 : 16, 78, { squash: 0.8 })
+      .spread(heaped(name), 78, { squash: 0.8, tries: 8 })
       .map(([x, y], i) =>
         place(pen, name, {
           spot: [x, y - 10],

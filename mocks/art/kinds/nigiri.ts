@@ -48,7 +48,12 @@ const slabOf = (pen: Pen, { color, vein, rind }: Matter): string => {
 };
 
 /** Toppings that slide off rice unless a strip of nori holds them. */
-const BELTED = new Set(['eel', 'omelette', 'crab']);
+const BELTED = new Set(['eel', 'omelette', 'crab', 'octopus']);
+
+/** A prawn lies butterflied with its tail on. */
+const tailOf = (pen: Pen): string =>
+  area('M108-34C126-56 150-70 164-62 158-50 158-44 168-34 160-18 136-8 112-8Z', pen.slope('#ea5a30')) +
+  line('M120-28L152-54M122-22L158-34', '#ffc09a', [2.4, 0.8]);
 
 const beltOf = (pen: Pen): string =>
   area(
@@ -62,6 +67,7 @@ export const nigiriPiece = (pen: Pen, { inside, top }: Roles): string => {
     top.map((name) => moved(crownOf(pen, name), 'translate(2 -26)scale(1.7 1.3)'));
   return (
     copy(pen.once('rice bed', () => riceBed(pen))) +
+    (inside[0] === 'shrimp' ? tailOf(pen) : '') +
     slabOf(pen, thing(inside[0] ?? 'salmon')) +
     belt +
     crowns().join('')
@@ -73,5 +79,6 @@ export const nigiriDish = (pen: Pen, { ingredients }: Order): string => {
   const one = (spot: Point): string =>
     moved(oval([10, 40, 138, 44], pen.shadow(0.5, 0.5)), turn(spot, -14)) + copy(id, turn(spot, -14, 1.12));
   const { color } = thing(ingredients[0] ?? 'salmon');
-  return sushiBoard(pen, color, one([-12, -58]) + one([12, 66]));
+  const tail = ingredients[0] === 'shrimp' ? 16 : 0;
+  return sushiBoard(pen, color, one([-12 - tail, -58]) + one([12 - tail, 66]));
 };

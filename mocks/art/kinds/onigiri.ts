@@ -28,16 +28,16 @@ const noriOf = (pen: Pen): string =>
   area(NORI, pen.linear({ 0: '#41584a', 40: '#22332a', 100: '#141f19' })) +
   line('M-30 30Q0 36 30 30M-32 54Q0 60 32 54', '#5d7565', [1.6, 0.5]);
 
-const HEART = pointsOf('-20,-6 18,-10 0,10 -4,-22');
+const HEART = pointsOf('-24,2 22,-2 -2,-26 0,16 4,-6');
 
 /** The filling shows in a hollow under the tip. */
 const fillingOf = (pen: Pen, names: readonly string[]): string =>
-  oval([0, -36, 36, 30], '#8a6f45', 0.4) +
+  oval([0, -30, 42, 36], '#8a6f45', 0.4) +
   HEART.map(([x, y], i) =>
     place(pen, names[i % names.length] ?? 'salmon', {
-      spot: [x, y - 34],
+      spot: [x, y - 28],
       angle: pen.between(-40, 40),
-      scale: 0.85,
+      scale: 1,
     }),
   ).join('');
 
@@ -46,22 +46,29 @@ const seedsOf = (pen: Pen): string => {
   return line(pen.ticks(spots, 4), SESAME, 4) + line(pen.ticks(spots.slice(0, 6), 4), '#2b2724', 3.4);
 };
 
+const gingerOf = (pen: Pen, [x, y]: Point): string =>
+  place(pen, 'ginger', { spot: [x - 8, y - 6], angle: 40, scale: 1.1 }) +
+  place(pen, 'ginger', { spot: [x + 8, y], angle: -30, scale: 1.2 });
+
 const one = (pen: Pen, body: string, transform: string): string =>
   moved(oval([14, 66, 102, 30], pen.shadow(0.5, 0.5)) + body, transform);
 
 /** Two triangles of rice in nori: one shows its filling, the other its sesame. */
 export const onigiriDish = (pen: Pen, { ingredients }: Order): string => {
   const names = edible(ingredients);
+  const side = pen.pick([1, -1]);
   const rice = riceOf(pen);
   const nori = noriOf(pen);
   const seeded = inRole('out', ingredients).length ? seedsOf(pen) : '';
   const glaze = glazeOf(pen, setOff('#f6eedd', ['indigo', 'charcoal', 'celadon', 'clay']));
   const [sauce] = saucesIn(ingredients);
   const food =
-    one(pen, rice + seeded + nori, turn([-62, -44], -8, 0.96)) +
-    one(pen, rice + fillingOf(pen, names.length ? names : ['salmon']) + nori, turn([58, 26], 6, 1.1)) +
-    (sauce
-      ? dip(pen, sauce, { spot: [-92, 82], scale: 0.9 })
-      : place(pen, 'ginger', { spot: [-88, 84], scale: 1.3 }));
+    one(pen, rice + seeded + nori, turn([-62 * side, -44], -8 * side, 0.96)) +
+    one(
+      pen,
+      rice + fillingOf(pen, names.length ? names : ['salmon']) + nori,
+      turn([58 * side, 26], 6 * side, 1.1),
+    ) +
+    (sauce ? dip(pen, sauce, { spot: [-88 * side, 76], scale: 0.9 }) : gingerOf(pen, [-88 * side, 84]));
   return plate(pen, { glaze, squash: 0.88 }, food);
 };

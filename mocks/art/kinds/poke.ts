@@ -11,6 +11,8 @@ import { grainsOfRice } from '../parts/rice.ts';
 import { bulkOf, place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
 
+const QUINOA = '#e3bd7a';
+
 /** Slices that lie in a fan instead of anyhow. */
 const isFanned = (name: string): boolean => ['crescent', 'wheel'].includes(thing(name).shape);
 
@@ -57,7 +59,7 @@ export const pokeDish = (pen: Pen, { ingredients }: Order): string => {
       sectorOf(pen, name, { angle: start + (i / parts.length) * TAU, among: parts.length }),
     );
   const food =
-    grainsOfRice(pen, 149) +
+    grainsOfRice(pen, 149, ingredients.includes('quinoa') ? QUINOA : undefined) +
     rimGloom(pen, 149, 0.22) +
     sectors().join('') +
     (sauce ? drizzleOf(sauce, polar(parts.length > 1 ? 82 : 0, start)) : '') +

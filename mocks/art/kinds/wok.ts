@@ -31,7 +31,7 @@ export const wokDish = (pen: Pen, { ingredients }: Order): string => {
   const parts = edible(ingredients);
   const bed = bedOf(pen, ingredients);
   const toppings =
-    scatter(pen, parts, { count: 16, radius: 112, scale: 1.55 }) +
+    scatter(pen, parts, { count: ingredients.includes('steamed') ? 6 : 16, radius: 112, scale: 1.55 }) +
     (parts.includes('scallion') ? '' : scallions(pen)) +
     seeds(pen);
   if (ingredients.includes('box')) return carton(pen, moved(bed, 'scale(1.28)') + toppings);

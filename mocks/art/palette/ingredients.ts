@@ -84,6 +84,7 @@ export const INGREDIENTS: Table<Substance> = {
   peanut: { color: '#d9a560', vein: '#f4d8a4', shape: 'kernel' },
   cashew: { color: '#e9cb93', vein: '#fbeccb', shape: 'nut' },
   crouton: { color: '#d8a04e', vein: '#f4d190', shape: 'block' },
+  whitechocolate: { color: '#fff3d8', vein: '#e6cf9c', shape: 'shaving' },
   chocolate: { color: '#4a2716', vein: '#7a4a30', shape: 'block' },
   redginger: { color: '#e2607c', shape: 'strip' },
   ginger: { color: '#f6b9a4', vein: '#fde0d2', shape: 'ruffle' },

@@ -20,6 +20,8 @@ export interface Cake {
   /** From bottom to top. */
   readonly layers: readonly Paint[];
   readonly top: Paint;
+  /** Powder sifted over the top. */
+  readonly dust?: Paint;
 }
 
 export const CHEESECAKE: Cake = { layers: ['#b9783a', '#fbeec8', '#fdf4da'], top: '#fbe6b0' };
@@ -27,10 +29,10 @@ export const CHEESECAKE: Cake = { layers: ['#b9783a', '#fbeec8', '#fdf4da'], top
 export const CAKES: Table<Cake> = {
   cheesecake: CHEESECAKE,
   chocolate: { layers: ['#3f2114', '#6b3c24', '#3f2114', '#6b3c24'], top: '#3a1c10' },
-  tiramisu: { layers: ['#a86d38', '#fbf0d8', '#9c6230', '#fdf6e6'], top: '#6b3f22' },
-  matcha: { layers: ['#7d9a3e', '#f6f1da', '#8fae4c', '#f6f1da'], top: '#7f9f3a' },
+  tiramisu: { layers: ['#a86d38', '#fbf0d8', '#9c6230', '#fdf6e6'], top: '#7a4a28', dust: '#4a2814' },
+  matcha: { layers: ['#7d9a3e', '#f6f1da', '#8fae4c', '#f6f1da'], top: '#8cab48', dust: '#64862a' },
   honey: { layers: ['#c8863a', '#f9ecd0', '#c8863a', '#f9ecd0', '#c8863a'], top: '#dda85c' },
-  redvelvet: { layers: ['#9c2030', '#fbf3ea', '#9c2030', '#fbf3ea'], top: '#fdf7ee' },
+  redvelvet: { layers: ['#9c2030', '#fbf3ea', '#9c2030', '#fbf3ea'], top: '#fdf7ee', dust: '#b83a48' },
 };
 
 /** Three colours for three balls: the flavours among the words in turn, or the plain one. */

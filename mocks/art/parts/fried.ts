@@ -84,7 +84,10 @@ const takoyaki = (pen: Pen): string => {
   const flakes = pen.spread(9, 16, { tries: 4 }).map(([x, y]): Point => [x, y - 5]);
   return (
     area(pen.blob(27, { wobble: 0.02, corners: 12 }), pen.ball('#e0a04a', 1.2)) +
-    area('M-23-4C-22-20-10-28 2-27 16-27 25-16 23-2 20 7 15 1 11 3 7 10 2 12-2 5-7 0-11 9-16 6-20 4-23 2-23-4Z', pen.slope('#5a2a10')) +
+    area(
+      'M-23-4C-22-20-10-28 2-27 16-27 25-16 23-2 20 7 15 1 11 3 7 10 2 12-2 5-7 0-11 9-16 6-20 4-23 2-23-4Z',
+      pen.slope('#5a2a10'),
+    ) +
     line('M-15-8Q-10-22-5-8T5-9 15-11', '#fff3d9', 3.4) +
     line(pen.ticks(flakes, 3), '#6f9e3c', [2.4, 0.9]) +
     line('M-16-14Q-10-22-2-23', '#fff', [2.4, 0.5])
@@ -96,7 +99,10 @@ const wedge = (pen: Pen): string => {
   const herbs = pen.spread(9, 1, { tries: 4 }).map(([x, y]): Point => [x * 32, 3 + y * 8]);
   return (
     area('M-50 6C-44-22 34-28 52-4 40 20-34 26-50 6Z', pen.slope('#a5682c')) +
-    area('M-48 7C-34-12 30-18 50-3 34 18-32 24-48 7Z', pen.linear({ 0: '#fbdc8c', 60: '#f0b94e', 100: '#c98428' })) +
+    area(
+      'M-48 7C-34-12 30-18 50-3 34 18-32 24-48 7Z',
+      pen.linear({ 0: '#fbdc8c', 60: '#f0b94e', 100: '#c98428' }),
+    ) +
     line(pen.ticks(herbs.slice(0, 5), 4), '#b5471c', [2.4, 0.8]) +
     line(pen.ticks(herbs.slice(5), 4), '#5c8a30', [2.4, 0.9]) +
     line('M-30-2Q-4-12 26-9', '#fff3d0', [3, 0.7])

@@ -37,7 +37,8 @@ export const FRUIT_SHAPES = {
     return solid(d, area(d, pen.ball(color)) + line('M-3 0Q0-2 3-1', vein, [1.4, 0.9]));
   },
   pod: (pen, { color, vein, rind }) => {
-    const d = 'M-34 4C-28-8-20-12-13-8-7-14 2-14 7-9 14-13 24-10 33 2 24 8 16 12 8 8 2 13-8 13-13 8-20 12-29 10-34 4Z';
+    const d =
+      'M-34 4C-28-8-20-12-13-8-7-14 2-14 7-9 14-13 24-10 33 2 24 8 16 12 8 8 2 13-8 13-13 8-20 12-29 10-34 4Z';
     return solid(
       d,
       area(d, pen.linear({ 0: vein, 40: color, 100: rind })) +

@@ -18,7 +18,10 @@ export const MEAT_SHAPES = {
     return solid(
       box([-19, -19, 38, 42], 6),
       moved(area(top, mix(color, '#94501a', 0.46)), 'translate(3 8)') +
-        area(top, pen.linear({ 0: lighten(color, 0.3), 50: color, 100: mix(color, '#b06a22', 0.2) }, 'x2="1" y2="1"')) +
+        area(
+          top,
+          pen.linear({ 0: lighten(color, 0.3), 50: color, 100: mix(color, '#b06a22', 0.2) }, 'x2="1" y2="1"'),
+        ) +
         line('M-13-9h14M-4 0h14M-12 8h8', vein, [2.4, 0.75]) +
         line('M-15-16H10', '#fff', [2, 0.6]),
     );

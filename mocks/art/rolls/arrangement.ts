@@ -39,7 +39,7 @@ const line = (count: number): readonly Point[] =>
     const half = Math.ceil(count / 2);
     const row = i < half ? 0 : 1;
     const step = half - 1 - (i - row * half) - (half - 1) / 2;
-    return [step * 72 - 20 + row * 8, (row - 0.5) * 132 - step * 24 + 12];
+    return [step * (half > 3 ? 72 : 98) - 20 + row * 8, (row - 0.5) * 132 - step * 24 + 12];
   });
 
 /** Places of 4–9 pieces about the middle of the ware, the far ones first. */

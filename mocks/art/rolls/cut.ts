@@ -30,7 +30,7 @@ export const CORES: readonly (readonly Core[])[] = [
 ];
 
 /** How much of a thick roll's filling a thin one holds. */
-export const REACH: Readonly<Record<Girth, number>> = { thick: 1, thin: 0.82 };
+export const REACH: Readonly<Record<Girth, number>> = { thick: 1, thin: 1.2 };
 
 const fibresOf = (r: number): string =>
   `M${pair(-r * 0.5, -r * 0.3)}q${pair(r * 0.5, r * 0.3)} ${pair(r, 0)}` +
@@ -60,7 +60,7 @@ export interface Ring {
 /** Where the rice lies: between the filling and the coat. */
 export const ringOf = (coat: Coat, girth: Girth): Ring => {
   const coated = girth === 'thin' ? 42 : 38;
-  return { inner: girth === 'thin' ? 19 : 25, outer: coat.texture === 'grain' ? 45 : coated };
+  return { inner: girth === 'thin' ? 26 : 25, outer: coat.texture === 'grain' ? 45 : coated };
 };
 
 /** The rice of a cut and the nori round the filling; the grains are the caller's. */

@@ -99,10 +99,10 @@ describe('a list', () => {
   });
 });
 
-test('an answer of another shape is invalid and names its cause', () => {
+test('an answer of another shape is invalid', () => {
   expect(readAs(z.string(), 'yes')).toBe('yes');
   expect(() => readAs(z.string(), 7)).toThrow(
-    expect.objectContaining({ kind: 'invalid', cause: expect.any(Error) }),
+    expect.objectContaining({ kind: 'invalid', message: 'invalid', status: null }),
   );
 });
 

@@ -23,7 +23,7 @@ const changesOf = (
 const withChanges = (api: Api, account: Account, profile: Profile): Observable<Account> => {
   const changes = changesOf(profile, account.customer);
   if (Object.keys(changes).length === 0) return of(account);
-  return api.changeAccount(profile.phone, changes).pipe(
+  return api.changeAccount(profile.phone, changes, account.token).pipe(
     map((changed) => ({ customer: changed.customer, token: changed.token ?? account.token })),
     catchError(() => of(account)),
   );

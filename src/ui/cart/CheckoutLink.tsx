@@ -8,16 +8,10 @@ import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
 
-interface LinkProps {
-  /** Shows what the order costs, for a place where the sum is not in sight. */
-  readonly hasSum?: boolean;
-}
-
-function CheckoutLink({ hasSum = false }: LinkProps) {
+function CheckoutLink() {
   const emit = useEmit();
   const to = useCityPath()('checkout');
   const isLoggedIn = useSelect(selectIsLoggedIn);
-  const { total } = useSelect(selectTotals);
   const follow = (event: MouseEvent) => {
     if (isLoggedIn) return;
     // «Вход» opens over the cart and goes on to the checkout (assumptions, section 6, "guards").
@@ -25,14 +19,8 @@ function CheckoutLink({ hasSum = false }: LinkProps) {
     emit('auth/loginAsked', { returnTo: to });
   };
   return (
-    <Link
-      className={buttonClass({ variant: 'main', size: 'large', isWide: true, isSpread: hasSum })}
-      to={to}
-      onClick={follow}
-      aria-label="Оформить заказ"
-    >
-      <span>Оформить заказ</span>
-      {hasSum && <span>{formatPrice(total)}</span>}
+    <Link className={buttonClass({ variant: 'main', size: 'large', isWide: true })} to={to} onClick={follow}>
+      Оформить заказ
     </Link>
   );
 }
@@ -46,11 +34,15 @@ export function CheckoutLinkInPanel() {
   );
 }
 
-/** On narrow screens, at the foot of the screen. */
+/** On narrow screens, at the foot of the screen, with the sum that is out of sight there. */
 export function CheckoutLinkInDock() {
+  const { total } = useSelect(selectTotals);
   return (
     <Dock>
-      <CheckoutLink hasSum />
+      <div className="dock__link">
+        <CheckoutLink />
+        <span className="dock__sum">{formatPrice(total)}</span>
+      </div>
     </Dock>
   );
 }

@@ -16,10 +16,11 @@ export interface MenuSectionViewProps {
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-function SubSection({ section, isFirst }: Pick<MenuSectionViewProps, 'section' | 'isFirst'>) {
+function SubSection({ section, isFirst, headingLevel = 2 }: MenuSectionViewProps) {
+  const Heading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <div className="cat__sub">
-      <h3 className="h2">{section.group.name}</h3>
+      <Heading className="h2">{section.group.name}</Heading>
       <ProductGrid products={productsIn(section)} isFirst={isFirst} />
     </div>
   );
@@ -38,11 +39,13 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
         </Heading>
         <span className="sm muted nb">{dishes(productsIn(section).length)}</span>
       </div>
+      {section.products.length > 0 && headingLevel === 1 && <h2 className="vh">Блюда раздела</h2>}
       {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
       {section.sections.map((sub, index) => (
         <SubSection
           key={sub.group.id}
           section={sub}
+          headingLevel={headingLevel}
           isFirst={isFirst && index === 0 && section.products.length === 0}
         />
       ))}

@@ -20,17 +20,13 @@ interface WayProps {
 function Way({ icon, name, note, onPick }: WayProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className="way"
-      aria-labelledby={`${id}n`}
-      aria-describedby={`${id}d`}
-      onClick={onPick}
-    >
+    <div className="way">
       <Icon name={icon} size={32} />
-      <b id={`${id}n`}>{name}</b>
-      <small id={`${id}d`}>{note}</small>
-    </button>
+      <button type="button" className="way__button" aria-describedby={id} onClick={onPick}>
+        {name}
+      </button>
+      <small id={id}>{note}</small>
+    </div>
   );
 }
 

@@ -12,24 +12,26 @@ export interface PickButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of a list that is chosen by a press: a city, a restaurant. */
+/** One of a list that is chosen by a press: a city, a restaurant. The button's target is the whole row. */
 export function PickButton({ name, note, isChosen, onPick, ref }: PickButtonProps) {
   const id = useId();
+  const hasNote = note !== undefined;
   return (
-    <button
-      ref={ref}
-      type="button"
-      className="pick"
-      aria-labelledby={`${id}n`}
-      aria-describedby={note === undefined ? undefined : `${id}d`}
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={onPick}
-    >
-      <span className="pick__text">
-        <b id={`${id}n`}>{name}</b>
-        {note !== undefined && <small id={`${id}d`}>{note}</small>}
-      </span>
+    <div className={isChosen ? 'pick pick--on' : 'pick'}>
+      <div className="pick__text">
+        <button
+          ref={ref}
+          type="button"
+          className="pick__button"
+          aria-describedby={hasNote ? id : undefined}
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={onPick}
+        >
+          {name}
+        </button>
+        {hasNote && <small id={id}>{note}</small>}
+      </div>
       <Icon name={isChosen ? 'check' : 'forward'} size={20} />
-    </button>
+    </div>
   );
 }

@@ -23,8 +23,12 @@ test('streets that begin with the text come first, and ё is е', () => {
   expect(suggested(streets, 'теп')).toEqual(['Тёплая']);
 });
 
-test('a text that is a street already suggests nothing', () => {
-  expect(suggested(['Садовая', 'Ново-Садовая'], 'садовая ')).toEqual([]);
+test('what is typed already is not suggested, longer names still are', () => {
+  expect(suggested(['11', '119', '12'], '11 ')).toEqual(['119']);
+});
+
+test('nothing typed suggests nothing', () => {
+  expect(suggested(['11', '119'], ' ')).toEqual([]);
 });
 
 test('the houses are those of the typed street', () => {

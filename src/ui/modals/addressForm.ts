@@ -28,14 +28,14 @@ export const addressProblems = ({ street, home }: AddressForm): AddressProblems 
   home: home.trim() === '' ? 'Укажите дом' : null,
 });
 
-const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 20;
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** Those that begin with the text, then those that hold it; none once the text is one of them. */
+/** Those that begin with the text, then those that hold it; never what is typed already. */
 export function suggested(all: readonly string[], text: string): readonly string[] {
   const wanted = plain(text);
-  if (wanted === '' || all.some((name) => plain(name) === wanted)) return [];
-  const holding = all.filter((name) => plain(name).includes(wanted));
+  if (wanted === '') return [];
+  const holding = all.filter((name) => plain(name).includes(wanted) && plain(name) !== wanted);
   const isBeginning = (name: string): boolean => plain(name).startsWith(wanted);
   return [...holding.filter(isBeginning), ...holding.filter((name) => !isBeginning(name))].slice(
     0,

@@ -19,6 +19,7 @@ export function ProductView({ product }: { readonly product: Product }) {
       <div className="dish-page__col">
         <h1 className="h1">{product.name}</h1>
         <ProductInfo product={product} />
+        <h2 className="vh">Выбор</h2>
         <ModifierChoice product={product} onAdd={add}>
           <Additions product={product} />
         </ModifierChoice>

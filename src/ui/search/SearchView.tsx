@@ -77,6 +77,7 @@ function Found() {
           {`Нашлось ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
       </div>
+      <h2 className="vh">Найденные блюда</h2>
       <ProductGrid products={shown} isFirst />
     </>
   );

@@ -6,9 +6,6 @@ import { useEmit, useSelect } from '../store.tsx';
 
 type Receiving = ReturnType<typeof selectReceiving>;
 
-const titleOf = ({ place, method }: Receiving): string =>
-  place ?? (method === 'self' ? 'Выберите ресторан' : 'Укажите адрес');
-
 function noteOf({ place, method, minutes, price, freeFrom }: Receiving): string {
   if (place === null) return 'Доставка или самовывоз';
   if (method === 'self') return 'Самовывоз';
@@ -30,18 +27,20 @@ export interface ReceivingButtonProps {
 export function ReceivingButton({ look }: ReceivingButtonProps) {
   const emit = useEmit();
   const receiving = useSelect(selectReceiving);
+  // What is seen is a part of what is said, so that the button can be called by voice.
+  const name = `Получение: ${receiving.place ?? 'не указано'}`;
   return (
     <button
       type="button"
       className={classNames('where', `where--${look}`)}
-      aria-label={`Получение: ${receiving.place ?? 'не указано'}`}
+      aria-label={name}
       aria-haspopup="dialog"
       onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}
     >
       <Icon name={receiving.method === 'self' ? 'store' : 'pin'} size={20} />
       <span className="where__text">
-        <b>{titleOf(receiving)}</b>
-        <small>{noteOf(receiving)}</small>
+        <b>{receiving.place ?? name}</b>
+        <small aria-hidden="true">{noteOf(receiving)}</small>
       </span>
       {look === 'strip' && <Icon name="forward" size={16} />}
     </button>

@@ -86,7 +86,12 @@ it('reads products, groups and the stop list with all their fields', async () =>
     categoryName: 'Вок',
     energy: { calories: 160 },
     modifierGroups: [
-      { id: MODIFIER.groupId, isRequired: true, choice: 'one', modifiers: [{ id: MODIFIER.id, price: 4_000 }] },
+      {
+        id: MODIFIER.groupId,
+        isRequired: true,
+        choice: 'one',
+        modifiers: [{ id: MODIFIER.id, price: 4_000 }],
+      },
     ],
     allergens: [{ code: 'fish', name: 'Рыба' }],
     hiddenIn: ['samara'],
@@ -111,7 +116,12 @@ it('does without every field that a product and a group may leave out', async ()
   );
   expect(skipped).toBe(0);
   expect(answer.stopList).toEqual([]);
-  expect(answer.products[0]).toMatchObject({ code: PLAIN.id, slug: PLAIN.id, modifierGroups: [], isOnSale: true });
+  expect(answer.products[0]).toMatchObject({
+    code: PLAIN.id,
+    slug: PLAIN.id,
+    modifierGroups: [],
+    isOnSale: true,
+  });
 });
 
 it('asks for the catalog with the session, so that the likes of the customer count', async () => {

@@ -1,13 +1,13 @@
-import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readFrame } from '../../../src/ports/readers/live.ts';
+import { parametersOf } from '../exchange.ts';
 import { connectLive, livePact } from '../liveExchange.ts';
-import { eventTime, expression, wireId } from '../matchers.ts';
+import { eventTime, wireId } from '../matchers.ts';
 import { customerIn, PHONE, USER } from '../samples.ts';
-import { given, type Given } from '../states.ts';
+import { given } from '../states.ts';
 
 const { equal, string } = MatchersV3;
-type JsonMap = NonNullable<Parameters<ReturnType<PactV4['addAsynchronousInteraction']>['given']>[1]>;
 
 const PING_MS = 30_000;
 const TIME = '2026-03-02T12:00:00.000Z';
@@ -22,7 +22,6 @@ const bareStatus = {
 };
 const courierInfo = { name: string('Тимур'), phone: string('+79270000099') };
 
-const parametersOf = ({ parameters }: Given): JsonMap => JSON.parse(JSON.stringify(parameters)) as JsonMap;
 const told = (text: unknown) => readFrame(JSON.stringify(text));
 
 afterEach(() => {
@@ -66,12 +65,7 @@ it('subscribes to the customer’s orders, reads a status with all its fields an
     .addSynchronousInteraction('a subscription, after which a courier takes the order')
     .given(customerIn.name, parametersOf(customerIn))
     .given(waiting.name, parametersOf(waiting))
-    .withRequest((message) =>
-      message.withJSONContent({
-        type: 'subscribe',
-        channel: expression('user:${userId}:orders', channel),
-      }),
-    )
+    .withRequest((message) => message.withJSONContent({ type: 'subscribe', channel }))
     .withResponse((message) =>
       message.withJSONContent({ ...bareStatus, previousStatus: string('Waiting'), courierInfo }),
     )

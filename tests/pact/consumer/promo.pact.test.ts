@@ -62,7 +62,9 @@ it('lists promotions with all their fields', async () => {
     },
     ({ api }) => api.promos(USER),
   );
-  expect(promos).toMatchObject([{ code: CODE, title: 'Скидка', dateFrom: FROM, dateTo: TO, isPersonal: true }]);
+  expect(promos).toMatchObject([
+    { code: CODE, title: 'Скидка', dateFrom: FROM, dateTo: TO, isPersonal: true },
+  ]);
 });
 
 it('lists promotions that have only a code', async () => {

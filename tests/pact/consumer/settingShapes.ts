@@ -92,5 +92,8 @@ export const fullSettings = {
   IMAGE_PRESET_CATALOG_LIST: string('w=248&h=248&q=60'),
   IMAGE_PRESET_CATALOG_DETAIL: string('w=500&h=500&q=60'),
   GEOCODER_API_KEY: string('geocoder-key'),
-  MOBILE_APP_LINKS: { ios: string('https://apps.example/ios'), android: string('https://apps.example/droid') },
+  MOBILE_APP_LINKS: {
+    ios: string('https://apps.example/ios'),
+    android: string('https://apps.example/droid'),
+  },
 };

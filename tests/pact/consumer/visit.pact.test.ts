@@ -18,7 +18,13 @@ const reservation = {
   guests: 2,
   comment: 'У окна',
 };
-const application = { name: NAME, phone: PHONE, city: 'Самара', position: 'Повар', about: 'Пять лет у плиты' };
+const application = {
+  name: NAME,
+  phone: PHONE,
+  city: 'Самара',
+  position: 'Повар',
+  about: 'Пять лет у плиты',
+};
 const open = given('a restaurant takes orders', { city: 'samara' });
 const reserve = {
   operation: 'reservation.create',

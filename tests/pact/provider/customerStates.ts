@@ -20,7 +20,7 @@ export const sessionByPhone = async (stage: Stage, phone: string): Promise<Sessi
   sessionOf(await stage.call('user.find', { params: { phone } }));
 
 /** A state that the back end is in by itself: the call that shows it. */
-export const mustAnswer = (answer: Answered, status: number): Record<never, string> => {
+export const mustAnswer = (answer: Answered, status: number): object => {
   if (answer.status === status) return {};
   throw new Error(`The back end answers ${answer.status} where the state needs ${status}`);
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { HTTP_PROVIDER, readPact, type PactFile } from '../pactFile.ts';
+import { HTTP_PROVIDER, only, readPact } from '../pactFile.ts';
 import { UNREACHABLE } from './setters.ts';
 import { demoStage, interceptorStage, type Stage } from './stage.ts';
 import { leftOut, settersOf, verify } from './verify.ts';
@@ -16,13 +16,7 @@ const open = async (start: () => Promise<Stage>): Promise<Stage> => {
   return stage;
 };
 
-/** The pact with one interaction only. */
-const only = (description: string): PactFile => {
-  const interactions = pact.interactions.filter((interaction) => interaction.description === description);
-  if (interactions.length === 1) return { ...pact, interactions };
-  throw new Error(`The pact has ${interactions.length} interactions "${description}"`);
-};
-const ADDRESSES = only('a request for the saved addresses');
+const ADDRESSES = only(pact, 'a request for the saved addresses');
 
 test('the demo back end keeps the pact', async () => {
   const stage = await open(demoStage);
@@ -37,7 +31,9 @@ test('the handlers that intercept the network keep the pact', async () => {
 test('nothing is left out but what the demo cannot be brought to', () => {
   const descriptions = leftOut(pact).map(({ description }) => description);
   expect(descriptions).toEqual(['a request for the version of the catalog, answered as plain text']);
-  process.stdout.write(`Not verified: ${descriptions.join('; ')} (${Object.values(UNREACHABLE).join('; ')})\n`);
+  process.stdout.write(
+    `Not verified: ${descriptions.join('; ')} (${Object.values(UNREACHABLE).join('; ')})\n`,
+  );
 });
 
 test('a state that nobody sets up fails the run, with a template for it', async () => {
@@ -65,7 +61,7 @@ test('a state that cannot be set up fails the run, although the answer fits', as
     ...settersOf(stage),
     'every setting is filled in': () => Promise.reject(new Error('no settings')),
   };
-  await expect(verify({ pact: only('a request for the settings'), stage, setters })).rejects.toThrow(
+  await expect(verify({ pact: only(pact, 'a request for the settings'), stage, setters })).rejects.toThrow(
     'no settings',
   );
 });

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { demoCatalog, demoCustomer, demoToken, dish } from '../../../tests/demo.ts';
+import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { onStage, type Stage } from '../../../tests/stage.ts';
+import { ApiFailure } from '../../domain/failure.ts';
+import { draft } from '../events.ts';
+import { selectLike } from './selectors.ts';
+
+const DRAGON = dish('Зелёный дракон');
+const tap = draft('catalog/likeTapped', { productId: DRAGON.id });
+const customer: Step = [shopOpened(), signedIn()];
+const likeIn = selectLike(DRAGON.id);
+const base = DRAGON.likesCount;
+const status = (code: number) => new ApiFailure('status', { status: code, serverMessage: 'Слова сервера' });
+
+interface Server {
+  readonly like?: () => ReturnType<Stage['cold']>;
+  readonly unlike?: () => ReturnType<Stage['cold']>;
+}
+/** Taps at the marbles' times; the calls that went out, in order. */
+const tapping = (stage: Stage, marbles: string, server: Server = {}) => {
+  const sent: string[] = [];
+  const done = () => stage.cold('100ms (d|)', { d: undefined });
+  const play = stage.open([customer], {
+    api: {
+      like: () => {
+        sent.push('like');
+        return (server.like ?? done)() as never;
+      },
+      unlike: () => {
+        sent.push('unlike');
+        return (server.unlike ?? done)() as never;
+      },
+    },
+  });
+  play.emit(marbles, { t: tap, x: draft('auth/logoutTapped') });
+  stage.flush();
+  const texts = play.events.flatMap((event) =>
+    event.type === 'view/noticeRaised' ? [event.payload.notice.text] : [],
+  );
+  return { sent, texts, like: likeIn(play.store.state()), state: play.store.state() };
+};
+
+describe('likes (specification, sections 4 and 8, "Likes")', () => {
+  test('a like shows at once and counts one more, an unlike one less', () => {
+    expect(likeIn(fold(customer, tap))).toMatchObject({ isLiked: true, count: base + 1 });
+    expect(likeIn(fold(customer, tap, tap))).toMatchObject({ isLiked: false, count: base });
+  });
+
+  test('a guest is asked to log in, and nothing is liked', () => {
+    const { state } = given(shopOpened())
+      .when(tap.type, tap.payload)
+      .thenAmongOthers(['modal/opened', { modal: { kind: 'auth' } }]);
+    expect(likeIn(state).isLiked).toBe(false);
+  });
+
+  test('the server’s list marks its products, whose counts include them already', () => {
+    const state = fold(customer, draft('catalog/likesLoaded', { productIds: [DRAGON.id] }));
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
+  });
+
+  test('a fresh catalog brings fresh counts and keeps the customer’s own likes', () => {
+    const state = fold(
+      customer,
+      draft('catalog/likesLoaded', { productIds: [DRAGON.id] }),
+      draft('catalog/loaded', { answer: demoCatalog, skipped: 0, reason: 'version' }),
+    );
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
+  });
+
+  test('409 ends liked, with its words', () => {
+    onStage((stage) => {
+      const { like, texts } = tapping(stage, 't', { like: () => stage.cold('#', {}, status(409)) });
+      expect(like).toMatchObject({ isLiked: true, count: base + 1 });
+      expect(texts).toEqual(['Нельзя поставить лайк этому товару повторно']);
+    });
+  });
+
+  test('a like that fails is taken back', () => {
+    onStage((stage) => {
+      const { like } = tapping(stage, 't', { like: () => stage.cold('#', {}, new ApiFailure('offline')) });
+      expect(like).toMatchObject({ isLiked: false, count: base });
+    });
+  });
+
+  test('an unlike that fails is taken back, with its words', () => {
+    onStage((stage) => {
+      const { like, texts } = tapping(stage, 't 499ms t', { unlike: () => stage.cold('#', {}, status(500)) });
+      expect(like).toMatchObject({ isLiked: true, count: base + 1 });
+      expect(texts).toEqual(['Ошибка сервера. Попробуйте позже']);
+    });
+  });
+});
+
+describe('fast taps: one flight a product, and the last wish wins', () => {
+  test.each([
+    ['like and unlike while the like flies', 't 9ms t', ['like', 'unlike'], false],
+    ['like, unlike, like while the first flies', 't 9ms t 9ms t', ['like'], true],
+    ['four taps at once', '(tttt)', ['like', 'unlike'], false],
+    ['like, later unlike', 't 499ms t', ['like', 'unlike'], false],
+    ['five taps in flight', 't 9ms (tttt)', ['like'], true],
+  ])('%s', (_what, marbles, sent, isLiked) => {
+    onStage((stage) => {
+      const outcome = tapping(stage, marbles);
+      expect(outcome.sent).toEqual(sent);
+      expect(outcome.like).toMatchObject({ isLiked, count: base + (isLiked ? 1 : 0) });
+      expect(outcome.texts).toEqual([]);
+    });
+  });
+
+  test('two products do not wait for each other', () => {
+    onStage(({ open, cold, flush, expectSubscriptions }) => {
+      const calls = [cold('100ms (d|)', { d: undefined }), cold('100ms (d|)', { d: undefined })] as const;
+      const { emit } = open([customer], {
+        api: { like: (_user, id) => (id === DRAGON.id ? calls[0] : calls[1]) },
+      });
+      emit('(ab)', { a: tap, b: draft('catalog/likeTapped', { productId: dish('Картофель фри').id }) });
+      for (const call of calls) expectSubscriptions(call.subscriptions).toBe('^ 99ms !');
+      flush();
+    });
+  });
+
+  test('an answer after the logout is nobody’s', () => {
+    onStage((stage) => {
+      const { state, texts } = tapping(stage, 't 9ms x', {
+        like: () => stage.cold('100ms #', {}, status(409)),
+      });
+      expect(state.catalog.likes).toEqual({});
+      expect(texts).toEqual([]);
+    });
+  });
+});
+
+test('likes of a login are loaded with its profile', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, store } = open([shopOpened()], { api: { likes: () => cold('(l|)', { l: [DRAGON.id] }) } });
+    emit('l', { l: draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null }) });
+    flush();
+    expect(likeIn(store.state()).isLiked).toBe(true);
+  });
+});

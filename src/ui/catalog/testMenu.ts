@@ -1,0 +1,53 @@
+import type { CityId, CityIikoId, Group, GroupId, Product, ProductId } from '../../domain/catalog.ts';
+import { kopecks } from '../../domain/money.ts';
+import { initialState, type AppState } from '../../slices/state.ts';
+
+/** A small menu for tests. */
+export const samara = {
+  id: '1' as CityId,
+  name: 'Самара',
+  slug: 'samara',
+  iikoId: 'iiko-1' as CityIikoId,
+  nameIn: 'Самаре',
+};
+
+export const groupOf = (slug: string, given: Partial<Group> = {}): Group => ({
+  id: `group-${slug}` as GroupId,
+  name: slug,
+  slug,
+  parentId: null,
+  isIncludedInMenu: true,
+  isModifierGroup: false,
+  isServiceGroup: false,
+  ...given,
+});
+
+export const productOf = (slug: string, group: Group, given: Partial<Product> = {}): Product => ({
+  id: `product-${slug}` as ProductId,
+  code: slug,
+  name: slug,
+  description: '',
+  price: kopecks(10_000),
+  slug,
+  groupId: group.id,
+  categoryName: group.name,
+  image: null,
+  weight: null,
+  energy: null,
+  modifierGroups: [],
+  allergens: [],
+  filters: [],
+  tags: [],
+  hiddenIn: [],
+  likesCount: 0,
+  maxPerPosition: 0,
+  isOnSale: true,
+  ...given,
+});
+
+/** A state with this catalog, in Самара. */
+export const shopWith = (groups: readonly Group[], products: readonly Product[]): AppState => ({
+  ...initialState,
+  city: { ...initialState.city, list: [samara], currentId: samara.id },
+  catalog: { ...initialState.catalog, status: 'ready', groups, products },
+});

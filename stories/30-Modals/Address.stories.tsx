@@ -1,0 +1,123 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { personal, type StreetLine } from '../../src/domain/personal.ts';
+import type { AddressId } from '../../src/domain/customer.ts';
+import { draft } from '../../src/slices/events.ts';
+import { demoAddress } from '../../tests/demo.ts';
+import { customerCame, dialogAsked, shopOpen, streetsKnown } from '../past.ts';
+import { dialogGone, dialogNamed, PATIENCE, seesDialog, type Playing } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Адрес доставки';
+const asked = dialogAsked({ kind: 'address' });
+const guest = [shopOpen(), streetsKnown, asked];
+const customer = [shopOpen(), streetsKnown, customerCame(), asked];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of the demo
+const SECOND_ID = 'address-2' as AddressId;
+const twoAddresses = draft('address/listLoaded', {
+  addresses: [
+    demoAddress,
+    { ...demoAddress, id: SECOND_ID, street: personal<StreetLine>('Ново-Садовая'), home: personal<StreetLine>('106') },
+  ],
+});
+
+/** Types the place and waits for what the shop says of it. */
+const types =
+  (street: string, home: string, verdict: string | RegExp) =>
+  async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
+    const dialog = within(await dialogNamed(TITLE));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), street);
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Дом' }), home);
+    await expect(await dialog.findByText(verdict, {}, PATIENCE)).toBeVisible();
+  };
+
+const saves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+
+const meta = preview.meta({
+  tags: ['modal:address'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Guest = meta.story({ name: 'Гость', parameters: { given: guest }, play: seesDialog(TITLE) });
+
+export const Saved = meta.story({
+  name: 'Сохранённые адреса',
+  parameters: { given: [...customer, twoAddresses] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('radio', { name: /Ленинградская/ })).toBeChecked();
+  },
+});
+
+export const Suggestions = meta.story({
+  name: 'Подсказки улиц',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'сад');
+    await expect(await dialog.findByRole('option', { name: 'Ново-Садовая' })).toBeVisible();
+  },
+});
+
+export const ZoneFound = meta.story({
+  name: 'Зона найдена',
+  parameters: { given: guest },
+  play: types('Ленинская', '119', 'Доставляем: зона «Центр»'),
+});
+
+export const Outside = meta.story({
+  name: 'За границами зон',
+  parameters: { given: guest },
+  play: types('Парусная', '10', 'Сюда не доставляем'),
+});
+
+export const Unknown = meta.story({
+  name: 'Не нашли на карте',
+  parameters: { given: guest },
+  play: types('Неведомая', '1', 'Не нашли на карте, уточним по телефону'),
+});
+
+export const Mistakes = meta.story({
+  name: 'Ошибки в полях',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    await dialogNamed(TITLE);
+    await saves({ userEvent });
+    await expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
+    await expect(screen.getByText('Укажите улицу')).toBeVisible();
+    await expect(screen.getByText('Укажите дом')).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  name: 'Не сохранился',
+  parameters: { given: customer, http: { 'address.create': { status: 500 } } },
+  play: async ({ userEvent }) => {
+    await types('Ленинская', '119', 'Доставляем: зона «Центр»')({ userEvent });
+    await saves({ userEvent });
+    await expect(
+      await screen.findByText('Не удалось сохранить адрес. Попробуйте ещё раз', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const Stored = meta.story({
+  name: 'Сохранён и выбран',
+  parameters: { given: customer },
+  play: async ({ canvas, userEvent }) => {
+    await types('Ленинская', '119', 'Доставляем: зона «Центр»')({ userEvent });
+    await saves({ userEvent });
+    await dialogGone();
+    await expect(await canvas.findByRole('button', { name: /^Получение: .*Ленинская/ })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Сохранённые адреса, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [...customer, twoAddresses] },
+  play: seesDialog(TITLE),
+});

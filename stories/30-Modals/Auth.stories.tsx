@@ -1,0 +1,99 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
+import { draft } from '../../src/slices/events.ts';
+import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, dialogNamed, opensAndCloses, PATIENCE, seesDialog, type Playing } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const asked = [shopOpen(), dialogAsked({ kind: 'auth' })];
+const submitted = draft('auth/loginSubmitted', {
+  phone: personal<Phone>('+79271234567'),
+  name: personal<PersonName>('Вера'),
+  consents: { personalData: true, pushNotifications: false, advertising: false },
+});
+
+const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
+  const dialog = within(await dialogNamed('Вход'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Телефон' }), '9271234567');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
+};
+
+const meta = preview.meta({
+  tags: ['modal:auth'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Empty = meta.story({
+  name: 'Пустая форма',
+  parameters: { given: asked },
+  play: async () => {
+    await seesDialog('Вход')();
+    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  },
+});
+
+export const Mistakes = meta.story({
+  name: 'Ошибки в полях',
+  parameters: { given: asked },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed('Вход'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
+    const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleErrorMessage();
+    await expect(dialog.getByRole('checkbox', { name: /^Согласие/ })).toBeInvalid();
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Входим',
+  parameters: { given: [...asked, submitted] },
+  play: seesDialog('Вход'),
+});
+
+export const Failed = meta.story({
+  name: 'Сервер не отвечает',
+  parameters: { given: asked, http: { 'user.find': { status: 500 } } },
+  play: async ({ userEvent }) => {
+    await logsIn({ userEvent });
+    await expect(
+      await screen.findByText('Произошла ошибка. Попробуйте позже.', {}, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const LoggedIn = meta.story({
+  name: 'Вошли',
+  parameters: { given: asked },
+  play: async ({ canvas, userEvent }) => {
+    await logsIn({ userEvent });
+    await dialogGone();
+    await expect(await canvas.findByRole('link', { name: 'Личный кабинет' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const Closing = meta.story({
+  name: 'Esc закрывает, фокус возвращается',
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Войти', 'Вход'),
+});
+
+export const Backdrop = meta.story({
+  name: 'Нажатие мимо закрывает',
+  parameters: { given: asked },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await dialogNamed('Вход'));
+    await dialogGone();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: asked },
+  play: seesDialog('Вход'),
+});

@@ -1,0 +1,62 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { shopOpened, restored } from '../../tests/given.ts';
+import { shopOpen } from '../past.ts';
+import { dialogGone, dialogNamed, opensAndCloses, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Выберите свой город';
+const firstVisit = [() => shopOpened(), restored()];
+
+const meta = preview.meta({
+  tags: ['modal:city'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const FirstVisit = meta.story({
+  name: 'Первый визит',
+  parameters: { given: firstVisit },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('button', { name: 'Самара' })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  },
+});
+
+export const Kept = meta.story({
+  name: 'Esc оставляет город страницы',
+  parameters: { given: firstVisit },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog(TITLE)();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await expect(canvas.getByRole('button', { name: 'Город: Самара' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const Change = meta.story({
+  name: 'Смена города',
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Город: Самара', TITLE),
+});
+
+export const Changed = meta.story({
+  name: 'Другой город выбран',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город: Самара' }));
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Тольятти' }));
+    await dialogGone();
+    await expect(canvas.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Первый визит, телефон',
+  globals: ON_PHONE,
+  parameters: { given: firstVisit },
+  play: seesDialog(TITLE),
+});

@@ -1,0 +1,60 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { dialogNamed, opensAndCloses, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Доставить или заберёте?';
+
+const meta = preview.meta({
+  tags: ['modal:deliveryChoice'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Guest = meta.story({
+  name: 'Без адреса',
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
+  play: seesDialog(TITLE),
+});
+
+export const Customer = meta.story({
+  name: 'С адресом покупателя',
+  parameters: { given: [shopOpen(), customerCame(), dialogAsked({ kind: 'deliveryChoice' })] },
+  play: seesDialog(TITLE),
+});
+
+export const Pickup = meta.story({
+  name: 'Самовывоз ведёт к ресторанам',
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Самовывоз' }));
+    await seesDialog('Выберите ресторан')();
+  },
+});
+
+export const Delivery = meta.story({
+  name: 'Доставка ведёт к адресу',
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Доставить' }));
+    await seesDialog('Адрес доставки')();
+  },
+});
+
+export const Closing = meta.story({
+  name: 'Esc оставляет способ, фокус возвращается',
+  parameters: { given: [shopOpen()] },
+  play: async (context) => {
+    await opensAndCloses('Получение: не указано', TITLE)(context);
+    await expect(context.canvas.getByRole('button', { name: 'Получение: не указано' })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
+  play: seesDialog(TITLE),
+});

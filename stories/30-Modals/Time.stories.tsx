@@ -1,0 +1,74 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { TOLYATTI } from '../../mocks/chain/cities.ts';
+import { dialogAsked, shopOpen, shopOpenIn } from '../past.ts';
+import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Время заказа';
+const asked = dialogAsked({ kind: 'time' });
+const NIGHT = '2026-03-10T05:00:00';
+const NEVER_OPEN = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00', isNextDay: false }));
+
+const meta = preview.meta({
+  tags: ['modal:time'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Open = meta.story({
+  name: 'Ресторан открыт',
+  parameters: { given: [shopOpen(), asked] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('button', { name: 'Как можно скорее' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'Время выбрано',
+  parameters: {
+    given: [shopOpen(), draft('cart/timeChosen', { at: new Date(2026, 2, 10, 19, 30).toISOString() }), asked],
+  },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('button', { name: '19:30' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Ресторан закрыт: время после открытия',
+  parameters: { clock: NIGHT, route: '/tolyatti/cart', given: [shopOpenIn('tolyatti'), asked] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.queryByRole('button', { name: 'Как можно скорее' })).toBeNull();
+    await expect(screen.getByRole('button', { name: '11:00' })).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Выбирать не из чего',
+  parameters: {
+    route: '/tolyatti/cart',
+    given: [shopOpenIn('tolyatti', { workTime: { [TOLYATTI.iikoId]: NEVER_OPEN } }), asked],
+  },
+  play: seesDialog(TITLE),
+});
+
+export const Choice = meta.story({
+  name: 'Нажатие выбирает и закрывает',
+  parameters: { given: [shopOpen(), asked] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: '15:00' }));
+    await dialogGone();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), asked] },
+  play: seesDialog(TITLE),
+});

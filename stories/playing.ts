@@ -1,0 +1,35 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+/** What of a story's context a play function needs. */
+export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Calls of the demo back end and pauses in typing take their time. */
+export const PATIENCE = { timeout: 5_000 } as const;
+
+/** The dialog in sight, by its name. */
+export const dialogNamed = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name }, PATIENCE);
+
+export const dialogGone = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+
+/** One dialog is in sight, it has the focus, and all else is hidden from assistive tools. */
+export const seesDialog = (name: string) => async (): Promise<void> => {
+  const dialog = await dialogNamed(name);
+  await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await expect(screen.queryByRole('main')).toBeNull();
+};
+
+/** A press on this button opens the dialog, Escape closes it, and the focus is back on the button. */
+export const opensAndCloses =
+  (button: string | RegExp, dialog: string) =>
+  async ({ canvas, userEvent }: Playing): Promise<void> => {
+    const opener = await canvas.findByRole('button', { name: button }, PATIENCE);
+    await userEvent.click(opener);
+    await seesDialog(dialog)();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await expect(opener).toHaveFocus();
+  };

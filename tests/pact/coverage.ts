@@ -1,0 +1,55 @@
+import { operations, type OperationName } from '../../contracts/operations.ts';
+import { liveMessages } from '../../contracts/live.ts';
+import { matchOperation } from '../../mocks/backend/match.ts';
+import { statusOf, type Interaction, type PactFile } from './pactFile.ts';
+
+/** The operation that an interaction calls, found by its address alone; null for a message. */
+export const operationNameOf = ({ request }: Interaction): OperationName | null =>
+  request?.method && request.path
+    ? (matchOperation(request.method, request.path)?.operation.name ?? null)
+    : null;
+
+/** Operations that no interaction calls successfully. */
+export const uncovered = ({ interactions }: PactFile): readonly OperationName[] => {
+  const called = new Set(
+    interactions
+      .filter((interaction) => (statusOf(interaction) ?? 0) < 300)
+      .map((interaction) => operationNameOf(interaction)),
+  );
+  return operations.map(({ name }) => name).filter((name) => !called.has(name));
+};
+
+/** Operations of which an answer with this status is agreed. */
+export const operationsAnswering = ({ interactions }: PactFile, status: number): ReadonlySet<OperationName> =>
+  new Set(
+    interactions
+      .filter((interaction) => statusOf(interaction) === status)
+      .flatMap((interaction) => operationNameOf(interaction) ?? []),
+  );
+
+/** Groups of the contract that ask for a session, and of which no interaction shows that it is over. */
+export const groupsWithout401 = (pact: PactFile): readonly string[] => {
+  const groupOf = (name: string): string => name.split('.')[0] ?? '';
+  const shown = new Set([...operationsAnswering(pact, 401)].map(groupOf));
+  const guarded = new Set(
+    operations.filter(({ metadata }) => metadata.auth === 'required').map(({ name }) => groupOf(name)),
+  );
+  return [...guarded].filter((group) => !shown.has(group));
+};
+
+export const repeatedDescriptions = ({ interactions }: PactFile): readonly string[] => {
+  const descriptions = interactions.map(({ description }) => description);
+  return descriptions.filter((description, index) => descriptions.indexOf(description) !== index);
+};
+
+const typesOf = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'type' in value && typeof value.type === 'string' ? [value.type] : [];
+  return [...own, ...Object.values(value).flatMap(typesOf)];
+};
+
+/** Messages of the live connection that no interaction sends or receives. */
+export const unspokenMessages = ({ interactions }: PactFile): readonly string[] => {
+  const spoken = new Set(interactions.flatMap(typesOf));
+  return Object.keys(liveMessages).filter((name) => !spoken.has(name));
+};
