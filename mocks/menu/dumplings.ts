@@ -80,7 +80,7 @@ export const dumplings: Section = {
       weight: 190,
       per100: [8, 9, 31],
       art: 'shrimp cucumber iceberg mayo',
-      seed: 4,
+      seed: 2,
       is: ['new'],
     },
     'Гёдза «Сырный дракон»': {

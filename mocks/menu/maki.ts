@@ -65,7 +65,7 @@ export const maki: Section = {
       weight: 120,
       per100: [5, 5, 28],
       art: 'crab out:nori top:spicy',
-      seed: 8,
+      seed: 11,
       is: ['spicy'],
     },
     'Маки с чукой': {
@@ -74,7 +74,7 @@ export const maki: Section = {
       weight: 115,
       per100: [3, 3, 29],
       art: 'chuka out:nori',
-      seed: 12,
+      seed: 4,
       is: ['lean'],
     },
     'Маки сливочный лосось': {
@@ -83,7 +83,7 @@ export const maki: Section = {
       weight: 125,
       per100: [8, 7, 25],
       art: 'salmon cheese cucumber out:nori',
-      seed: 9,
+      seed: 29,
       is: ['glutenFree'],
     },
     'Маки с омлетом тамаго': {

@@ -33,7 +33,7 @@ export const bakedRolls: Section = {
       weight: 285,
       per100: [11, 14, 18],
       art: 'cheese avocado out:salmon top:baked top:teriyaki',
-      seed: 3,
+      seed: 2,
       is: ['hit'],
     },
     'Лава с крабом': {
@@ -69,7 +69,7 @@ export const bakedRolls: Section = {
       weight: 280,
       per100: [12, 14, 19],
       art: 'chicken tomato out:bacon top:baked top:cheesesauce',
-      seed: 7,
+      seed: 5,
       is: ['glutenFree'],
     },
     'Мидии по-японски': {
@@ -78,7 +78,7 @@ export const bakedRolls: Section = {
       weight: 255,
       per100: [9, 10, 22],
       art: 'mussel cheese out:blacksesame top:baked top:scallion',
-      seed: 8,
+      seed: 1,
       is: ['glutenFree'],
     },
     'Красный вулкан': {
@@ -96,7 +96,7 @@ export const bakedRolls: Section = {
       weight: 260,
       per100: [10, 14, 22],
       art: 'mozzarella pepper parmesan out:cheddar top:baked top:parmesan',
-      seed: 10,
+      seed: 9,
       is: ['vegetarian', 'glutenFree'],
     },
     'Морской гребешок': {

@@ -105,7 +105,7 @@ export const classicRolls: Section = {
       weight: 230,
       per100: [8, 8, 25],
       art: 'salmon cheese mango out:mamenori',
-      seed: 11,
+      seed: 1,
       is: ['new'],
     },
     'Аляска с авокадо': {
@@ -132,7 +132,7 @@ export const classicRolls: Section = {
       weight: 220,
       per100: [10, 6, 23],
       art: 'tuna cucumber cheese out:greenroe',
-      seed: 14,
+      seed: 2,
       is: ['spicy', 'glutenFree'],
     },
     'Розовая креветка': {
@@ -178,7 +178,7 @@ export const classicRolls: Section = {
       weight: 225,
       per100: [11, 9, 22],
       art: 'lettuce parmesan cherry out:chicken top:caesar',
-      seed: 19,
+      seed: 1,
     },
     'Манго и чёрный кунжут': {
       of: 'Креветка, сливочный сыр, манго, чёрный кунжут',

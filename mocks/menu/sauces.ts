@@ -28,7 +28,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [3, 0, 45],
       art: 'unagi',
-      seed: 3,
+      seed: 59,
       is: ['lean'],
     },
     'Соус сырный': {
@@ -37,7 +37,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [5, 24, 6],
       art: 'cheesesauce',
-      seed: 4,
+      seed: 5,
       is: ['vegetarian', 'glutenFree'],
     },
     'Соус сладкий чили': {
@@ -55,7 +55,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [9, 28, 20],
       art: 'nut',
-      seed: 8,
+      seed: 20,
       is: ['lean'],
     },
     Кетчуп: {
@@ -64,7 +64,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [1, 0, 25],
       art: 'ketchup',
-      seed: 7,
+      seed: 4,
       is: ['lean', 'glutenFree', 'kids'],
     },
     'Соус чесночный': {
@@ -91,7 +91,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [3, 20, 30],
       art: 'mustard',
-      seed: 10,
+      seed: 22,
       is: ['vegetarian', 'glutenFree'],
     },
     Шрирача: {
@@ -100,7 +100,7 @@ export const sauces: Section = {
       weight: 40,
       per100: [2, 1, 20],
       art: 'sriracha',
-      seed: 11,
+      seed: 47,
       is: ['spicy', 'lean', 'glutenFree'],
     },
   },
@@ -154,7 +154,7 @@ export const extras: Section = {
       weight: 60,
       per100: [0.6, 0.1, 8],
       art: 'daikon',
-      seed: 5,
+      seed: 3,
       is: ['lean', 'glutenFree'],
     },
     'Дольки лайма': {

@@ -58,7 +58,7 @@ export const gifts: Section = {
       weight: 115,
       per100: [8, 4, 27],
       art: 'salmon out:nori',
-      seed: 12,
+      seed: 2,
       is: ['glutenFree'],
     },
     'Вок с курицей в подарок': {

@@ -143,7 +143,7 @@ export const sushi: Section = {
       weight: 76,
       per100: [10, 8, 22],
       art: 'salmon top:spicy top:scallion',
-      seed: 8,
+      seed: 1,
       is: ['spicy'],
     },
     'Гункан с чёрной икрой': {

@@ -39,7 +39,7 @@ export function giftReason({ line, coupon, giftIds }: GiftReasonInput): {
 } {
   const short = giftCause(line.productId, coupon, giftIds);
   const paid = line.modifiers.some(({ price }) => price > 0) ? ' Платные добавки к нему входят в сумму.' : '';
-  return { short, long: `${short}. Условие перестанет выполняться, и подарок уйдёт из корзины.${paid}` };
+  return { short, long: `${short}. Если условие перестанет выполняться, подарок уйдёт из корзины.${paid}` };
 }
 
 function giftCause(id: ProductId, coupon: string, giftIds: GiftReasonInput['giftIds']): string {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatPrice } from '../../domain/money.ts';
 import { selectReceiving } from '../../slices/cart/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';
@@ -29,21 +30,25 @@ export function ReceivingButton({ look }: ReceivingButtonProps) {
   const receiving = useSelect(selectReceiving);
   // What is seen is a part of what is said, so that the button can be called by voice.
   const name = `Получение: ${receiving.place ?? 'не указано'}`;
+  const noteId = useId();
   return (
-    <button
-      type="button"
-      className={classNames('where', `where--${look}`)}
-      aria-label={name}
-      aria-haspopup="dialog"
-      onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}
-    >
+    <div className={classNames('where', `where--${look}`)}>
       <Icon name={receiving.method === 'self' ? 'store' : 'pin'} size={20} />
-      <span className="where__text">
-        <b>{receiving.place ?? name}</b>
-        <small aria-hidden="true">{noteOf(receiving)}</small>
-      </span>
+      <div className="where__text">
+        <button
+          type="button"
+          className="where__button"
+          aria-label={name}
+          aria-describedby={noteId}
+          aria-haspopup="dialog"
+          onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}
+        >
+          {receiving.place ?? name}
+        </button>
+        <small id={noteId}>{noteOf(receiving)}</small>
+      </div>
       {look === 'strip' && <Icon name="forward" size={16} />}
-    </button>
+    </div>
   );
 }
 

@@ -66,6 +66,15 @@ test('a state that cannot be set up fails the run, although the answer fits', as
   );
 });
 
+test('a state that keeps back what only the back end can know fails the run', async () => {
+  const stage = await open(demoStage);
+  const setters = {
+    ...settersOf(stage),
+    'there is a customer': async () => ({ userId: 'user-1', token: '' }),
+  };
+  await expect(verify({ pact: ADDRESSES, stage, setters })).rejects.toThrow('it answers no token');
+});
+
 test('a back end that leaves a field out breaks the pact', async () => {
   const stage = await open(demoStage);
   const setters = settersOf(stage);

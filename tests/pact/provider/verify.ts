@@ -37,20 +37,24 @@ const insistOnStates = (interactions: readonly Interaction[], setters: object): 
 type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
 type AnySetter = (parameters: unknown) => Promise<Record<string, string>>;
 
+const runSetter = async (name: StateName, setter: AnySetter, parameters: unknown) => {
+  const answered = await setter(states[name].parameters.parse(parameters ?? {}));
+  const missing = states[name].values.filter((value) => !answered[value]);
+  if (missing.length > 0) throw new Error(`it answers no ${missing.join(', ')}`);
+  return answered;
+};
+
 /** The library answers for a setter that throws as if the state were there: the failures are kept for the end. */
 const stateHandlersOf = (setters: Partial<Setters>, failures: string[]): StateHandlers => {
   const entries = Object.entries(setters) as [StateName, AnySetter][];
   return Object.fromEntries(
     entries.map(([name, setter]) => [
       name,
-      async (parameters) => {
-        try {
-          return await setter(states[name].parameters.parse(parameters ?? {}));
-        } catch (error) {
+      (parameters) =>
+        runSetter(name, setter, parameters).catch((error: unknown) => {
           failures.push(`${name}: ${String(error)}`);
           return {};
-        }
-      },
+        }),
     ]),
   );
 };
@@ -63,6 +67,17 @@ export interface Verification {
   readonly messages?: NonNullable<VerifierOptions['messageProviders']>;
 }
 
+const run = async (options: VerifierOptions, failures: readonly string[]): Promise<void> => {
+  const broken: unknown = await new Verifier(options).verifyProvider().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  // A state that is not there explains the mismatches behind it.
+  if (failures.length > 0)
+    throw new Error(`States could not be set up:\n${failures.join('\n')}`, { cause: broken });
+  if (broken !== null) throw broken;
+};
+
 /** Verifies every interaction that can be reached; rejects for a mismatch, an unknown state and a state that failed. */
 export const verify = async ({ pact, stage, setters, messages }: Verification): Promise<void> => {
   const without = new Set(leftOut(pact));
@@ -72,18 +87,18 @@ export const verify = async ({ pact, stage, setters, messages }: Verification): 
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
   const path = join(folder, 'pact.json');
   writeFileSync(path, JSON.stringify({ ...pact, interactions }));
+  const options: VerifierOptions = {
+    provider: 'demo',
+    providerBaseUrl: stage.url,
+    pactUrls: [path],
+    logLevel: 'error',
+    beforeEach: async () => stage.backend.reset(),
+    stateHandlers: stateHandlersOf(setters, failures),
+    ...(messages === undefined ? {} : { messageProviders: messages }),
+  };
   try {
-    await new Verifier({
-      provider: 'demo',
-      providerBaseUrl: stage.url,
-      pactUrls: [path],
-      logLevel: 'error',
-      beforeEach: async () => stage.backend.reset(),
-      stateHandlers: stateHandlersOf(setters, failures),
-      ...(messages === undefined ? {} : { messageProviders: messages }),
-    }).verifyProvider();
+    await run(options, failures);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  if (failures.length > 0) throw new Error(`States could not be set up:\n${failures.join('\n')}`);
 };
