@@ -26,7 +26,7 @@ interface Outcome {
   /** The facts that followed by rule, in order. */
   readonly facts: readonly AppDraft[];
   /** Exactly these facts followed, in this order. */
-  then(...expected: readonly Expected[]): Outcome;
+  thenOnly(...expected: readonly Expected[]): Outcome;
   thenNothing(): Outcome;
   /** These facts followed, in this order, among others. */
   thenAmongOthers(...expected: readonly Expected[]): Outcome;
@@ -41,12 +41,11 @@ function outcomeOf(state: AppState, facts: readonly AppDraft[]): Outcome {
   const outcome: Outcome = {
     state,
     facts,
-    // oxlint-disable-next-line unicorn/no-thenable -- the word of the language; nobody awaits an outcome
-    then(...expected) {
+    thenOnly(...expected) {
       expect(shown(facts, expected)).toMatchObject(expected);
       return outcome;
     },
-    thenNothing: () => outcome.then(),
+    thenNothing: () => outcome.thenOnly(),
     thenAmongOthers(...expected) {
       const types = new Set(expected.map(([type]) => type));
       const own = facts.filter(({ type }) => types.has(type));

@@ -30,7 +30,7 @@ export function textsOf(state: AppState, path: string): PageTexts {
     return { title: `${SHOP_NAME} — доставка роллов, вока и пиццы${place}`, description };
   if (match.page === 'catalog') return named(`Меню${place}`);
   if (match.page === 'section')
-    return named(selectSection(match.params.section ?? '')(state)?.group.name ?? 'Меню');
+    return named(selectSection(match.params.section ?? '')(state)?.group.name ?? 'Раздел не найден');
   if (match.page !== 'product') return named(FIXED[match.page]);
   const product = selectMenuProduct(match.params.product ?? '')(state);
   return product

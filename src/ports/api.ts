@@ -73,11 +73,9 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
         read((value) => readAccount(value, profile.phone)),
       ),
     changeAccount: (phone, changes, token) =>
-      call(contract.user.change, {
-        parameters: { phone },
-        body: writeChanges(changes),
-        ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-      }).pipe(read((value) => readAccount(value, phone))),
+      call(contract.user.change, { parameters: { phone }, body: writeChanges(changes), token }).pipe(
+        read((value) => readAccount(value, phone)),
+      ),
     deleteAccount: (phone) => orGone(call(contract.user.remove, { parameters: { phone } }).pipe(nothing)),
     activeOrder: (userId) =>
       orNull(call(contract.order.active, { parameters: { userId } }).pipe(read(readActiveOrder))),

@@ -26,6 +26,8 @@ interface CallRequest<Path extends string> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** For a call of a login under way: the token that is not in force yet. */
+  readonly token?: Token | null | undefined;
 }
 
 /** No call is waited for longer than this. */
@@ -115,7 +117,7 @@ export const createCall =
       const abortion = new AbortController();
       const { signal } = abortion;
       const patience = setTimeout(() => abortion.abort(TIMED_OUT), TIMEOUT_MS);
-      const sender = session();
+      const sender = request.token ? { ...session(), token: request.token } : session();
 
       const send = async (): Promise<string> => {
         const response = await fetch(requestOf(route, request, { baseUrl, session: sender, signal }));

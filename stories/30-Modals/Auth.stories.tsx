@@ -44,7 +44,7 @@ export const Mistakes = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
     const phone = dialog.getByRole('textbox', { name: 'Телефон' });
     await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleErrorMessage();
+    await expect(phone).toBeInvalid();
     await expect(dialog.getByRole('checkbox', { name: /^Согласие/ })).toBeInvalid();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import type { Settings } from '../../src/domain/settings.ts';
 import { draft } from '../../src/slices/events.ts';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import { dialogAsked, shopOpen, shopOpenIn } from '../past.ts';
@@ -11,6 +12,9 @@ const TITLE = 'Время заказа';
 const asked = dialogAsked({ kind: 'time' });
 const NIGHT = '2026-03-10T05:00:00';
 const NEVER_OPEN = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00', isNextDay: false }));
+const neverOpen: Partial<Settings> = {
+  workTime: Object.fromEntries([[TOLYATTI.iikoId, NEVER_OPEN]]),
+};
 
 const meta = preview.meta({
   tags: ['modal:time'],
@@ -52,7 +56,7 @@ export const Nothing = meta.story({
   name: 'Выбирать не из чего',
   parameters: {
     route: '/tolyatti/cart',
-    given: [shopOpenIn('tolyatti', { workTime: { [TOLYATTI.iikoId]: NEVER_OPEN } }), asked],
+    given: [shopOpenIn('tolyatti', neverOpen), asked],
   },
   play: seesDialog(TITLE),
 });

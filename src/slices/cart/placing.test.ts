@@ -30,7 +30,7 @@ describe('the intent (assumptions, section 6, "POST /order 409")', () => {
   test('the first press makes one with its key and what the customer saw, and sends it', () => {
     const { state } = given(ready)
       .when('order/placeTapped')
-      .then(
+      .thenOnly(
         [
           'order/intentMade',
           {
@@ -63,7 +63,7 @@ describe('the intent (assumptions, section 6, "POST /order 409")', () => {
     const before = fold(steps).cart.intent;
     const { state } = given(steps)
       .when('order/placeTapped')
-      .then(['order/placeDue', { key: before?.key ?? 'none' }]);
+      .thenOnly(['order/placeDue', { key: before?.key ?? 'none' }]);
     expect(state.cart.intent).toEqual(before);
   });
 
@@ -115,24 +115,24 @@ describe('what stands in the way of the order', () => {
   test('a guest is asked to log in', () => {
     given(shopOpened(), lineAdded(DRAGON))
       .when('order/placeTapped')
-      .then(['modal/opened', { modal: { kind: 'auth' } }]);
+      .thenOnly(['modal/opened', { modal: { kind: 'auth' } }]);
   });
 
   test('without an address its dialog opens, without a restaurant its list', () => {
     given(shopOpened(), signedIn(), lineAdded(DRAGON), idle)
       .when('order/placeTapped')
-      .then(['modal/opened', { modal: { kind: 'address' } }]);
+      .thenOnly(['modal/opened', { modal: { kind: 'address' } }]);
     given(shopOpened(), signedIn(), lineAdded(DRAGON), {
       cart: { deliveryMethod: 'self', isCalculating: false },
     })
       .when('order/placeTapped')
-      .then(['modal/opened', { modal: { kind: 'restaurants' } }]);
+      .thenOnly(['modal/opened', { modal: { kind: 'restaurants' } }]);
   });
 
   test('an empty cart leads home', () => {
     given(shopOpened(), signedIn())
       .when('order/placeTapped')
-      .then(['view/navigationDue', { to: '/samara/', mode: 'replace' }]);
+      .thenOnly(['view/navigationDue', { to: '/samara/', mode: 'replace' }]);
   });
 
   test('below the zone’s least sum nothing is sent', () => {
@@ -164,7 +164,7 @@ describe('what stands in the way of the order', () => {
     const closed: Step = [shopOpened(closedAllDay), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
     given(closed)
       .when('order/placeTapped')
-      .then(['modal/opened', { modal: { kind: 'workTime' } }]);
+      .thenOnly(['modal/opened', { modal: { kind: 'workTime' } }]);
     given(closed, { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } })
       .when('order/placeTapped')
       .thenAmongOthers(['order/intentMade']);
@@ -191,7 +191,7 @@ describe('the order is placed (assumptions, section 3)', () => {
     const key = fold(ready, placed).cart.intent?.key ?? '';
     const { state } = given(ready, { cart: { coupon: 'ЛАПША', spendBonus: kopecks(100) } }, placed)
       .when('order/placed', { key, id: 'order-7', number: '77', paymentUrl: null })
-      .then(
+      .thenOnly(
         ['order/refreshDue'],
         ['view/navigationDue', { to: '/samara/complete?order=order-7', mode: 'replace' }],
       );

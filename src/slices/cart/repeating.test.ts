@@ -81,7 +81,7 @@ describe('repeat order (specification, section 4, "Repeat order")', () => {
   test('a closed shop adds nothing and says so in one dialog', () => {
     given(shopOpened({ isSiteNotWorking: true }), signedIn(), lastOrderLoaded())
       .when('order/repeatTapped')
-      .then(['modal/opened', { modal: { kind: 'notWorking' } }]);
+      .thenOnly(['modal/opened', { modal: { kind: 'notWorking' } }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { groupBy } from '../../domain/groupBy.ts';
 import { hasAllergen, matchesFilters, matchesSearch } from '../../domain/search.ts';
 import { selectCity } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
+import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { menuOf, productsIn, type MenuSection } from './menu.ts';
 import type { Like } from './state.ts';
@@ -124,18 +125,17 @@ export const selectStopped = select(
   (state: AppState) => state.catalog.stopList,
   (state: AppState) => state.cart.deliveryMethod,
   (state: AppState) => state.cart.restaurantId,
-  (state: AppState) => state.setting.values?.restaurants,
-  selectCity,
-  (stopList, method, restaurantId, restaurants, city): ReadonlySet<ProductId> => {
+  selectRestaurants,
+  (stopList, method, restaurantId, restaurants): ReadonlySet<ProductId> => {
     if (method === 'self' && restaurantId)
       return new Set(
         stopList.filter((entry) => entry.terminalId === restaurantId).map(({ productId }) => productId),
       );
-    const terminals = (city && restaurants?.[city.iikoId]) ?? [];
     const byProduct = groupBy(stopList, ({ productId }) => productId);
     const stopped = [...byProduct].filter(
       ([, entries]) =>
-        terminals.length > 0 && terminals.every(({ id }) => entries.some((entry) => entry.terminalId === id)),
+        restaurants.length > 0 &&
+        restaurants.every(({ id }) => entries.some((entry) => entry.terminalId === id)),
     );
     return new Set(stopped.map(([productId]) => productId));
   },
@@ -143,7 +143,8 @@ export const selectStopped = select(
 
 export const selectLike = selectEach((id: ProductId) =>
   select(
-    (state: AppState) => state.catalog.likes[id],
+    // Own keys only: an id is the server's word.
+    ({ catalog: { likes } }: AppState) => (Object.hasOwn(likes, id) ? likes[id] : undefined),
     selectProduct(id),
     (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0, isSaved: false },
   ),

@@ -31,7 +31,7 @@ describe('pushed statuses (specification, section 4, "Active order status")', ()
   test('one of the customer’s active order is applied, and the order is fetched again', () => {
     given(tracked)
       .when(cooking.type, cooking.payload)
-      .then(
+      .thenOnly(
         ['order/statusApplied', { orderId: 'order-1', status: 'CookingStarted', timestamp: 10 }],
         ['order/refreshDue'],
       );

@@ -25,7 +25,7 @@ describe('the day (specification, section 4, "App freshness")', () => {
     given(shop)
       .at(NOW + DAY + 60_000)
       .when('view/minutePassed')
-      .then(
+      .thenOnly(
         ['view/reloadDue', { reason: 'day' }],
         ['view/reloadReached'],
         ['view/navigationDue', { to: '/', mode: 'page' }],
@@ -47,7 +47,7 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
     given(waiting).when('view/minutePassed').thenNothing();
     given(waiting, draft('modal/dismissed', { kind: 'address' }))
       .when('view/minutePassed')
-      .then(['view/reloadReached'], ['view/navigationDue', { mode: 'page' }]);
+      .thenOnly(['view/reloadReached'], ['view/navigationDue', { mode: 'page' }]);
   });
 
   test('so does an order on its way', () => {
@@ -55,7 +55,7 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
       cart: { intent: { key: 'k', body: {} as never, state: 'sending' } },
     })
       .when('view/storeVersionFound', { version: '2' })
-      .then(['view/reloadDue', { reason: 'version' }]);
+      .thenOnly(['view/reloadDue', { reason: 'version' }]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('versions', () => {
   test('a new store version reloads the page, the same one does not', () => {
     given(shop)
       .when('view/storeVersionFound', { version: '2' })
-      .then(['view/reloadDue', { reason: 'version' }], ['view/reloadReached'], ['view/navigationDue']);
+      .thenOnly(['view/reloadDue', { reason: 'version' }], ['view/reloadReached'], ['view/navigationDue']);
     given(shop).when('view/storeVersionFound', { version: '1' }).thenNothing();
   });
 
@@ -83,7 +83,7 @@ describe('versions', () => {
     given(shop, first).when(first.type, first.payload).thenNothing();
     given(shop, first)
       .when('catalog/versionFound', { version: '8' })
-      .then(['catalog/reloadDue', { reason: 'version' }]);
+      .thenOnly(['catalog/reloadDue', { reason: 'version' }]);
   });
 
   test('after the reload its version is known, and the next poll is quiet', () => {
@@ -98,9 +98,9 @@ describe('versions', () => {
 
   test('a settings version, and a push over the live connection, reload the settings', () => {
     const first = draft('setting/versionFound', { version: '1' });
-    given(shop, first).when('setting/versionFound', { version: '2' }).then(['setting/reloadDue']);
+    given(shop, first).when('setting/versionFound', { version: '2' }).thenOnly(['setting/reloadDue']);
     given(shop, first).when('setting/versionFound', { version: '1' }).thenNothing();
-    given(shop).when('setting/reloadPushed').then(['setting/reloadDue']);
+    given(shop).when('setting/reloadPushed').thenOnly(['setting/reloadDue']);
   });
 
   test.each([
