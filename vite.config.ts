@@ -13,6 +13,16 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 };
 
+/** One file after the other in one fork: they share Pact's native server and the file that they write. */
+const pact = {
+  environment: 'node',
+  pool: 'forks',
+  fileParallelism: false,
+  isolate: false,
+  env: { PACT_DO_NOT_TRACK: 'true' },
+  testTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   root: here('.'),
   plugins: [stripTsRest(), react()],
@@ -45,6 +55,25 @@ export default defineConfig({
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...pact,
+          name: 'pact-consumer',
+          include: ['tests/pact/consumer/**/*.pact.test.ts'],
+          globalSetup: ['tests/pact/clearPacts.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...pact,
+          name: 'pact-provider',
+          include: ['tests/pact/provider/**/*.pact.test.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

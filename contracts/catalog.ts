@@ -46,7 +46,7 @@ export const groupModifier = z.looseObject({
   modifiers: z.array(modifier),
 });
 
-/** Kilocalories and grams, for 100 g. */
+/** Kilocalories and grams, for the portion. */
 export const energy = z.looseObject({
   calories: amount,
   proteins: amount,

@@ -17,7 +17,17 @@ const word = fc.oneof(
   fc.constantFrom(...Object.keys(INGREDIENTS)),
   fc.constantFrom(...Object.keys(SAUCES), ...Object.keys(DRINKS), 'no-such-thing', 'constructor'),
   fc.constantFrom(...Object.keys(COATS)).map((coat) => `out:${coat}`),
-  fc.constantFrom('top:baked', 'top:unagi', 'noodle:udon', 'broth:miso', 'box', 'steamed', 'wings'),
+  fc.constantFrom(
+    'top:baked',
+    'top:unagi',
+    'noodle:udon',
+    'broth:miso',
+    'box',
+    'steamed',
+    'wings',
+    'milk',
+    'quinoa',
+  ),
 );
 const words = fc.array(word, { maxLength: 4 });
 const seed = fc.nat();

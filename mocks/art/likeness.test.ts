@@ -1,16 +1,8 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawDish } from './dish.ts';
 import { HASH_LENGTH, likeness, pictureHash, type Rasterise } from './likeness.ts';
+import { rasterise } from './raster.probe.ts';
 import { SAMPLES } from './samples.ts';
-
-const rasterise: Rasterise = (svg, width, height) =>
-  sharp(Buffer.from(svg), { density: 18 })
-    .flatten({ background: '#f4f0ea' })
-    .resize(width, height, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 
 /** Two dishes of one kind in the same arrangement still differ in more signs than this. */
 const APART = 24;

@@ -21,7 +21,7 @@ export const poke: Section = {
       weight: 360,
       per100: [10, 5, 15],
       art: 'tuna avocado radish edamame nut',
-      seed: 2,
+      seed: 3,
     },
     'Поке с креветкой и манго': {
       of: 'Тигровые креветки, манго, огурец, морковь, красный лук, соус манго-чили',

@@ -20,6 +20,7 @@ export const desserts: Section = {
       weight: 120,
       per100: [4, 9, 42],
       art: 'mango strawberry matcha',
+      seed: 4,
       is: ['hit', 'vegetarian', 'glutenFree'],
     },
     'Шоколадный торт': {
@@ -57,7 +58,7 @@ export const desserts: Section = {
       weight: 120,
       per100: [4, 9, 41],
       art: 'raspberry strawberry',
-      seed: 2,
+      seed: 26,
       is: ['vegetarian', 'glutenFree'],
     },
     'Матча торт': {
@@ -104,7 +105,7 @@ export const desserts: Section = {
       weight: 150,
       per100: [5, 13, 24],
       art: 'matcha blueberry',
-      seed: 6,
+      seed: 2,
       is: ['vegetarian', 'glutenFree'],
       hiddenIn: ['novokujbyshevsk'],
     },

@@ -23,6 +23,7 @@ export const dumplings: Section = {
       weight: 190,
       per100: [10, 9, 29],
       art: 'duck cucumber scallion bbq',
+      seed: 9,
       is: ['hit'],
     },
     'Гёдза с курицей': {
@@ -69,7 +70,7 @@ export const dumplings: Section = {
       weight: 180,
       per100: [4, 4, 27],
       art: 'mushroom sriracha',
-      seed: 4,
+      seed: 3,
       is: ['lean'],
     },
     'Бао с креветкой': {

@@ -78,7 +78,7 @@ export const bakedRolls: Section = {
       weight: 255,
       per100: [9, 10, 22],
       art: 'mussel cheese out:blacksesame top:baked top:scallion',
-      seed: 1,
+      seed: 3,
       is: ['glutenFree'],
     },
     'Красный вулкан': {
@@ -87,7 +87,7 @@ export const bakedRolls: Section = {
       weight: 270,
       per100: [12, 9, 20],
       art: 'cucumber cheese out:tuna top:baked top:chili',
-      seed: 9,
+      seed: 14,
       is: ['spicy', 'new'],
     },
     'Четыре сыра': {

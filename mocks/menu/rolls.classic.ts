@@ -69,7 +69,7 @@ export const classicRolls: Section = {
       weight: 230,
       per100: [11, 4, 23],
       art: 'avocado cucumber out:tuna',
-      seed: 7,
+      seed: 1,
     },
     Канада: {
       of: 'Лосось, сливочный сыр, огурец, копчёный угорь, соус унаги, кунжут',
@@ -105,7 +105,7 @@ export const classicRolls: Section = {
       weight: 230,
       per100: [8, 8, 25],
       art: 'salmon cheese mango out:mamenori',
-      seed: 1,
+      seed: 6,
       is: ['new'],
     },
     'Аляска с авокадо': {
@@ -132,7 +132,7 @@ export const classicRolls: Section = {
       weight: 220,
       per100: [10, 6, 23],
       art: 'tuna cucumber cheese out:greenroe',
-      seed: 2,
+      seed: 3,
       is: ['spicy', 'glutenFree'],
     },
     'Розовая креветка': {

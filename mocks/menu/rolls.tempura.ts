@@ -51,7 +51,7 @@ export const tempuraRolls: Section = {
       weight: 250,
       per100: [7, 9, 28],
       art: 'crab cucumber cheese out:tempura top:tobiko',
-      seed: 5,
+      seed: 1,
       pieces: 6,
     },
     'Темпура с тунцом': {

@@ -126,7 +126,7 @@ export const extras: Section = {
       weight: 10,
       per100: [3, 1, 30],
       art: 'wasabi',
-      seed: 2,
+      seed: 1,
       is: ['lean', 'spicy', 'glutenFree'],
     },
     'Рис на пару': {

@@ -63,7 +63,7 @@ export const snacks: Section = {
       weight: 160,
       per100: [4, 14, 30],
       art: 'rings garlic',
-      seed: 5,
+      seed: 1,
       is: ['vegetarian'],
     },
     'Батат фри': {
@@ -92,7 +92,7 @@ export const snacks: Section = {
       weight: 180,
       per100: [12, 20, 20],
       art: 'balls cheesesauce',
-      seed: 7,
+      seed: 5,
       is: ['vegetarian', 'spicy'],
     },
     'Спринг-роллы с овощами': {

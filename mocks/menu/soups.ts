@@ -76,7 +76,7 @@ export const soups: Section = {
       weight: 380,
       per100: [5, 6, 5],
       art: 'broth:cream salmon potato carrot',
-      seed: 9,
+      seed: 15,
       is: ['glutenFree'],
     },
     'Грибной крем-суп': {

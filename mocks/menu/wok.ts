@@ -83,7 +83,7 @@ export const wok: Section = {
       weight: 340,
       per100: [9, 6, 18],
       art: 'noodle:glass shrimp squid mussel pepper garlic',
-      seed: 9,
+      seed: 3,
       hiddenIn: ['novokujbyshevsk'],
     },
     'Острый вок по-сычуаньски': {
@@ -102,7 +102,7 @@ export const wok: Section = {
       weight: 340,
       per100: [8, 9, 19],
       art: 'noodle:soba bacon iceberg carrot redginger bbq',
-      seed: 11,
+      seed: 1,
     },
     'Тяхан с лососем': {
       of: 'Лосось, яйцо, эдамаме, зелёный лук, соевый соус',

@@ -79,8 +79,8 @@ export function Shop() {
       <LoadingBar />
       <SkipLink />
       <Header isOver={isHome} isSearchPage={match?.page === 'search'} />
-      {!isHome && <ReceivingStrip />}
       <main id="main" tabIndex={-1} aria-label={mainName}>
+        {!isHome && <ReceivingStrip />}
         {WITH_ORDER.has(match?.page) && (
           <div className="wrap">
             <ActiveOrder isCompact />

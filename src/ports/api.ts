@@ -100,6 +100,7 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
         parameters: {},
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
+        isRefusalShown: true,
       }).pipe(read(readPlacedOrder)),
   };
 }

@@ -26,6 +26,8 @@ interface CallRequest<Path extends string> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The screen that asked shows the refusal itself: no notice beside it. */
+  readonly isRefusalShown?: boolean;
   /** For a call of a login under way: the token that is not in force yet. */
   readonly token?: Token | null | undefined;
 }
@@ -135,7 +137,7 @@ export const createCall =
         // The route's pattern, never the address itself: a phone may stand in it.
         log(failure, `${route.method} ${route.path}`);
         const refusal = refusalOf(failure, sender.token);
-        if (refusal) refuse(refusal);
+        if (refusal && !(refusal.kind === 'request' && request.isRefusalShown)) refuse(refusal);
         subscriber.error(failure);
       };
       void (async () => {

@@ -39,7 +39,7 @@ test('a taken port is one clear line', async () => {
         String(error),
       );
       expect(failure).toContain('ended with 1');
-      const printed = String(failure)
+      const printed = failure
         .split('\n')
         .slice(1)
         .filter((line) => line.trim() !== '');

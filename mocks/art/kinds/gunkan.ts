@@ -13,6 +13,7 @@ const heapOfRoe = (pen: Pen, { color }: Matter, [width, height]: Size): string =
   const eggs = byDepth(pen.spread(46, width - 8, { squash: height / width, tries: 6 }));
   const egg = pen.symbol(disc([0, -3, 8.4], pen.ball(color)));
   return (
+    oval([0, 0, width - 6, height - 4], darken(color, 0.2)) +
     line(pen.dots(eggs), darken(color, 0.25), 19) +
     eggs.map((spot) => copyAt(egg, spot)).join('') +
     line(pen.dots(eggs.map(([x, y]) => [x - 3, y - 6])), '#fff2d6', [3.4, 0.9])

@@ -3,7 +3,7 @@ import { list, type Point, polar, TAU } from '../kit/geometry.ts';
 import { moved, oval, turn } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { edible, thing } from '../palette/matter.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeOf, setOff } from '../palette/ware.ts';
 import { gingerRose, wasabiMound } from '../parts/relish.ts';
 import { bulkOf, place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
@@ -52,6 +52,6 @@ export const heapDish = (pen: Pen, { ingredients }: Order): string => {
   const heaps = names.map((name, i) =>
     moved(heapOf(name, names.length > 1 ? 1 : 3)(pen), turn(places[i] ?? [0, 0], 0, scale)),
   );
-  const glaze = glazeOf(pen, ['celadon', 'indigo', 'charcoal', 'shell']);
+  const glaze = glazeOf(pen, setOff(thing(names[0] ?? '').color, ['celadon', 'indigo', 'charcoal', 'shell']));
   return plate(pen, { glaze, squash: 0.86 }, oval([8, 22, 140, 100], pen.shadow(0.4, 0.6)) + heaps.join(''));
 };

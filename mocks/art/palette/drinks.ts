@@ -23,7 +23,7 @@ export const DRINKS: Table<Drink> = {
   latte: ['#f0dcb8', '#a8713e'],
   cappuccino: ['#f8ead0', '#9a5c2c'],
   greentea: ['#ece7a8', '#b9b548'],
-  buckthorn: ['#ffd27a', '#ee8c1a'],
+  buckthorn: ['#ffe596', '#f2b032'],
   gingertea: ['#f8cf7c', '#d98a2a'],
   water: ['#eef7fa', '#bfdfe8'],
   blueberry: ['#b9a8e0', '#5a4a9c'],

@@ -30,6 +30,7 @@ export type ShapeName =
   | 'mushroom'
   | 'leaf'
   | 'ruffle'
+  | 'cabbage'
   | 'weed'
   | 'dollop'
   | 'shaving'

@@ -14,7 +14,7 @@ const GLAZES = {
   celadon: { color: '#a9bfae', rim: '#7d9786', inside: '#c6d6c8' },
   indigo: { color: '#3f5a7d', rim: '#2b3f5c', inside: '#56749b' },
   clay: { color: '#c98a62', rim: '#98593a', inside: '#dba582' },
-  charcoal: { color: '#4a4642', rim: '#756d65', inside: '#59544f' },
+  charcoal: { color: '#55504b', rim: '#8a8178', inside: '#645e58' },
   sand: { color: '#dcc7a4', rim: '#8f7148', inside: '#ead9bd', band: '#96683c' },
 } satisfies Readonly<Record<string, Glaze>>;
 

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../kit/colour.ts';
-import { list, polar, smooth, TAU } from '../kit/geometry.ts';
+import { list, type Point, polar, smooth, TAU } from '../kit/geometry.ts';
 import { area, group, line, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { pair } from '../kit/text.ts';
@@ -47,6 +47,21 @@ export const GREENS_SHAPES = {
         line(FOLDS, darken(color, 0.35), [2.4, 0.35]) +
         line('M-22 3Q-4-2 16-3', vein, [4, 0.8]) +
         line('M-12 1L-4-12M-2-1L7-13M-9 2L2 12M3-1L14 9', vein, [1.8, 0.75]),
+    );
+  },
+  cabbage: (pen, { color, vein, rind }) => {
+    const d =
+      'M-30-9C-20-17-8-15 2-19 12-22 20-16 28-17 34-8 29-2 33 6 30 15 22 14 14 19 4 16-6 20-18 18-30 11-34 4-34-3-30-9Z';
+    const flakes = pen.spread(9, 1, { tries: 4 }).map(([x, y]): Point => [6 + x * 18, y * 12]);
+    return solid(
+      d,
+      area(
+        d,
+        pen.linear({ 0: vein, 30: mix(vein, color, 0.35), 62: color, 100: darken(color, 0.2) }, 'x2="1"'),
+      ) +
+        line('M-28-3Q-10-9 8-7T28-10M-29 4Q-8 1 10 3T30 4M-26 9Q-8 8 6 11', rind, [1.8, 0.45]) +
+        line(pen.dots(flakes), rind, [3, 0.65]) +
+        line('M-26-8Q-14-14-2-14M8-17Q14-19 20-14', '#fff', [2.2, 0.6]),
     );
   },
   weed: (pen, { color, vein }) => {

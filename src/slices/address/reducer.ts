@@ -24,8 +24,11 @@ export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents
   'address/placeLost': (state) => {
     if (state.place.status === 'looking') state.place = { status: 'unknown' };
   },
-  'address/saveTapped': null,
+  'address/saveTapped': (state, { payload }) => {
+    state.waiting = payload.draft;
+  },
   'address/saveDue': (state) => {
+    state.waiting = null;
     state.isSaving = true;
     state.failure = null;
   },
@@ -49,7 +52,10 @@ export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents
   'modal/opened': (state) => {
     state.failure = null;
   },
-  'auth/loggedIn': () => initialAddress,
+  'auth/loggedIn': ({ waiting }) => ({ ...initialAddress, waiting }),
+  'modal/dismissed': (state, { payload }) => {
+    if (payload.kind === 'auth') state.waiting = null;
+  },
   'auth/loggedOut': () => initialAddress,
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.address }),
 });

@@ -18,16 +18,16 @@ export const addressRules: Rules<AppEvents, AppState> = {
   'address/saveTapped': (state, { payload }) =>
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]
-      : [
-          draft('modal/opened', { modal: { kind: 'auth' } }),
-          draft('modal/queued', { modal: { kind: 'address' } }),
-        ],
+      : [draft('modal/opened', { modal: { kind: 'auth' } })],
   'address/saved': (state) => [
     ...zoneOfSelected(state),
     draft('address/listDue'),
     ...(state.modal.open?.kind === 'address' ? [draft('modal/closed', { kind: 'address' })] : []),
   ],
-  'auth/loggedIn': zoneOfSelected,
+  'auth/loggedIn': (state) => [
+    ...zoneOfSelected(state),
+    ...(state.address.waiting ? [draft('address/saveDue', { draft: state.address.waiting })] : []),
+  ],
   'auth/loggedOut': zoneOfSelected,
   'view/restored': zoneOfSelected,
 };

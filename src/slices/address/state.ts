@@ -1,4 +1,4 @@
-import type { Address, AddressId } from '../../domain/customer.ts';
+import type { Address, AddressDraft, AddressId } from '../../domain/customer.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Secret } from '../../kernel/event.ts';
@@ -14,6 +14,8 @@ export interface AddressState {
   readonly list: readonly Address[];
   readonly selectedId: AddressId | null;
   readonly isSaving: boolean;
+  /** What a guest wanted to save; it is saved after the login. */
+  readonly waiting: AddressDraft | null;
   readonly failure: string | null;
   readonly place: PlaceCheck;
 }
@@ -22,6 +24,7 @@ export const initialAddress: AddressState = {
   list: [],
   selectedId: null,
   isSaving: false,
+  waiting: null,
   failure: null,
   place: { status: 'none' },
 };

@@ -22,7 +22,9 @@ export const settleGifts = (state: AppState, { id }: { readonly id: string }): r
   const removed = state.cart.lines
     .filter((line) => line.isFromPromocode && !isFree(state, { id: line.productId, code: line.code }))
     .map((line) => line.id);
-  const missing = free.filter((product) => !isPresent(state, product));
+  const missing = free.filter(
+    (product) => !isPresent(state, product) && !state.cart.declinedGifts.includes(product.code),
+  );
   const added = missing
     .filter(({ modifierGroups }) => modifierGroups.length === 0)
     .map((product) => lineOf({ id: `${id}/${product.code}`, product, kind: 'gift', isFromPromocode: true }));

@@ -69,10 +69,12 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);
     if (!line) return;
     cart.removed = { line, index };
+    if (line.isFromPromocode) cart.declinedGifts.push(line.code);
     cart.revision += 1;
   },
   'cart/lineRestored': (cart, { payload: { line, index } }) => {
     cart.lines.splice(index, 0, castDraft(line));
+    cart.declinedGifts = cart.declinedGifts.filter((code) => code !== line.code);
     cart.removed = null;
     cart.revision += 1;
   },
@@ -94,6 +96,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.spendBonus = NOTHING;
     cart.lostGift = null;
     cart.freeProducts = [];
+    cart.declinedGifts = [];
     cart.loyaltyErrors = [];
     cart.isCalculating = false;
     cart.revision += 1;
@@ -123,6 +126,8 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.discountTotal = answer.discountTotal;
     cart.lostGift = answer.lostGift;
     cart.freeProducts = [...answer.freeProducts];
+    // A gift that the server takes back and gives again is a new one.
+    cart.declinedGifts = cart.declinedGifts.filter((code) => answer.freeProducts.includes(code));
     cart.loyaltyErrors = [...answer.loyaltyErrors];
   },
   // A discount that belongs to another cart is never shown.

@@ -2,6 +2,7 @@ import { cartTotal, notGiftsAndNotDeliveryTotal, totalsOf } from '../../domain/t
 import { selectedAddress } from '../address/selectors.ts';
 import type { OrderRequest, PromoRequest } from '../../domain/orderRequest.ts';
 import type { AppState } from '../state.ts';
+import { paymentOf } from './payment.ts';
 
 /** The cart as the promo calculation wants it; null for a guest. */
 export function promoRequest(state: AppState): PromoRequest | null {
@@ -24,14 +25,15 @@ export function orderRequest(state: AppState): OrderRequest | null {
   if (!request) return null;
   const { cart } = state;
   const isSelf = cart.deliveryMethod === 'self';
+  const payment = paymentOf(state);
   return {
     ...request,
     spendBonus: cart.spendBonus,
     deliveryMethod: cart.deliveryMethod,
     terminalId: isSelf ? cart.restaurantId : null,
     deliveryTime: cart.deliveryTime,
-    payment: cart.form.payment,
-    changeFrom: cart.form.payment === 'cash' ? cart.form.changeFrom : null,
+    payment,
+    changeFrom: payment === 'cash' ? cart.form.changeFrom : null,
     persons: cart.form.persons,
     comment: cart.form.comment,
     total: totalsOf(cart).total,

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../domain/cart.ts';
 import { bonusLimit } from '../../domain/totals.ts';
 import { NOTHING, atLeastNothing } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
@@ -46,6 +47,15 @@ const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
   const rejected = validateLines(state);
   return rejected.length > 0 ? rejected : settled(state, cause);
 };
+/** The delivery choice leads to its second half; the way out of an address that is not delivered to, to the restaurants. */
+const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppDraft[] => {
+  const kind = modal.open?.kind;
+  if (method === 'self' && (kind === 'deliveryChoice' || kind === 'address'))
+    return [draft('modal/opened', { modal: { kind: 'restaurants' } })];
+  return method === 'delivery' && kind === 'deliveryChoice'
+    ? [draft('modal/opened', { modal: { kind: 'address' } })]
+    : [];
+};
 /** Unknown settings or an unknown city say nothing of a restaurant. */
 const lostRestaurant = (state: AppState): readonly AppDraft[] => {
   const { restaurantId } = state.cart;
@@ -79,7 +89,10 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/clearTapped': () => [draft('cart/emptied')],
 
   'order/placeTapped': placeOrder,
-  'order/totalAccepted': placeOrder,
+  'order/totalAccepted': (state, event) => [
+    draft('modal/closed', { kind: 'totalChanged' }),
+    ...placeOrder(state, event),
+  ],
   'order/repeatTapped': repeatTapped,
 
   'cart/lineAdded': linesChanged,
@@ -91,13 +104,7 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/ruledLinesChanged': settled,
   'cart/methodChosen': (state, event) => [
     ...linesChanged(state, event),
-    ...(state.modal.open?.kind === 'deliveryChoice'
-      ? [
-          draft('modal/opened', {
-            modal: { kind: event.payload.method === 'self' ? 'restaurants' : 'address' },
-          }),
-        ]
-      : []),
+    ...choiceAfter(state, event.payload.method),
   ],
   'cart/restaurantChosen': ({ modal }) =>
     modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : [],

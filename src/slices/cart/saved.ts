@@ -79,6 +79,7 @@ const cart = z.object({
   lostGift: z.nullable(z.object({ code: savedText, name: savedText, missing: z.nullable(savedSum) })),
   freeProducts: z.array(savedText),
   loyaltyErrors: z.array(savedText),
+  declinedGifts: z.array(savedText),
   askedGifts: z.array(savedText),
   revision: z.int(),
   form,

@@ -17,6 +17,7 @@ import { select, selectEach } from '../select.ts';
 import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { checkoutGap } from './gaps.ts';
+import { paymentOf } from './payment.ts';
 
 const cart = (state: AppState) => state.cart;
 const whole = (state: AppState) => state;
@@ -78,9 +79,11 @@ export const selectMethod = select(
   (state: AppState) => state.cart.deliveryMethod,
   (method) => method,
 );
+/** The form as it counts: a payment that the method does not offer falls back to the card. */
 export const selectForm = select(
   (state: AppState) => state.cart.form,
-  (form) => form,
+  paymentOf,
+  (form, payment) => ({ ...form, payment }),
 );
 export const selectSpendBonus = select(
   (state: AppState) => state.cart.spendBonus,

@@ -53,6 +53,8 @@ export interface CartState {
   readonly lostGift: LostGift | null;
   readonly freeProducts: readonly string[];
   readonly loyaltyErrors: readonly string[];
+  /** Codes of gifts that the customer took out; they stay out while the server keeps giving them. */
+  readonly declinedGifts: readonly string[];
   /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
   readonly askedGifts: readonly string[];
   readonly lastAddedId: LineId | null;
@@ -78,6 +80,7 @@ export const initialCart: CartState = {
   lostGift: null,
   freeProducts: [],
   loyaltyErrors: [],
+  declinedGifts: [],
   askedGifts: [],
   lastAddedId: null,
   revision: 0,

@@ -44,7 +44,7 @@ const clearCompleted = effect({
 
 const loadLastOrder = effect({
   name: 'order/loadLastOrder',
-  on: ['user/profileDue', 'order/cleared'],
+  on: ['user/profileDue', 'order/placed', 'order/cleared'],
   policy: 'latest',
   until: ['auth/loggedOut'],
   run({ state, world }) {
@@ -59,7 +59,7 @@ const loadLastOrder = effect({
 
 const loadHistory = effect({
   name: 'order/loadHistory',
-  on: ['user/profileDue', 'order/cleared'],
+  on: ['user/profileDue', 'order/placed', 'order/cleared'],
   policy: 'latest',
   until: ['auth/loggedOut'],
   run({ state, world }) {

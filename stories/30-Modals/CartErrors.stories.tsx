@@ -1,0 +1,54 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { fromRoubles } from '../../src/domain/money.ts';
+import { catalogChanged, lineAdded } from '../../tests/given.ts';
+import { shopOpen } from '../past.ts';
+import { dialogGone, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Корзина изменилась';
+const dearerDragon = () => catalogChanged({ 'Зелёный дракон': { price: fromRoubles(649) } });
+const muchChanged = () =>
+  catalogChanged({
+    'Зелёный дракон': { price: fromRoubles(649) },
+    'Рамен со свининой': null,
+    'Картофель фри': null,
+    Тирамису: { price: fromRoubles(299) },
+  });
+
+const meta = preview.meta({
+  tags: ['modal:cartErrors'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const One = meta.story({
+  name: 'Изменилась цена',
+  parameters: {
+    given: [shopOpen(), lineAdded('Зелёный дракон'), lineAdded('Рамен со свининой'), dearerDragon],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByText('Цена товара "Зелёный дракон" изменилась и будет удален из корзины')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ок' }));
+    await dialogGone();
+    await expect(canvas.getByRole('listitem', { name: 'Рамен со свининой' })).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  name: 'Изменилось многое',
+  parameters: {
+    given: [
+      shopOpen(),
+      lineAdded('Зелёный дракон'),
+      lineAdded('Рамен со свининой'),
+      lineAdded('Картофель фри'),
+      lineAdded('Тирамису'),
+      lineAdded('Медовик'),
+      muchChanged,
+    ],
+  },
+  play: seesDialog(TITLE),
+});

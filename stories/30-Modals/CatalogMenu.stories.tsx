@@ -1,0 +1,45 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const asked = dialogAsked({ kind: 'catalogMenu' });
+
+const meta = preview.meta({
+  tags: ['modal:catalogMenu'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const WithPictures = meta.story({
+  name: 'С картинками из настроек',
+  parameters: { given: [shopOpen(), asked] },
+  play: seesDialog('Меню:'),
+});
+
+export const WithoutSetting = meta.story({
+  name: 'Без настройки: разделы каталога',
+  parameters: { given: [shopOpen({ catalogMenu: [] }), asked] },
+  play: seesDialog('Меню:'),
+});
+
+export const OnPhone = meta.story({
+  name: 'Из нижнего меню, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Меню', 'Меню:'),
+});
+
+export const Followed = meta.story({
+  name: 'Нажатие ведёт в раздел',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), asked] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog('Меню:')();
+    await userEvent.click(screen.getByRole('link', { name: /^Супы/ }));
+    await dialogGone();
+    await expect(await canvas.findByRole('heading', { name: 'Супы', level: 1 }, PATIENCE)).toBeVisible();
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { lineAdded } from '../../tests/given.ts';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, dialogNamed, PATIENCE, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const clearing = dialogAsked({
+  kind: 'confirm',
+  title: 'Очистить корзину?',
+  text: 'Все блюда исчезнут из корзины.',
+  confirm: { title: 'Очистить', then: draft('cart/clearTapped') },
+  cancel: { title: 'Оставить', then: null },
+});
+const deleting = dialogAsked({
+  kind: 'confirm',
+  title: 'Удалить аккаунт?',
+  text: 'Бонусы, адреса и история заказов исчезнут. Вернуть их не получится.',
+  confirm: { title: 'Удалить аккаунт', then: draft('auth/accountDeleteTapped') },
+  cancel: { title: 'Отмена', then: null },
+});
+
+const meta = preview.meta({
+  tags: ['modal:confirm'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Clearing = meta.story({
+  name: 'Очистить корзину',
+  parameters: { given: [shopOpen(), lineAdded('Зелёный дракон'), clearing] },
+  play: async () => {
+    await seesDialog('Очистить корзину?')();
+    await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+  },
+});
+
+export const Deleting = meta.story({
+  name: 'Удалить аккаунт',
+  parameters: { given: [shopOpen(), customerCame(), deleting] },
+  play: seesDialog('Удалить аккаунт?'),
+});
+
+export const Confirmed = meta.story({
+  name: 'Согласие исполняется',
+  parameters: { given: [shopOpen(), lineAdded('Зелёный дракон'), clearing] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await dialogNamed('Очистить корзину?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Очистить' }));
+    await dialogGone();
+    await expect(await canvas.findByRole('heading', { name: 'Корзина пуста' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Отказ ничего не меняет',
+  parameters: { given: [shopOpen(), lineAdded('Зелёный дракон'), clearing] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog('Очистить корзину?')();
+    await userEvent.keyboard('{Enter}');
+    await dialogGone();
+    await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
+  },
+});

@@ -1,0 +1,38 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { customerCame, shopOpen } from '../past.ts';
+import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['modal:emptyCart'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
+  render: () => <Shop />,
+});
+
+export const Guest = meta.story({
+  name: 'Гость у оформления',
+  parameters: { given: [shopOpen()] },
+  play: seesDialog('Корзина пуста'),
+});
+
+export const Customer = meta.story({
+  name: 'Покупатель с прошлым заказом',
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async () => {
+    await seesDialog('Корзина пуста')();
+    await expect(screen.getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
+  },
+});
+
+export const ToMenu = meta.story({
+  name: '«В меню» закрывает и ведёт в меню',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog('Корзина пуста')();
+    await userEvent.click(screen.getByRole('button', { name: 'В меню' }));
+    await dialogGone();
+    await expect(await canvas.findByRole('navigation', { name: 'Разделы меню' }, PATIENCE)).toBeVisible();
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { dish } from '../../tests/demo.ts';
+import { catalogLoaded, signedIn, type Step } from '../../tests/given.ts';
+import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, dialogNamed, PATIENCE, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Выберите ролл';
+const asks = (name: string, isGift = false): Step =>
+  dialogAsked({ kind: 'modifiers', productId: dish(name).id, isGift });
+/** Udon is out in every restaurant of the city. */
+const noUdon: Step = ({ setting, city }) => {
+  const here = city.list.find(({ id }) => id === city.currentId)?.iikoId;
+  const terminals = here ? (setting.values?.restaurants[here] ?? []) : [];
+  return catalogLoaded({ stopList: terminals.map(({ id }) => ({ terminalId: id, productId: dish('Удон').id })) });
+};
+
+const meta = preview.meta({
+  tags: ['modal:modifiers'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const NothingChosen = meta.story({
+  name: 'Ничего не выбрано',
+  parameters: { given: [shopOpen(), asks('Собери свой вок')] },
+  play: seesDialog(TITLE),
+});
+
+export const RequiredMissing = meta.story({
+  name: 'Не выбрано обязательное',
+  parameters: { given: [shopOpen(), asks('Собери свой вок')] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Удон/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
+    await expect(dialog.getByText('Выберите один из вариантов')).toBeVisible();
+    const protein = within(dialog.getByRole('radiogroup', { name: /^Белок/ }));
+    await expect(protein.getAllByRole('radio')[0]).toHaveFocus();
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'Выбор сделан и добавлен',
+  parameters: { given: [shopOpen(), signedIn(), asks('Собери свой вок')] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    for (const group of dialog.getAllByRole('radiogroup'))
+      await userEvent.click(within(group).getAllByRole('radio')[0] ?? group);
+    await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
+    await dialogGone();
+    await expect(await canvas.findByRole('listitem', { name: 'Собери свой вок' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const Pizza = meta.story({
+  name: 'Пицца: размер, борт и добавки',
+  parameters: { given: [shopOpen(), asks('Маргарита')] },
+  play: seesDialog(TITLE),
+});
+
+export const Gift = meta.story({
+  name: 'Подарок',
+  parameters: { given: [shopOpen(), asks('Вок с курицей терияки', true)] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.queryByRole('button', { name: 'Увеличить количество' })).toBeNull();
+  },
+});
+
+export const OptionOut = meta.story({
+  name: 'Вариант на стоп-листе',
+  parameters: { given: [shopOpen(), noUdon, asks('Вок с курицей терияки')] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('radio', { name: /^Удон/ })).toBeDisabled();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), asks('Собери свой вок')] },
+  play: seesDialog(TITLE),
+});

@@ -1,0 +1,44 @@
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { shopOpen } from '../past.ts';
+import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Приём заказов остановлен';
+
+const meta = preview.meta({
+  tags: ['modal:notWorking'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const DefaultText = meta.story({
+  name: 'Без текста настройки',
+  parameters: { given: [shopOpen({ isSiteNotWorking: true, textSiteNotWorking: '' })] },
+  play: seesDialog(TITLE),
+});
+
+export const OwnText = meta.story({
+  name: 'Текст из настроек',
+  parameters: {
+    given: [
+      shopOpen({
+        isSiteNotWorking: true,
+        textSiteNotWorking: 'Переезжаем на новую кухню. Снова готовим с 18:00, спасибо за терпение!',
+      }),
+    ],
+  },
+  play: seesDialog(TITLE),
+});
+
+export const AtAdding = meta.story({
+  name: 'При попытке добавить блюдо',
+  parameters: { route: '/samara/catalog/zakuski', given: [shopOpen({ isSiteNotWorking: true })] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog(TITLE)();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Луковые кольца' }, PATIENCE));
+    await seesDialog(TITLE)();
+  },
+});

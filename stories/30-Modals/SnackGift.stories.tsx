@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { catalogChanged } from '../../tests/given.ts';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Подарок к заказу';
+const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
+
+const meta = preview.meta({
+  tags: ['modal:snackGift'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const WithPicture = meta.story({
+  name: 'С картинкой подарка',
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'snackGift' })] },
+  play: seesDialog(TITLE),
+});
+
+export const WithoutPicture = meta.story({
+  name: 'Подарка нет в каталоге',
+  parameters: { given: [shopOpen(), noGift, dialogAsked({ kind: 'snackGift' })] },
+  play: seesDialog(TITLE),
+});
+
+export const AfterSnack = meta.story({
+  name: 'После добавления закуски',
+  parameters: { route: '/samara/catalog/zakuski', given: [shopOpen(), customerCame()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Луковые кольца' }, PATIENCE));
+    await seesDialog(TITLE)();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { fromRoubles } from '../../src/domain/money.ts';
+import { lineAdded, promoCalculated } from '../../tests/given.ts';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Сумма изменилась';
+const cart = [shopOpen(), customerCame(), lineAdded('Сет «На двоих», 22 шт'), promoCalculated()];
+const changed = (before: number, after: number) =>
+  dialogAsked({ kind: 'totalChanged', before: fromRoubles(before), after: fromRoubles(after) });
+
+const meta = preview.meta({
+  tags: ['modal:totalChanged'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
+  render: () => <Shop />,
+});
+
+export const Dearer = meta.story({
+  name: 'Стало дороже',
+  parameters: { given: [...cart, changed(1268, 1339)] },
+  play: seesDialog(TITLE),
+});
+
+export const Cheaper = meta.story({
+  name: 'Стало дешевле',
+  parameters: { given: [...cart, changed(1268, 1119.5)] },
+  play: seesDialog(TITLE),
+});
+
+export const BackToCart = meta.story({
+  name: 'Назад в корзину',
+  parameters: { given: [...cart, changed(1268, 1339)] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog(TITLE)();
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуться в корзину' }));
+    await dialogGone();
+    await expect(await canvas.findByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible();
+  },
+});

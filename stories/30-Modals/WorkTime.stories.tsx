@@ -1,0 +1,49 @@
+import { expect, screen } from 'storybook/test';
+import { TOLYATTI } from '../../mocks/chain/cities.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import type { Settings } from '../../src/domain/settings.ts';
+import { shopOpenIn } from '../past.ts';
+import { dialogGone, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Приём заказов закрыт';
+const NIGHT = '2026-03-10T05:00:00';
+const DAY_OFF = { open: '00:00', close: '00:00', isNextDay: false };
+const dayOff: Partial<Settings> = {
+  workTime: Object.fromEntries([[TOLYATTI.iikoId, Array.from({ length: 7 }, () => DAY_OFF)]]),
+};
+
+const meta = preview.meta({
+  tags: ['modal:workTime'],
+  parameters: { ...WHOLE_SHOP, route: '/tolyatti/cart', clock: NIGHT },
+  render: () => <Shop />,
+});
+
+export const Night = meta.story({
+  name: 'Ночью',
+  parameters: { given: [shopOpenIn('tolyatti')] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(
+      screen.getByText('К сожалению оформление заказа возможно только с 10:00 до 02:00'),
+    ).toBeVisible();
+  },
+});
+
+export const DayOff = meta.story({
+  name: 'Выходной',
+  parameters: { given: [shopOpenIn('tolyatti', dayOff)] },
+  play: seesDialog(TITLE),
+});
+
+export const Closing = meta.story({
+  name: 'Esc закрывает',
+  parameters: { given: [shopOpenIn('tolyatti')] },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog(TITLE)();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
