@@ -1,8 +1,12 @@
 import { SAMARA_STREETS } from '../mocks/chain/streets.samara.ts';
 import type { Customer } from '../src/domain/customer.ts';
 import type { Settings } from '../src/domain/settings.ts';
+import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
 import { draft } from '../src/slices/events.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
+import { selectAllergenChoice, selectRestaurants } from '../src/slices/setting/selectors.ts';
+import type { AppState } from '../src/slices/state.ts';
+import { dish } from '../tests/demo.ts';
 import {
   addressSelected,
   catalogLoaded,
@@ -16,22 +20,14 @@ import {
 } from '../tests/given.ts';
 
 /** The shop in Самара in the hands of a guest who has been here before. */
-export const shopOpen = (patch: Partial<Settings> = {}): Step => () => [
-  settingsLoaded(patch),
-  cityEntered(),
-  catalogLoaded(),
-  citySelected,
-  restored(),
-];
+export const shopOpen =
+  (patch: Partial<Settings> = {}): Step =>
+  () => [settingsLoaded(patch), cityEntered(), catalogLoaded(), citySelected, restored()];
 
 /** The same in another city of the chain. */
-export const shopOpenIn = (slug: string, patch: Partial<Settings> = {}): Step => () => [
-  settingsLoaded(patch),
-  cityEntered(slug),
-  catalogLoaded(),
-  citySelected,
-  restored(),
-];
+export const shopOpenIn =
+  (slug: string, patch: Partial<Settings> = {}): Step =>
+  () => [settingsLoaded(patch), cityEntered(slug), catalogLoaded(), citySelected, restored()];
 
 /** The demo's customer logs in; the address is chosen, the last order known. */
 export const customerCame = (patch: Partial<Customer> = {}): Step => [
@@ -51,3 +47,68 @@ export const streetsKnown: Step = ({ city: { currentId } }) =>
         cityId: currentId,
         streets: SAMARA_STREETS.map(([name, , , , , houses]) => ({ name, houses: houses.split(' ') })),
       });
+
+/** These products are out in every restaurant of the city. */
+export const outOfStock =
+  (...names: readonly string[]): Step =>
+  ({ setting, city }) => {
+    const here = city.list.find(({ id }) => id === city.currentId)?.iikoId;
+    const terminals = here ? (setting.values?.restaurants[here] ?? []) : [];
+    return catalogLoaded({
+      stopList: terminals.flatMap(({ id: terminalId }) =>
+        names.map((name) => ({ terminalId, productId: dish(name).id })),
+      ),
+    });
+  };
+
+/** The menu was asked for and is still on its way. */
+export const menuOnItsWay: Step = () => [settingsLoaded(), cityEntered(), citySelected, restored()];
+
+/** The menu could not be had. */
+export const menuFailed: Step = [menuOnItsWay, draft('catalog/loadFailed', { reason: 'start' })];
+
+/** The first allergens of the list are left out. */
+export const allergensExcluded =
+  (count: number): Step =>
+  (state) =>
+    selectAllergenChoice(state)
+      .slice(0, count)
+      .map(({ code }) => draft('user/allergenToggled', { code }));
+
+/** The first marks of the filters are chosen. */
+export const filtersChosen =
+  (count: number): Step =>
+  (state) =>
+    selectFilterChoice(state)
+      .slice(0, count)
+      .map(({ code }) => draft('catalog/filterToggled', { code }));
+
+/** The order is collected in the first restaurant of the city. */
+export const pickupChosen: Step = [
+  draft('cart/methodChosen', { method: 'self' }),
+  (state) =>
+    selectRestaurants(state)
+      .slice(0, 1)
+      .map(({ id }) => draft('cart/restaurantChosen', { terminalId: id })),
+];
+
+/** «Заказать» was pressed, and no answer has come yet. */
+export const orderSent: Step = draft('order/placeTapped');
+
+/** The order that is on its way to the restaurant; a state without one throws. */
+const intentOf = ({ cart: { intent } }: AppState) => {
+  if (!intent) throw new Error('No order was sent');
+  return intent;
+};
+
+/** No answer came in time. */
+export const orderUncertain: Step = [
+  orderSent,
+  (state) => draft('order/placeUncertain', { key: intentOf(state).key }),
+];
+
+/** The restaurant refused the order. */
+export const orderRefused = (message: string): Step => [
+  orderSent,
+  (state) => draft('order/placeRefused', { key: intentOf(state).key, message }),
+];

@@ -5,11 +5,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Calls of the demo back end and pauses in typing take their time. */
-export const PATIENCE = { timeout: 5_000 } as const;
+export const PATIENCE = { timeout: 8_000 } as const;
 
 /** The dialog in sight, by its name. */
 export const dialogNamed = (name: string): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name }, PATIENCE);
+
+/** The text is there, and whatever was moving has let it be seen. */
+export const sees = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), PATIENCE);
 
 export const dialogGone = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
@@ -19,6 +23,7 @@ export const seesDialog = (name: string) => async (): Promise<void> => {
   const dialog = await dialogNamed(name);
   await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(dialog.firstElementChild).toBeVisible(), PATIENCE);
   await expect(screen.queryByRole('main')).toBeNull();
 };
 

@@ -27,7 +27,7 @@ const zones = some.zoneIds.map((zoneId) => ({ zoneId, delivery: demoZone(zoneId)
 const notices = fc.record({
   kind: fc.constantFrom('error', 'info', 'success'),
   text: fc.constantFrom('1', '2', '3', '4'),
-  action: fc.constantFrom(null, { title: 'Вернуть', then: draft('cart/undoTapped') }),
+  action: fc.constantFrom(null, { title: 'Вернуть', emits: draft('cart/undoTapped') }),
 });
 // oxlint-enable unicorn/no-thenable
 const pushed = fc.record({

@@ -23,10 +23,10 @@ export const shopAddon = () =>
     beforeEach: async ({ id, parameters, msw }) => {
       // A changed toolbar renders the same story again: its shop goes on.
       if (opened?.storyId === id) return undefined;
-      const rest = watchConsole();
       const shop = parameters['given'] === undefined ? null : await openShop(parameters);
-      opened = { storyId: id, shop };
       if (shop) msw.use(...shop.handlers);
+      opened = { storyId: id, shop };
+      const rest = watchConsole();
       return () => {
         opened = null;
         shop?.close();

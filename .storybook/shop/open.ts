@@ -50,7 +50,8 @@ function createStoryNavigation(): NavigationPort {
     href: location.href,
     reload: () => {},
     assign: (to) => {
-      if (String(to).startsWith('/') && !String(to).startsWith('/demo/')) navigation.port.go(String(to), 'push');
+      if (String(to).startsWith('/') && !String(to).startsWith('/demo/'))
+        navigation.port.go(String(to), 'push');
     },
   });
   return navigation;
@@ -64,7 +65,11 @@ async function preload(route: string, state: AppState): Promise<void> {
 }
 
 /** The world of the shop itself, but for the clock, for what a visit leaves behind and for leaving the page. */
-function createStoryWorld(store: () => ShopStore, now: () => number, navigation: AppWorld['navigation']): AppWorld {
+function createStoryWorld(
+  store: () => ShopStore,
+  now: () => number,
+  navigation: AppWorld['navigation'],
+): AppWorld {
   const { report } = createErrorLog(now);
   const inert = () => {};
   return {
@@ -87,7 +92,11 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const state = foldAt(now(), given);
   const backend = createStoryBackend({ now, state, ...(http ? { http } : {}) });
   const navigation = createStoryNavigation();
-  const store: ShopStore = createStore(app, createStoryWorld(() => store, now, navigation.port), state);
+  const store: ShopStore = createStore(
+    app,
+    createStoryWorld(() => store, now, navigation.port),
+    state,
+  );
   const log: AppEventType[] = [];
   const listening = store.event$.subscribe(({ type }) => log.push(type));
   const running = store.start();

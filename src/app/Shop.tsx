@@ -7,6 +7,7 @@ import { selectCities } from '../slices/city/selectors.ts';
 import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
+import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
@@ -97,6 +98,7 @@ export function Shop() {
       {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
       <ModalHost />
       <Messages />
+      <UndoSnackbar />
     </ProductLinks>
   );
 }

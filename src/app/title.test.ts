@@ -29,7 +29,7 @@ describe('the title of', () => {
     ['/samara/catalog', `Меню в Самаре — ${SHOP_NAME}`],
     ['/samara/catalog/rolly', `Роллы — ${SHOP_NAME}`],
     ['/samara/catalog/rolls', `Роллы — ${SHOP_NAME}`],
-    ['/samara/catalog/nowhere', `Меню — ${SHOP_NAME}`],
+    ['/samara/catalog/nowhere', `Раздел не найден — ${SHOP_NAME}`],
     ['/samara/catalog/rolly/filadelfiya', `Филадельфия — ${SHOP_NAME}`],
     ['/samara/catalog/rolly/p1?from=search', `Филадельфия — ${SHOP_NAME}`],
     ['/samara/catalog/rolly/gone', `Блюдо не найдено — ${SHOP_NAME}`],

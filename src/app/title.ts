@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '../domain/chain.ts';
-import { selectMenuProduct, selectSection } from '../slices/catalog/selectors.ts';
+import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import { matchPage, type PageId } from './routes.tsx';
@@ -30,9 +30,9 @@ export function textsOf(state: AppState, path: string): PageTexts {
     return { title: `${SHOP_NAME} — доставка роллов, вока и пиццы${place}`, description };
   if (match.page === 'catalog') return named(`Меню${place}`);
   if (match.page === 'section')
-    return named(selectSection(match.params.section ?? '')(state)?.group.name ?? 'Раздел не найден');
+    return named(selectSectionIndex(state).get(match.params.section ?? '')?.group.name ?? 'Раздел не найден');
   if (match.page !== 'product') return named(FIXED[match.page]);
-  const product = selectMenuProduct(match.params.product ?? '')(state);
+  const product = selectMenuProductIndex(state).get(match.params.product ?? '');
   return product
     ? { title: `${product.name} — ${SHOP_NAME}`, description: product.description || description }
     : named('Блюдо не найдено');

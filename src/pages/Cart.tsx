@@ -12,7 +12,6 @@ import { GoalBar } from '../ui/cart/GoalBar.tsx';
 import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
 import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
-import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useSelect } from '../ui/store.tsx';
 import '../ui/cart/cart-page.css';
@@ -66,7 +65,6 @@ export function CartPage() {
         )}
       </div>
       <CartContent />
-      <UndoSnackbar />
       {isFilled && <CheckoutLinkInDock />}
     </div>
   );

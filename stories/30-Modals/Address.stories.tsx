@@ -6,7 +6,7 @@ import type { AddressId } from '../../src/domain/customer.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress } from '../../tests/demo.ts';
 import { customerCame, dialogAsked, shopOpen, streetsKnown } from '../past.ts';
-import { dialogGone, dialogNamed, PATIENCE, seesDialog, type Playing } from '../playing.ts';
+import { dialogGone, dialogNamed, PATIENCE, seesDialog, type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Адрес доставки';
@@ -18,7 +18,12 @@ const SECOND_ID = 'address-2' as AddressId;
 const twoAddresses = draft('address/listLoaded', {
   addresses: [
     demoAddress,
-    { ...demoAddress, id: SECOND_ID, street: personal<StreetLine>('Ново-Садовая'), home: personal<StreetLine>('106') },
+    {
+      ...demoAddress,
+      id: SECOND_ID,
+      street: personal<StreetLine>('Ново-Садовая'),
+      home: personal<StreetLine>('106'),
+    },
   ],
 });
 
@@ -87,8 +92,8 @@ export const Mistakes = meta.story({
     await dialogNamed(TITLE);
     await saves({ userEvent });
     await expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
-    await expect(screen.getByText('Укажите улицу')).toBeVisible();
-    await expect(screen.getByText('Укажите дом')).toBeVisible();
+    await sees('Укажите улицу');
+    await sees('Укажите дом');
   },
 });
 
@@ -98,9 +103,7 @@ export const SaveFailed = meta.story({
   play: async ({ userEvent }) => {
     await types('Ленинская', '119', 'Доставляем: зона «Центр»')({ userEvent });
     await saves({ userEvent });
-    await expect(
-      await screen.findByText('Не удалось сохранить адрес. Попробуйте ещё раз', {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await sees('Не удалось сохранить адрес. Попробуйте ещё раз');
   },
 });
 

@@ -1,21 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
-import { selectAllergenChoice } from '../../src/slices/setting/selectors.ts';
-import type { Step } from '../../tests/given.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { allergensExcluded, dialogAsked, shopOpen } from '../past.ts';
 import { opensAndCloses, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Исключить аллергены';
 const asked = dialogAsked({ kind: 'allergens' });
-const excluded =
-  (count: number): Step =>
-  (state) =>
-    selectAllergenChoice(state)
-      .slice(0, count)
-      .map(({ code }) => draft('user/allergenToggled', { code }));
 
 const meta = preview.meta({
   tags: ['modal:allergens'],
@@ -31,7 +22,7 @@ export const Nothing = meta.story({
 
 export const Chosen = meta.story({
   name: 'Исключены три',
-  parameters: { given: [shopOpen(), excluded(3), asked] },
+  parameters: { given: [shopOpen(), allergensExcluded(3), asked] },
   play: async ({ userEvent }) => {
     await seesDialog(TITLE)();
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(3);
@@ -42,7 +33,7 @@ export const Chosen = meta.story({
 
 export const Everything = meta.story({
   name: 'Исключены все',
-  parameters: { given: [shopOpen(), excluded(99), asked] },
+  parameters: { given: [shopOpen(), allergensExcluded(99), asked] },
   play: seesDialog(TITLE),
 });
 

@@ -4,7 +4,15 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, dialogNamed, opensAndCloses, PATIENCE, seesDialog, type Playing } from '../playing.ts';
+import {
+  dialogGone,
+  dialogNamed,
+  opensAndCloses,
+  PATIENCE,
+  seesDialog,
+  type Playing,
+  sees,
+} from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = [shopOpen(), dialogAsked({ kind: 'auth' })];
@@ -60,9 +68,7 @@ export const Failed = meta.story({
   parameters: { given: asked, http: { 'user.find': { status: 500 } } },
   play: async ({ userEvent }) => {
     await logsIn({ userEvent });
-    await expect(
-      await screen.findByText('Произошла ошибка. Попробуйте позже.', {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await sees('Произошла ошибка. Попробуйте позже.');
   },
 });
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { shopOpen } from '../past.ts';
-import { dialogGone, seesDialog } from '../playing.ts';
+import { dialogGone, seesDialog, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Корзина изменилась';
@@ -30,7 +30,7 @@ export const One = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await seesDialog(TITLE)();
-    await expect(screen.getByText('Цена товара "Зелёный дракон" изменилась и будет удален из корзины')).toBeVisible();
+    await sees('Цена товара "Зелёный дракон" изменилась и будет удален из корзины');
     await userEvent.click(screen.getByRole('button', { name: 'Ок' }));
     await dialogGone();
     await expect(canvas.getByRole('listitem', { name: 'Рамен со свининой' })).toBeVisible();

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a field of the dialog's buttons; nobody awaits them */
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
@@ -11,15 +12,15 @@ const clearing = dialogAsked({
   kind: 'confirm',
   title: 'Очистить корзину?',
   text: 'Все блюда исчезнут из корзины.',
-  confirm: { title: 'Очистить', then: draft('cart/clearTapped') },
-  cancel: { title: 'Оставить', then: null },
+  confirm: { title: 'Очистить', emits: draft('cart/clearTapped') },
+  cancel: { title: 'Оставить', emits: null },
 });
 const deleting = dialogAsked({
   kind: 'confirm',
   title: 'Удалить аккаунт?',
   text: 'Бонусы, адреса и история заказов исчезнут. Вернуть их не получится.',
-  confirm: { title: 'Удалить аккаунт', then: draft('auth/accountDeleteTapped') },
-  cancel: { title: 'Отмена', then: null },
+  confirm: { title: 'Удалить аккаунт', emits: draft('auth/accountDeleteTapped') },
+  cancel: { title: 'Отмена', emits: null },
 });
 
 const meta = preview.meta({

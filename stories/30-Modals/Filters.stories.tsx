@@ -1,18 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { selectFilterChoice } from '../../src/slices/catalog/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
-import type { Step } from '../../tests/given.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, filtersChosen, shopOpen } from '../past.ts';
 import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const asked = dialogAsked({ kind: 'filters' });
-const twoChosen: Step = (state) =>
-  selectFilterChoice(state)
-    .slice(0, 2)
-    .map(({ code }) => draft('catalog/filterToggled', { code }));
 
 const meta = preview.meta({
   tags: ['modal:filters'],
@@ -31,7 +24,7 @@ export const Nothing = meta.story({
 
 export const Chosen = meta.story({
   name: 'Выбраны две отметки',
-  parameters: { given: [shopOpen(), twoChosen, asked] },
+  parameters: { given: [shopOpen(), filtersChosen(2), asked] },
   play: async ({ canvas, userEvent }) => {
     await seesDialog('Фильтры')();
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);

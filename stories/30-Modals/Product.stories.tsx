@@ -9,7 +9,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const shows = (name: string, isGift = false): Step =>
   dialogAsked({ kind: 'product', productId: dish(name).id, isGift });
-const bare = () => catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
+const bare = () =>
+  catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
 
 const meta = preview.meta({
   tags: ['modal:product'],

@@ -2,19 +2,13 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { selectRestaurants } from '../../src/slices/setting/selectors.ts';
-import type { Step } from '../../tests/given.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, pickupChosen, shopOpen } from '../past.ts';
 import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Выберите ресторан';
 const asked = dialogAsked({ kind: 'restaurants' });
 const pickup = draft('cart/methodChosen', { method: 'self' });
-const firstChosen: Step = (state) =>
-  selectRestaurants(state)
-    .slice(0, 1)
-    .map(({ id }) => draft('cart/restaurantChosen', { terminalId: id }));
 
 const meta = preview.meta({
   tags: ['modal:restaurants'],
@@ -30,7 +24,7 @@ export const List = meta.story({
 
 export const Chosen = meta.story({
   name: 'Ресторан выбран',
-  parameters: { given: [shopOpen(), pickup, firstChosen, asked] },
+  parameters: { given: [shopOpen(), pickupChosen, asked] },
   play: seesDialog(TITLE),
 });
 
@@ -44,7 +38,9 @@ export const Choice = meta.story({
   name: 'Нажатие выбирает и закрывает',
   parameters: { given: [shopOpen(), pickup, asked] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Журавль на Кирова' }));
+    await userEvent.click(
+      within(await dialogNamed(TITLE)).getByRole('button', { name: 'Журавль на Кирова' }),
+    );
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Получение: Журавль на Кирова' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { dialogGone, PATIENCE, seesDialog, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Истории';
@@ -18,7 +18,7 @@ export const First = meta.story({
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'rice' })] },
   play: async () => {
     await seesDialog(TITLE)();
-    await expect(screen.getByText('Промываем семь раз')).toBeVisible();
+    await sees('Промываем семь раз');
   },
 });
 
@@ -39,9 +39,9 @@ export const Keys = meta.story({
   play: async ({ userEvent }) => {
     await seesDialog(TITLE)();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByText('Варим каждые два часа')).toBeVisible();
+    await sees('Варим каждые два часа');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await screen.findByText('Промываем семь раз')).toBeVisible();
+    await sees('Промываем семь раз');
     await userEvent.keyboard('{Escape}');
     await dialogGone();
   },

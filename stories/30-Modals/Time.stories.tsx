@@ -27,7 +27,10 @@ export const Open = meta.story({
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
     await seesDialog(TITLE)();
-    await expect(screen.getByRole('button', { name: 'Как можно скорее' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: 'Как можно скорее' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 });
 

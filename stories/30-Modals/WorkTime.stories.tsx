@@ -1,10 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { shopOpenIn } from '../past.ts';
-import { dialogGone, seesDialog } from '../playing.ts';
+import { dialogGone, seesDialog, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Приём заказов закрыт';
@@ -25,9 +25,7 @@ export const Night = meta.story({
   parameters: { given: [shopOpenIn('tolyatti')] },
   play: async () => {
     await seesDialog(TITLE)();
-    await expect(
-      screen.getByText('К сожалению оформление заказа возможно только с 10:00 до 02:00'),
-    ).toBeVisible();
+    await sees('К сожалению оформление заказа возможно только с 10:00 до 02:00');
   },
 });
 

@@ -1,14 +1,185 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { citySelected, lineAdded, restored, shopOpened } from '../../tests/given.ts';
+import { fromRoubles } from '../../src/domain/money.ts';
+import { draft } from '../../src/slices/events.ts';
+import { demoCatalog, dish, firstOptions, options } from '../../tests/demo.ts';
+import { catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const meta = preview.meta({ parameters: { layout: 'fullscreen', route: '/samara/cart' }, render: () => <Shop /> });
+const someDishes: Step = [
+  lineAdded('Зелёный дракон', { quantity: 2 }),
+  lineAdded('Вок с говядиной', { modifiers: firstOptions(dish('Вок с говядиной')) }),
+  lineAdded('Пепперони классик', {
+    modifiers: options(dish('Пепперони классик'), ...['Большая 35 см'].filter(() => false)),
+  }),
+];
+const giftAndDiscount = promoCalculated({
+  discountTotal: fromRoubles(217.5),
+  freeProducts: [dish('Картофель фри в подарок').code],
+});
+const lostPizza = promoCalculated({
+  lostGift: {
+    code: dish('Пицца Маргарита в подарок').code,
+    name: 'Пицца Маргарита в подарок',
+    missing: fromRoubles(322),
+  },
+});
+const manyDishes: Step = demoCatalog.products
+  .filter(({ modifierGroups, hiddenIn, price }) => modifierGroups.length === 0 && hiddenIn.length === 0 && price > 0)
+  .slice(0, 24)
+  .map(({ name }, index) => lineAdded(name, { quantity: 1 + (index % 3) }));
+
+const meta = preview.meta({
+  tags: ['page:cart'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
 
 export const Guest = meta.story({
   name: 'Гость',
-  parameters: { given: [() => shopOpened(), citySelected, restored(), lineAdded('Зелёный дракон')] },
+  parameters: { given: [shopOpen(), someDishes] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Оформить заказ' }));
+    await seesDialog('Вход')();
+  },
+});
+
+export const GiftAndDiscount = meta.story({
+  name: 'Покупатель с подарком и скидкой',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      someDishes,
+      draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' }),
+      giftAndDiscount,
+      draft('cart/bonusTyped', { sum: fromRoubles(100) }),
+    ],
+  },
   play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Сумма заказа' }));
+    for (const row of ['Товары', 'Доставка', 'Сервисный сбор', 'Скидка', 'Бонусы', 'Итого'])
+      await expect(sums.getByText(row)).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: /^Картофель фри в подарок/ })).toBeVisible();
+  },
+});
+
+export const LostGift = meta.story({
+  name: 'До подарка немного не хватает',
+  parameters: {
+    given: [shopOpen(), customerCame(), someDishes, draft('cart/couponSubmitted', { code: 'ПОДАРОК' }), lostPizza],
+  },
+});
+
+export const CouponRejected = meta.story({
+  name: 'Промокод отклонён',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      someDishes,
+      draft('cart/couponSubmitted', { code: 'ЛЕТО' }),
+      promoCalculated({ loyaltyErrors: ['Срок действия промокода «ЛЕТО» истёк'] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
+  },
+});
+
+export const CouponApplied = meta.story({
+  name: 'Промокод применяется',
+  parameters: { given: [shopOpen(), customerCame(), someDishes, promoCalculated()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'ЖУРАВЛЬ10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
+    await expect(await canvas.findByRole('button', { name: 'Убрать промокод' }, PATIENCE)).toBeVisible();
+    await expect(canvas.getByText('Скидка')).toBeVisible();
+  },
+});
+
+export const GuestWithCoupon = meta.story({
+  name: 'Промокод ждёт входа',
+  parameters: { given: [shopOpen(), someDishes, draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' })] },
+});
+
+export const Calculating = meta.story({
+  name: 'Сумма считается',
+  parameters: { given: [shopOpen(), customerCame(), someDishes] },
+});
+
+export const PriceChanged = meta.story({
+  name: 'Изменилась цена',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      someDishes,
+      () => catalogChanged({ 'Зелёный дракон': { price: fromRoubles(649) } }),
+      promoCalculated(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog('Корзина изменилась')();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await expect(canvas.queryByRole('listitem', { name: 'Зелёный дракон' })).toBeNull();
+  },
+});
+
+export const Removed = meta.story({
+  name: 'Удаление и «Вернуть»',
+  parameters: { given: [shopOpen(), someDishes] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Зелёный дракон' }));
+    await expect(canvas.queryByRole('listitem', { name: 'Зелёный дракон' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await expect(await canvas.findByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
   },
+});
+
+export const Empty = meta.story({
+  name: 'Пусто',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
+  },
+});
+
+export const EmptyWithLastOrder = meta.story({
+  name: 'Пусто, есть прошлый заказ',
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить заказ' }));
+    await expect(await canvas.findByRole('listitem', { name: 'Зелёный дракон' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  name: 'Много блюд',
+  parameters: { given: [shopOpen(), manyDishes] },
+});
+
+export const OnPhone = meta.story({
+  name: 'Подарок и скидка, телефон',
+  globals: ON_PHONE,
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      someDishes,
+      draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' }),
+      giftAndDiscount,
+    ],
+  },
+});
+
+export const EmptyOnPhone = meta.story({
+  name: 'Пусто, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen()] },
 });

@@ -35,8 +35,9 @@ test('a taken port is one clear line', async () => {
   const { port } = occupant.address() as AddressInfo;
   try {
     for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {
-      const failure = await startServer(script, { PORT: String(port) }).catch((error: unknown) =>
-        String(error),
+      const failure = await startServer(script, { PORT: String(port) }).then(
+        () => 'started',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
       );
       expect(failure).toContain('ended with 1');
       const printed = failure

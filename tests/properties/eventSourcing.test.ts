@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/kernel/journal.ts';
 import { appEvents, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { SECRET_TEXT } from '../arbitraryValues.ts';
-import { logs, numRuns, play, type Played } from './play.ts';
+import { logs, numRuns, patience, play, type Played } from './play.ts';
 import { meaningsOf, slices } from './tables.ts';
+
+vi.setConfig({ testTimeout: patience });
 
 const always = (holds: (played: Played, drafts: readonly AppDraft[]) => void): void => {
   fc.assert(
@@ -97,11 +99,11 @@ describe('what changes', () => {
       let state = from;
       for (const event of events) {
         const [stateBefore, payloadBefore] = [
-          JSON.stringify({ ...state, catalog: null }),
+          JSON.stringify({ ...state, catalog: null, setting: null }),
           JSON.stringify(event),
         ];
         const next = reduce(state, event);
-        expect(JSON.stringify({ ...state, catalog: null })).toBe(stateBefore);
+        expect(JSON.stringify({ ...state, catalog: null, setting: null })).toBe(stateBefore);
         expect(JSON.stringify(event)).toBe(payloadBefore);
         state = next;
       }
@@ -121,7 +123,13 @@ describe('the journal', () => {
   const openParts = ({ catalog, city, modal, setting, view, promo, notification, cart, order }: AppState) => {
     const { form, intent, ...rest } = cart;
     return {
-      ...{ catalog, city, modal, setting, view, promo, notification },
+      catalog,
+      city,
+      modal,
+      setting,
+      view,
+      promo,
+      notification,
       cart: { ...rest, payment: form.payment, intentKey: intent?.key, intentState: intent?.state },
       order: {
         id: order.active?.id,

@@ -12,6 +12,9 @@ import { idsFrom, testWorld } from '../world.ts';
 /** How often each property is tried; the command for the tests sets it. */
 export const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 
+/** Milliseconds that a property may take, on a slow machine too. */
+export const patience = 20_000 + numRuns * 100;
+
 const open = fold(
   settingsLoaded(),
   cityEntered(),
@@ -23,7 +26,7 @@ export const openShop = open;
 
 export const logs = fc.record({
   from: fc.constantFrom(...beginnings),
-  drafts: fc.array(anyDraft, { maxLength: 60 }),
+  drafts: fc.array(anyDraft, { maxLength: 60, size: 'max' }),
 });
 
 export interface Played {

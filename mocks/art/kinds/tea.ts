@@ -37,7 +37,7 @@ const cocoaOn = (pen: Pen): string => {
 
 /** Foam in a thick cup: a heart poured into it, cocoa on a cappuccino. */
 const foamCup = (pen: Pen, [pale, deep]: Drink, dusted: boolean): string => {
-  const glaze = glazeOf(pen, ['celadon', 'indigo', 'clay', 'shell']);
+  const glaze = glazeOf(pen, ['celadon', 'indigo', 'clay']);
   const handle = pen.pick(HANDLES);
   const foam = pen.radial({
     0: mix(pale, deep, dusted ? 0.05 : 0.35),

@@ -68,11 +68,16 @@ const baseOf = (data: PageData, pictureBase: string): AppState => {
     ...(data.catalogVersion ? [draft('catalog/versionFound', { version: data.catalogVersion })] : []),
     ...(settings ? [draft('setting/loaded', settings)] : []),
     ...(cities ? [draft('city/listLoaded', { cities })] : []),
-    ...(catalog ? [draft('catalog/loaded', { ...catalog, reason: 'start' })] : []),
+    catalog
+      ? draft('catalog/loaded', { ...catalog, reason: 'start' })
+      : draft('catalog/loadFailed', { reason: 'start' }),
   ]).state();
   base.set(data, state);
   return state;
 };
+
+/** While the API has never answered: the page shows a way on instead of a skeleton. */
+const withoutCatalog = storeFrom(initialState, [draft('catalog/loadFailed', { reason: 'start' })]).state();
 
 interface StoreInput {
   readonly data: PageData | null;
@@ -83,11 +88,12 @@ interface StoreInput {
 
 /** The store that a page is rendered from; nothing in it is personal. */
 export function storeOf({ data, citySlug, path, pictureBase }: StoreInput): ShopStore {
-  const state = data ? baseOf(data, pictureBase) : initialState;
+  const state = data ? baseOf(data, pictureBase) : withoutCatalog;
+  const search = new URL(path, 'http://shop').searchParams.get('q');
   const slug = citySlug ?? data?.citySlug;
   const cityId: CityId | undefined = state.city.list.find((city) => city.slug === slug)?.id;
-  return storeFrom(
-    { ...state, view: { ...initialState.view, path } },
-    cityId ? [draft('city/entered', { cityId })] : [],
-  );
+  return storeFrom({ ...state, view: { ...initialState.view, path } }, [
+    ...(cityId ? [draft('city/entered', { cityId })] : []),
+    ...(search ? [draft('catalog/searchTyped', { text: search })] : []),
+  ]);
 }

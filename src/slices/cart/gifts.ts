@@ -7,10 +7,13 @@ import { choiceMade } from './adding.ts';
 import { lineOf } from './lines.ts';
 import { isFree } from './ruledLines.ts';
 
+/** What is free and a present: delivery and fee are lines of their own. */
 const freeProductsOf = (state: AppState): readonly Product[] => {
-  const freeDeliveryId = selectCityData(state)?.freeDeliveryId;
+  const city = selectCityData(state);
+  const zone = state.city.zone?.delivery;
+  const service = new Set([city?.deliveryId, city?.freeDeliveryId, city?.serviceFeeId, zone?.deliveryId]);
   return [...selectProductIndex(state).values()].filter(
-    (product) => product.id !== freeDeliveryId && isFree(state, product),
+    (product) => isFree(state, product) && !service.has(product.id),
   );
 };
 const isPresent = ({ cart }: AppState, { id }: Product): boolean =>

@@ -133,7 +133,7 @@ export const cartRules: Rules<AppEvents, AppState> = {
     event.payload.revision === state.cart.revision
       ? [...settled(state, event), ...settleGifts(state, event)]
       : [],
-  'auth/loggedIn': promoDue,
+  'auth/loggedIn': (state) => [...cutBonus(state), ...promoDue(state)],
   'user/profileLoaded': cutBonus,
   'view/restored': (state, event) => [
     ...validated(state, event),

@@ -95,24 +95,6 @@ export const selectCatalogStatus = select(
   (status) => status,
 );
 
-/** A section by slug or id; sub-sections are found too. */
-export const selectSection = selectEach((key: string) =>
-  select(selectVisibleMenu, (menu): MenuSection | null => {
-    const all = menu.flatMap(function flatten(section): readonly MenuSection[] {
-      return [section, ...section.sections.flatMap(flatten)];
-    });
-    return all.find(({ group }) => group.slug === key || group.id === key) ?? null;
-  }),
-);
-
-/** A product of this city's menu by slug or id, for the product's page; null is a 404. */
-export const selectMenuProduct = selectEach((key: string) =>
-  select(
-    selectMenuProducts,
-    (all): Product | null => all.find(({ slug, id }) => slug === key || id === key) ?? null,
-  ),
-);
-
 export const selectProduct = selectEach((id: ProductId) =>
   select(selectProductIndex, (index): Product | null => index.get(id) ?? null),
 );

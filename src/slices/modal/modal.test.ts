@@ -61,8 +61,8 @@ describe('the generic confirm', () => {
     kind: 'confirm',
     title: 'Очистить корзину?',
     text: '',
-    confirm: { title: 'Да', then: draft('cart/clearTapped') },
-    cancel: { title: 'Нет', then: null },
+    confirm: { title: 'Да', emits: draft('cart/clearTapped') },
+    cancel: { title: 'Нет', emits: null },
   };
 
   test('its button closes it and then does what it was made for', () => {
@@ -78,7 +78,7 @@ describe('the generic confirm', () => {
   });
 
   test('an action that nobody knows is skipped', () => {
-    const strange: Modal = { ...confirm, confirm: { title: 'Да', then: { type: 'toString', payload: {} } } };
+    const strange: Modal = { ...confirm, confirm: { title: 'Да', emits: { type: 'toString', payload: {} } } };
     given(requested(strange)).when('modal/confirmTapped').thenOnly(['modal/closed']);
   });
 

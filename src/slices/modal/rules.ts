@@ -11,7 +11,7 @@ const showNext = ({ modal }: AppState): readonly AppDraft[] => {
 const closeConfirm = (state: AppState, button: 'confirm' | 'cancel'): readonly AppDraft[] => {
   const { open } = state.modal;
   if (open?.kind !== 'confirm') return [];
-  return [draft('modal/closed', { kind: 'confirm' }), ...asDraft(open[button].then)];
+  return [draft('modal/closed', { kind: 'confirm' }), ...asDraft(open[button].emits)];
 };
 
 export const modalRules: Rules<AppEvents, AppState> = {

@@ -22,8 +22,8 @@ export type Modal =
       readonly kind: 'confirm';
       readonly title: string;
       readonly text: string;
-      readonly confirm: { readonly title: string; readonly then: EventDraft | null };
-      readonly cancel: { readonly title: string; readonly then: EventDraft | null };
+      readonly confirm: { readonly title: string; readonly emits: EventDraft | null };
+      readonly cancel: { readonly title: string; readonly emits: EventDraft | null };
     }
   | { readonly kind: 'snackGift' }
   | { readonly kind: 'notWorking' }

@@ -11,7 +11,7 @@ const withAction = draft('view/noticeRaised', {
   notice: {
     kind: 'info',
     text: 'Блюдо убрано',
-    action: { title: 'Вернуть', then: draft('cart/undoTapped') },
+    action: { title: 'Вернуть', emits: draft('cart/undoTapped') },
   },
 });
 // oxlint-enable unicorn/no-thenable

@@ -49,6 +49,6 @@ export const viewRules: Rules<AppEvents, AppState> = {
   ],
   'view/noticeActionTapped': ({ view }, { payload }) => {
     const action = view.notices.find(({ id }) => id === payload.id)?.action;
-    return action ? [draft('view/noticeDismissed', payload), ...asDraft(action.then)] : [];
+    return action ? [draft('view/noticeDismissed', payload), ...asDraft(action.emits)] : [];
   },
 };

@@ -5,7 +5,7 @@ export interface Notice {
   /** Errors are alerts; everything else is a status. */
   readonly kind: 'error' | 'info' | 'success';
   readonly text: string;
-  readonly action: { readonly title: string; readonly then: EventDraft } | null;
+  readonly action: { readonly title: string; readonly emits: EventDraft } | null;
 }
 
 export type Connection = 'none' | 'open' | 'lost';

@@ -9,8 +9,8 @@ const CLEARING: Modal = {
   kind: 'confirm',
   title: 'Очистить корзину?',
   text: 'Блюда, подарки и скидка уйдут. Вернуть их разом не получится.',
-  confirm: { title: 'Очистить', then: draft('cart/clearTapped') },
-  cancel: { title: 'Оставить', then: null },
+  confirm: { title: 'Очистить', emits: draft('cart/clearTapped') },
+  cancel: { title: 'Оставить', emits: null },
 };
 // oxlint-enable unicorn/no-thenable
 

@@ -1,0 +1,99 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { lineAdded, promoCalculated } from '../../tests/given.ts';
+import { allergensExcluded, customerCame, filtersChosen, menuFailed, menuOnItsWay, outOfStock, shopOpen } from '../past.ts';
+import { PATIENCE } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['page:catalog'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
+  render: () => <Shop />,
+});
+
+export const All = meta.story({
+  name: 'Всё меню',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    const sections = within(canvas.getByRole('navigation', { name: 'Разделы меню' }));
+    await expect(sections.getAllByRole('link').length).toBeGreaterThan(10);
+  },
+});
+
+export const WithCart = meta.story({
+  name: 'С блюдами в корзине',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      lineAdded('Зелёный дракон', { quantity: 2 }),
+      lineAdded('Канада'),
+      promoCalculated(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Количество: Зелёный дракон' })).toBeVisible();
+  },
+});
+
+export const WithoutAllergens = meta.story({
+  name: 'Исключены аллергены',
+  parameters: { given: [shopOpen(), allergensExcluded(2)] },
+});
+
+export const Filtered = meta.story({
+  name: 'С фильтрами',
+  parameters: { given: [shopOpen(), filtersChosen(2)] },
+});
+
+export const NothingLeft = meta.story({
+  name: 'Под аллергены не подходит ничего',
+  parameters: { given: [shopOpen(), allergensExcluded(99), filtersChosen(1)] },
+});
+
+export const StopList = meta.story({
+  name: 'Стоп-лист',
+  parameters: { given: [shopOpen(), outOfStock('Филадельфия классик', 'Зелёный дракон', 'Канада')] },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Зелёный дракон' }));
+    await expect(card.getByText('Нет в наличии')).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^В корзину/ })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ name: 'Загружается', parameters: { given: [menuOnItsWay] } });
+
+export const Failed = meta.story({
+  name: 'Не загрузилось',
+  parameters: { given: [menuFailed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Повтор помог',
+  parameters: { given: [menuFailed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('article', { name: 'Зелёный дракон' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const RetryFailed = meta.story({
+  name: 'Повтор не помог',
+  parameters: { given: [menuFailed], http: { 'catalog.all': { status: 500 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Не удалось загрузить меню' }, { timeout: 20_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen()] },
+});

@@ -1,0 +1,70 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { dish } from '../../tests/demo.ts';
+import { catalogChanged } from '../../tests/given.ts';
+import { customerCame, outOfStock, shopOpen } from '../past.ts';
+import { PATIENCE } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const pageOf = (section: string, name: string): string => `/samara/catalog/${section}/${dish(name).slug}`;
+const bare = () =>
+  catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
+
+const meta = preview.meta({
+  tags: ['page:product'],
+  parameters: { ...WHOLE_SHOP, route: pageOf('rolly', 'Зелёный дракон') },
+  render: () => <Shop />,
+});
+
+export const Plain = meta.story({
+  name: 'Обычное блюдо',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Зелёный дракон', level: 1 })).toBeVisible();
+  },
+});
+
+export const RequiredModifiers = meta.story({
+  name: 'С обязательным выбором',
+  parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen(), customerCame()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
+    const noodles = within(canvas.getByRole('radiogroup', { name: /^Лапша/ }));
+    await expect(noodles.getByText('Выберите один из вариантов')).toBeVisible();
+    await expect(noodles.getAllByRole('radio')[0]).toHaveFocus();
+  },
+});
+
+export const Pizza = meta.story({
+  name: 'Пицца: размер, борт, добавки',
+  parameters: { route: pageOf('picca', 'Маргарита'), given: [shopOpen()] },
+});
+
+export const OutOfStock = meta.story({
+  name: 'Нет в наличии',
+  parameters: { given: [shopOpen(), outOfStock('Зелёный дракон')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
+  },
+});
+
+export const Bare = meta.story({
+  name: 'Без фото и описания',
+  parameters: { given: [shopOpen(), bare] },
+});
+
+export const Added = meta.story({
+  name: 'Добавлено в корзину',
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
+    await expect(await canvas.findByRole('link', { name: 'Корзина, 1 товар' }, PATIENCE)).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'С обязательным выбором, телефон',
+  globals: ON_PHONE,
+  parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen()] },
+});
