@@ -48,7 +48,7 @@ function Foot({ model: { form, verdict }, formId }: FootProps) {
         type="submit"
         form={formId}
         variant={canKeep ? 'quiet' : 'main'}
-        isBusy={isSaving || verdict.kind === 'looking'}
+        isBusy={isSaving}
         isDisabled={verdict.kind === 'outside'}
       >
         Сохранить адрес
