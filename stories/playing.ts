@@ -11,9 +11,11 @@ export const PATIENCE = { timeout: 8_000 } as const;
 export const dialogNamed = (name: string): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name }, PATIENCE);
 
-/** The text is there, and whatever was moving has let it be seen. */
-export const sees = (text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible(), PATIENCE);
+/** The element comes, and whatever was moving lets it be seen. */
+export const appears = (find: () => HTMLElement): Promise<void> =>
+  waitFor(() => expect(find()).toBeVisible(), PATIENCE);
+
+export const sees = (text: string | RegExp): Promise<void> => appears(() => screen.getByText(text));
 
 export const dialogGone = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);

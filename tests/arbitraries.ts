@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { SafeTree } from '../src/domain/safeTree.ts';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
 import { appEvents, draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
@@ -15,6 +16,8 @@ const orderOnly = fc.record({ orderId: some.orderIds });
 const idOnly = fc.record({ id: some.ids });
 const versionOnly = fc.record({ version: some.versions });
 const messageOnly = fc.record({ message: some.texts });
+const slugs = fc.constantFrom('about', 'delivery', 'legal');
+const slugOnly = fc.record({ slug: slugs });
 const revisions = fc.nat(4);
 const reasons = fc.constantFrom('start', 'version', 'coupon', 'retry');
 const login = fc.record({ phone: some.phone, name: some.name, consents: some.consents });
@@ -23,13 +26,11 @@ const profile = fc.record({ customer: some.customers });
 const someLineIds = fc.subarray(['l1', 'l2', 'l3']).map((ids) => ids as never);
 const streets = fc.constant([{ name: 'Мира', houses: ['1'] }]);
 const zones = some.zoneIds.map((zoneId) => ({ zoneId, delivery: demoZone(zoneId) }));
-// oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
 const notices = fc.record({
   kind: fc.constantFrom('error', 'info', 'success'),
   text: fc.constantFrom('1', '2', '3', '4'),
   action: fc.constantFrom(null, { title: 'Вернуть', emits: draft('cart/undoTapped') }),
 });
-// oxlint-enable unicorn/no-thenable
 const pushed = fc.record({
   orderId: some.orderIds,
   status: some.statuses,
@@ -223,6 +224,13 @@ export const payloads: Payloads = {
   'view/pollFailed': fc.record({ what: fc.constantFrom('catalog', 'settings') }),
   'view/reloadDue': fc.record({ reason: fc.constantFrom('day', 'version') }),
   'view/reloadReached': nothing,
+  'view/textDue': slugOnly,
+  'view/textLoaded': fc.record({
+    slug: slugs,
+    title: some.texts,
+    content: fc.constant(secret<SafeTree>([])),
+  }),
+  'view/textFailed': slugOnly,
 };
 
 export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_NAMES } from '../domain/citySlug.ts';
+import { INFO_PAGES } from '../domain/infoPages.ts';
 import { matchPage } from './routes.tsx';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const cities = [{ slug: 'samara' }, { slug: 'tolyatti' }, { slug: 'самара' }, { slug: 'cart' }];
 
-test.each([
+test.each<readonly [path: string, page: string]>([
   ['/', 'home'],
   ['/catalog', 'catalog'],
   ['/catalog/', 'catalog'],
@@ -18,6 +19,10 @@ test.each([
   ['/checkout', 'checkout'],
   ['/complete', 'complete'],
   ['/complete-error', 'completeError'],
+  ['/restaurant', 'restaurants'],
+  ['/personal', 'personal'],
+  ['/personal/history', 'personal'],
+  ...Object.keys(INFO_PAGES).map((slug) => [`/${slug}`, 'info'] as const),
 ])('%s is the page %s, with and without a city', (path, page) => {
   expect(matchPage(path, cities)).toMatchObject({ page, citySlug: null });
   expect(matchPage(`/samara${path}`, cities)).toMatchObject({ page, citySlug: 'samara' });
@@ -50,6 +55,10 @@ test.each([
   '/catalog/rolly/filadelfiya/more',
   '/Catalog',
   '/catalog//filadelfiya',
+  '/personal/secrets',
+  '/personal/history/1',
+  '/constructor',
+  '/about/us',
   '/%E0%A4%A',
 ])('%s is no page', (path) => {
   expect(matchPage(path, cities)).toBeNull();
@@ -72,4 +81,8 @@ test('malformed escapes never throw', () => {
     fc.property(fc.string(), (text) => void matchPage(`/catalog/${text}`, cities)),
     { numRuns },
   );
+});
+
+test('no informational page can be taken for a city', () => {
+  expect(PAGE_NAMES).toEqual(expect.arrayContaining(Object.keys(INFO_PAGES)));
 });

@@ -1,5 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 import { pathWithoutCity } from '../domain/citySlug.ts';
+import { isInfoSlug } from '../domain/infoPages.ts';
+import { isPersonalPart } from '../domain/personalParts.ts';
 import { trackPending } from '../ui/shell/pendingPages.ts';
 
 /** Patterns of the customer's pages without the city; an earlier one wins (specification, section 2, "Routes"). */
@@ -13,7 +15,17 @@ const PATTERNS = [
   ['checkout', 'checkout'],
   ['complete', 'complete'],
   ['completeError', 'complete-error'],
+  ['restaurants', 'restaurant'],
+  ['personal', 'personal'],
+  ['personal', 'personal/:part'],
+  ['info', ':info'],
 ] as const;
+
+/** Parameters that have no other values: any other is no such page. */
+const KNOWN: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
+  info: isInfoSlug,
+  part: isPersonalPart,
+};
 
 export type PageId = (typeof PATTERNS)[number][0];
 
@@ -22,6 +34,10 @@ export interface PageParams {
   readonly section?: string;
   /** Slug or id. */
   readonly product?: string;
+  /** Slug of an informational page. */
+  readonly info?: string;
+  /** Part of the personal area. */
+  readonly part?: string;
 }
 
 export interface PageMatch {
@@ -60,8 +76,11 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Page
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? '';
     if (!part.startsWith(':') && part !== segment) return null;
-    if (part.startsWith(':') && segment === '') return null;
-    if (part.startsWith(':')) params[part.slice(1)] = decoded(segment);
+    if (!part.startsWith(':')) continue;
+    const name = part.slice(1);
+    const value = decoded(segment);
+    if (value === '' || KNOWN[name]?.(value) === false) return null;
+    params[name] = value;
   }
   return params;
 }
@@ -114,6 +133,12 @@ const PAGES = {
     'src/pages/CompleteError.tsx',
     async () => (await import('../pages/CompleteError.tsx')).CompleteErrorPage,
   ),
+  restaurants: chunk(
+    'src/pages/Restaurants.tsx',
+    async () => (await import('../pages/Restaurants.tsx')).RestaurantsPage,
+  ),
+  personal: chunk('src/pages/Personal.tsx', async () => (await import('../pages/Personal.tsx')).PersonalPage),
+  info: chunk('src/pages/Info.tsx', async () => (await import('../pages/Info.tsx')).InfoPage),
   notFound: chunk('src/pages/NotFound.tsx', async () => (await import('../pages/NotFound.tsx')).NotFoundPage),
 } as const satisfies Record<PageId | 'notFound', unknown>;
 

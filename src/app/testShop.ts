@@ -51,6 +51,7 @@ export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop 
     live: () => NEVER,
     online$: of(true),
     visible$: of(true),
+    readHtml: () => [],
     geocoder: { find: () => NEVER },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },

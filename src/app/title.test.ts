@@ -38,6 +38,10 @@ describe('the title of', () => {
     ['/samara/checkout', `Оформление заказа — ${SHOP_NAME}`],
     ['/samara/complete?order=1', `Заказ оформлен — ${SHOP_NAME}`],
     ['/samara/complete-error', `Не удалось оформить заказ — ${SHOP_NAME}`],
+    ['/restaurant', `Рестораны — ${SHOP_NAME}`],
+    ['/samara/personal', `Личный кабинет — ${SHOP_NAME}`],
+    ['/personal/favorite', `Избранное — ${SHOP_NAME}`],
+    ['/samara/oferta', `Публичная оферта — ${SHOP_NAME}`],
     ['/moscow/cart', `Страница не найдена — ${SHOP_NAME}`],
   ])('%s is «%s»', (path, title) => {
     expect(textsOf(state, path).title).toBe(title);
@@ -73,4 +77,10 @@ test('every page of the customer has a title of its own', () => {
     (path) => textsOf(state, path).title,
   );
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('an informational page takes the title of the chain’s own text', () => {
+  const texts = { about: { status: 'ready', title: 'О «Журавле»', content: [] } } as const;
+  const told = { ...state, view: { ...state.view, texts } };
+  expect(textsOf(told, '/about').title).toBe(`О «Журавле» — ${SHOP_NAME}`);
 });

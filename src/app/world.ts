@@ -3,6 +3,7 @@ import { createApi } from '../ports/api.ts';
 import { online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
+import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
 import type { SafeStorage } from '../ports/storage.ts';
@@ -53,6 +54,7 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     }),
     online$: online$(),
     visible$: visible$(),
+    readHtml,
     geocoder: createGeocoder({
       url: new URL(config.geocoderUrl, location.origin).href,
       apiKey: () => state().setting.values?.geocoderKey ?? '',

@@ -79,6 +79,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     answer: {},
     run: (api) => api.deliveryText(),
   },
+  page: {
+    operation: 'page.find',
+    url: '/page/about',
+    answer: { title: 'О нас', html: '<p>Мы</p>' },
+    run: (api) => api.page('about'),
+  },
   catalog: {
     operation: 'catalog.all',
     url: '/catalog',

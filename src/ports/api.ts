@@ -14,6 +14,7 @@ import {
   readPromoAnswer,
   readPromos,
 } from './readers/order.ts';
+import { readPage } from './readers/page.ts';
 import { readCities, readStreets, readZoneDelivery } from './readers/place.ts';
 import { readDeliveryText, readSettings } from './readers/settings.ts';
 import { readVersion } from './readers/version.ts';
@@ -51,6 +52,7 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
     version: (name) => call(VERSIONS[name], bare).pipe(map(readVersion)),
     settings: () => call(contract.setting.all, bare).pipe(read((value) => readSettings(value, pictureBase))),
     deliveryText: () => call(contract.setting.checkoutDeliveryText, bare).pipe(read(readDeliveryText)),
+    page: (slug) => call(contract.page.find, { parameters: { slug } }).pipe(read(readPage)),
     catalog: () => call(contract.catalog.all, bare).pipe(read((value) => readCatalog(value, pictureBase))),
     cities: () => call(contract.city.list, bare).pipe(read(readCities)),
     streets: (cityIikoId) =>

@@ -11,8 +11,10 @@ import type {
   UserId,
 } from '../domain/customer.ts';
 import type { LonLat } from '../domain/geometry.ts';
+import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
 import type { PersonName, Phone, Token } from '../domain/personal.ts';
+import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
 import type { World } from '../kernel/store.ts';
 import type { PromoAnswer } from './cart/state.ts';
@@ -37,6 +39,12 @@ export interface PlacedOrder {
   readonly number: string;
   readonly paymentUrl: string | null;
 }
+/** An informational page as the chain wrote it. */
+export interface PageSource {
+  readonly title: string;
+  /** Foreign markup: only what `readHtml` leaves of it is ever shown. */
+  readonly html: string;
+}
 export type VersionName = 'catalog' | 'settings' | 'store' | 'app';
 
 /**
@@ -47,6 +55,7 @@ export interface Api {
   version(name: VersionName): Observable<string>;
   settings(): Observable<{ readonly values: Settings; readonly skipped: readonly string[] }>;
   deliveryText(): Observable<DeliveryText>;
+  page(slug: InfoSlug): Observable<PageSource>;
   catalog(): Observable<{ readonly answer: CatalogAnswer; readonly skipped: number }>;
   cities(): Observable<readonly City[]>;
   streets(cityId: CityIikoId): Observable<readonly Street[]>;
@@ -105,6 +114,7 @@ export interface AppWorld extends World {
   live(session: LiveSession): Observable<LiveMessage>;
   readonly online$: Observable<boolean>;
   readonly visible$: Observable<boolean>;
+  readHtml(html: string): SafeTree;
   readonly geocoder: { find(address: string): Observable<LonLat | null> };
   readonly navigation: { go(to: string, mode: NavigationMode): void };
   readonly cookies: {

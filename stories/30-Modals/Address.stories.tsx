@@ -6,7 +6,7 @@ import type { AddressId } from '../../src/domain/customer.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress } from '../../tests/demo.ts';
 import { customerCame, dialogAsked, shopOpen, streetsKnown } from '../past.ts';
-import { dialogGone, dialogNamed, PATIENCE, seesDialog, type Playing, sees } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Адрес доставки';
@@ -34,7 +34,7 @@ const types =
     const dialog = within(await dialogNamed(TITLE));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), street);
     await userEvent.type(dialog.getByRole('combobox', { name: 'Дом' }), home);
-    await expect(await dialog.findByText(verdict, {}, PATIENCE)).toBeVisible();
+    await appears(() => dialog.getByText(verdict));
   };
 
 const saves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> =>
@@ -63,7 +63,7 @@ export const Suggestions = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'сад');
-    await expect(await dialog.findByRole('option', { name: 'Ново-Садовая' })).toBeVisible();
+    await appears(() => dialog.getByRole('option', { name: 'Ново-Садовая' }));
   },
 });
 
@@ -114,7 +114,7 @@ export const Stored = meta.story({
     await types('Ленинская', '119', 'Доставляем: зона «Центр»')({ userEvent });
     await saves({ userEvent });
     await dialogGone();
-    await expect(await canvas.findByRole('button', { name: /^Получение: .*Ленинская/ })).toBeVisible();
+    await appears(() => canvas.getByRole('button', { name: /^Получение: .*Ленинская/ }));
   },
 });
 

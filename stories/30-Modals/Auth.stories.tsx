@@ -5,13 +5,13 @@ import { personal, type PersonName, type Phone } from '../../src/domain/personal
 import { draft } from '../../src/slices/events.ts';
 import { dialogAsked, shopOpen } from '../past.ts';
 import {
+  appears,
   dialogGone,
   dialogNamed,
   opensAndCloses,
-  PATIENCE,
-  seesDialog,
   type Playing,
   sees,
+  seesDialog,
 } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -78,7 +78,7 @@ export const LoggedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logsIn({ userEvent });
     await dialogGone();
-    await expect(await canvas.findByRole('link', { name: 'Личный кабинет' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('link', { name: 'Личный кабинет' }));
   },
 });
 

@@ -1,8 +1,8 @@
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = dialogAsked({ kind: 'catalogMenu' });
@@ -40,6 +40,6 @@ export const Followed = meta.story({
     await seesDialog('Меню:')();
     await userEvent.click(screen.getByRole('link', { name: /^Супы/ }));
     await dialogGone();
-    await expect(await canvas.findByRole('heading', { name: 'Супы', level: 1 }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { name: 'Супы', level: 1 }));
   },
 });

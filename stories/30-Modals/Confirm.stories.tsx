@@ -5,7 +5,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, dialogNamed, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const clearing = dialogAsked({
@@ -51,7 +51,7 @@ export const Confirmed = meta.story({
     const dialog = within(await dialogNamed('Очистить корзину?'));
     await userEvent.click(dialog.getByRole('button', { name: 'Очистить' }));
     await dialogGone();
-    await expect(await canvas.findByRole('heading', { name: 'Корзина пуста' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { name: 'Корзина пуста' }));
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { customerCame, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -33,6 +33,6 @@ export const ToMenu = meta.story({
     await seesDialog('Корзина пуста')();
     await userEvent.click(screen.getByRole('button', { name: 'В меню' }));
     await dialogGone();
-    await expect(await canvas.findByRole('navigation', { name: 'Разделы меню' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('navigation', { name: 'Разделы меню' }));
   },
 });

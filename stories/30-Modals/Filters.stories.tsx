@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dialogAsked, filtersChosen, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const asked = dialogAsked({ kind: 'filters' });
@@ -30,6 +30,6 @@ export const Chosen = meta.story({
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Показать / }));
     await dialogGone();
-    await expect(await canvas.findByRole('navigation', { name: 'Разделы меню' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('navigation', { name: 'Разделы меню' }));
   },
 });

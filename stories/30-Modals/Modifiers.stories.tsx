@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { signedIn, type Step } from '../../tests/given.ts';
 import { dialogAsked, outOfStock, shopOpen } from '../past.ts';
-import { dialogGone, dialogNamed, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Выберите ролл';
@@ -44,7 +44,7 @@ export const Chosen = meta.story({
       await userEvent.click(within(group).getAllByRole('radio')[0] ?? group);
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
     await dialogGone();
-    await expect(await canvas.findByRole('listitem', { name: 'Собери свой вок' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('listitem', { name: 'Собери свой вок' }));
   },
 });
 

@@ -1,8 +1,8 @@
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog, sees } from '../playing.ts';
+import { appears, dialogGone, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Истории';
@@ -29,7 +29,7 @@ export const WithButton = meta.story({
   play: async ({ userEvent }) => {
     await seesDialog(TITLE)();
     await userEvent.click(screen.getByRole('button', { name: 'Следующая история' }));
-    await expect(await screen.findByRole('link', { name: 'Выбрать закуски' }, PATIENCE)).toBeVisible();
+    await appears(() => screen.getByRole('link', { name: 'Выбрать закуски' }));
   },
 });
 

@@ -1,10 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, seesDialog } from '../playing.ts';
+import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Сумма изменилась';
@@ -37,6 +37,6 @@ export const BackToCart = meta.story({
     await seesDialog(TITLE)();
     await userEvent.click(screen.getByRole('button', { name: 'Вернуться в корзину' }));
     await dialogGone();
-    await expect(await canvas.findByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
   },
 });

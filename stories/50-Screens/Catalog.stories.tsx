@@ -2,8 +2,16 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { allergensExcluded, customerCame, filtersChosen, menuFailed, menuOnItsWay, outOfStock, shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import {
+  allergensExcluded,
+  customerCame,
+  filtersChosen,
+  menuFailed,
+  menuOnItsWay,
+  outOfStock,
+  shopOpen,
+} from '../past.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -77,7 +85,7 @@ export const Retried = meta.story({
   parameters: { given: [menuFailed] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
-    await expect(await canvas.findByRole('article', { name: 'Зелёный дракон' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('article', { name: 'Зелёный дракон' }));
   },
 });
 
@@ -86,9 +94,7 @@ export const RetryFailed = meta.story({
   parameters: { given: [menuFailed], http: { 'catalog.all': { status: 500 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Не удалось загрузить меню' }, { timeout: 20_000 }),
-    ).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { name: 'Не удалось загрузить меню' }));
   },
 });
 

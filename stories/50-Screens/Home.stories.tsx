@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoNotifications } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { customerCame, menuFailed, menuOnItsWay, shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const WithOrder = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
   },
 });
 

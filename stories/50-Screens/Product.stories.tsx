@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
 import { customerCame, outOfStock, shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const pageOf = (section: string, name: string): string => `/samara/catalog/${section}/${dish(name).slug}`;
@@ -38,7 +38,7 @@ export const RequiredModifiers = meta.story({
 
 export const Pizza = meta.story({
   name: 'Пицца: размер, борт, добавки',
-  parameters: { route: pageOf('picca', 'Маргарита'), given: [shopOpen()] },
+  parameters: { route: pageOf('pitstsa', 'Маргарита'), given: [shopOpen()] },
 });
 
 export const OutOfStock = meta.story({
@@ -59,7 +59,7 @@ export const Added = meta.story({
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
-    await expect(await canvas.findByRole('link', { name: 'Корзина, 1 товар' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('link', { name: 'Корзина, 1 товар' }));
   },
 });
 

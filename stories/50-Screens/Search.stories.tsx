@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { allergensExcluded, shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Found = meta.story({
   name: 'Найдено',
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Сливочный угорь' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
   },
 });
 
@@ -23,9 +23,7 @@ export const Nothing = meta.story({
   name: 'Ничего не нашлось',
   parameters: { route: '/samara/catalog/search?q=пельмени', given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'По запросу «пельмени» ничего нет' }, PATIENCE),
-    ).toBeVisible();
+    await appears(() => canvas.getByRole('heading', { name: 'По запросу «пельмени» ничего нет' }));
   },
 });
 
@@ -33,7 +31,7 @@ export const HiddenByAllergens = meta.story({
   name: 'Найденное скрыли аллергены',
   parameters: { given: [shopOpen(), allergensExcluded(99)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Показать скрытые' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('button', { name: 'Показать скрытые' }));
   },
 });
 
@@ -47,7 +45,7 @@ export const Typed = meta.story({
   parameters: { route: '/samara/cart', given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по меню' }), 'том ям');
-    await expect(await canvas.findByRole('article', { name: 'Том ям с морепродуктами' }, PATIENCE)).toBeVisible();
+    await appears(() => canvas.getByRole('article', { name: 'Том ям с морепродуктами' }));
     await expect(canvas.getByRole('searchbox', { name: 'Поиск по меню' })).toHaveFocus();
   },
 });

@@ -48,7 +48,9 @@ export const GuestAdds = meta.story({
   name: 'Гостя просят войти после добавления',
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Рамен со свининой' }, PATIENCE));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'В корзину: Рамен со свининой' }, PATIENCE),
+    );
     await seesDialog('Вход')();
     await userEvent.keyboard('{Escape}');
     await dialogGone();

@@ -11,7 +11,13 @@ import type { Render } from './page.ts';
 import { storeOf } from './serverStore.ts';
 
 /** Pages that show nothing without the customer: a shell, not for search engines (assumptions, section 6, "guards"). */
-const PRIVATE_PAGES: ReadonlySet<string> = new Set(['cart', 'checkout', 'complete', 'completeError']);
+const PRIVATE_PAGES: ReadonlySet<string> = new Set([
+  'cart',
+  'checkout',
+  'complete',
+  'completeError',
+  'personal',
+]);
 
 const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>

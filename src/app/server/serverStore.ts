@@ -28,6 +28,7 @@ const inertWorld = (): AppWorld => {
     live: unreachable,
     online$: EMPTY,
     visible$: EMPTY,
+    readHtml: unreachable,
     geocoder: { find: unreachable },
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },

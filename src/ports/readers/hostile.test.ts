@@ -20,6 +20,7 @@ import {
   readPromoAnswer,
   readPromos,
 } from './order.ts';
+import { readPage } from './page.ts';
 import { readCities, readStreets, readZoneDelivery } from './place.ts';
 import { readDeliveryText, readSettings } from './settings.ts';
 
@@ -38,6 +39,7 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   readLastOrder,
   readLikes,
   readNotifications,
+  readPage,
   readPlacedOrder,
   readPoint,
   readPromoAnswer,

@@ -89,6 +89,28 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
   });
 });
 
+describe('a gift that the customer takes out', () => {
+  const taken: Step = ({ cart: { lines } }) =>
+    lines
+      .filter(({ kind }) => kind === 'gift')
+      .map(({ id }) => ({ type: 'cart/removeTapped', payload: { lineId: id } }) as const);
+  const out: Step = [cart, free(MAKI.code), taken];
+
+  test('stays out while the answers name it', () => {
+    expect(giftsOf(out)).toEqual([]);
+    expect(giftsOf(out, free(MAKI.code))).toEqual([]);
+  });
+
+  test('comes back by «Вернуть», and then stays in', () => {
+    const undone = { type: 'cart/undoTapped', payload: {} } as const;
+    expect(giftsOf(out, undone, free(MAKI.code))).toEqual([MAKI.name]);
+  });
+
+  test('is new once the server took it back and gives it again', () => {
+    expect(giftsOf(out, free(), free(MAKI.code))).toEqual([MAKI.name]);
+  });
+});
+
 describe('a gift that needs modifiers', () => {
   test('is not added: its dialog asks first', () => {
     const state = fold(cart, free(WOK.code));

@@ -115,7 +115,7 @@ describe('emptying (specification, section 4, "Cart", "Emptying")', () => {
     shop,
     lineAdded(DRAGON),
     promoCalculated({ discountTotal: kopecks(5_000), freeProducts: [dish('Маки с лососем в подарок').code] }),
-    { cart: { coupon: 'ПОДАРОК', spendBonus: kopecks(10_000) } },
+    { cart: { coupon: 'ПОДАРОК', spendBonus: kopecks(30_000) } },
   ];
 
   test('gifts, delivery and fee alone do not keep a cart alive; its coupon stays', () => {

@@ -223,3 +223,16 @@ describe('the order is placed (assumptions, section 3)', () => {
     expect(state.cart.lines[0]).toMatchObject({ productId: dish(DRAGON).id });
   });
 });
+
+test('a payment online that the settings do not offer for the method goes out as by card (assumptions, section 3)', () => {
+  const online = {
+    cart: { form: { payment: 'online', changeFrom: null, persons: 1, comment: personal('') } },
+  } as const;
+  const off = { isOnlinePaymentDisabled: { delivery: true, self: false } };
+  given(shopOpened(off), signedIn(), addressSelected(), lineAdded(DRAGON), idle, online)
+    .when('order/placeTapped')
+    .thenAmongOthers(['order/intentMade', { body: { payment: 'card' } }]);
+  given(ready, online)
+    .when('order/placeTapped')
+    .thenAmongOthers(['order/intentMade', { body: { payment: 'online' } }]);
+});

@@ -194,3 +194,10 @@ export const selectFoundHiddenCount = select(
       ? 0
       : all.filter((product) => matchesSearch(product, query) && hasAllergen(product, allergens)).length,
 );
+
+/** What the customer likes of this city's menu. Their own filters do not hide it. */
+export const selectLikedProducts = select(
+  selectMenuProducts,
+  (state: AppState) => state.catalog.likes,
+  (all, likes) => all.filter(({ id }) => Object.hasOwn(likes, id) && likes[id]?.isLiked === true),
+);

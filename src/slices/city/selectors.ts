@@ -1,4 +1,5 @@
-import type { City } from '../../domain/settings.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import type { City, ZoneDelivery } from '../../domain/settings.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
 
@@ -25,4 +26,13 @@ export const selectStreets = select(
 export const selectZoneDelivery = select(
   (state: AppState) => state.city.zone,
   (zone) => zone?.delivery ?? null,
+);
+
+/** Conditions of the zones that this visit has asked for. */
+export const selectKnownZones = select(
+  (state: AppState) => state.city.zoneCache,
+  (cache): ReadonlyMap<ZoneId, ZoneDelivery> =>
+    new Map(
+      Object.values(cache).flatMap(({ zoneId, delivery }) => (delivery ? [[zoneId, delivery] as const] : [])),
+    ),
 );

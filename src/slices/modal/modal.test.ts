@@ -55,7 +55,6 @@ describe('one dialog at a time (specification, section 2, "Modals")', () => {
   });
 });
 
-// oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
 describe('the generic confirm', () => {
   const confirm: Modal = {
     kind: 'confirm',
@@ -87,7 +86,6 @@ describe('the generic confirm', () => {
   });
 });
 
-// oxlint-enable unicorn/no-thenable
 test('Esc on the choice of the city keeps the default city and counts as a choice (assumptions, section 6)', () => {
   const { state } = given(shopOpened(), requested({ kind: 'city' })).when('modal/dismissed', {
     kind: 'city',

@@ -6,3 +6,9 @@ export const selectPromoFailure = select(
   (state: AppState) => state.promo.failure,
   (failure) => failure,
 );
+
+/** The offers that this customer was told of, as the server ordered them. */
+export const selectPromos = select(
+  (state: AppState) => state.promo.list,
+  (list) => list,
+);

@@ -1,4 +1,5 @@
 import { catchError, defer, EMPTY, map, of, timer } from 'rxjs';
+import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import type { VersionName } from '../world.ts';
@@ -69,6 +70,20 @@ const saveStoreVersion = effect({
   },
 });
 
+const loadText = effect({
+  name: 'view/loadText',
+  on: ['view/textDue'],
+  policy: 'first',
+  key: ({ payload }) => payload.slug,
+  run: ({ event: { payload }, world }) =>
+    world.api.page(payload.slug).pipe(
+      map(({ title, html }) =>
+        draft('view/textLoaded', { slug: payload.slug, title, content: secret(world.readHtml(html)) }),
+      ),
+      catchError(() => of(draft('view/textFailed', payload))),
+    ),
+});
+
 export const viewEffects = [
   navigate,
   endNotice,
@@ -77,4 +92,5 @@ export const viewEffects = [
   poll('store'),
   poll('app'),
   saveStoreVersion,
+  loadText,
 ] as const;

@@ -1,3 +1,5 @@
+import type { InfoSlug } from '../../domain/infoPages.ts';
+import type { SafeTree } from '../../domain/safeTree.ts';
 import { fact, secret, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
@@ -16,6 +18,8 @@ export type NavigationMode = 'push' | 'replace' | 'page';
 
 /** What was saved is personal as a whole: a replay starts from an empty cart. */
 const maskSaved = () => secret<SavedSlices>({});
+/** Nothing personal, but long: a journal keeps that the text came, not the text. */
+const maskContent = () => secret<SafeTree>([]);
 
 export const viewEvents = {
   /** Emitted once after hydration, with what storage held. */
@@ -41,4 +45,10 @@ export const viewEvents = {
   'view/pollFailed': fact<{ what: string }>('server'),
   'view/reloadDue': fact<{ reason: 'day' | 'version' }>('rule'),
   'view/reloadReached': fact('rule'),
+
+  'view/textDue': fact<{ slug: InfoSlug }>('rule'),
+  'view/textLoaded': fact<{ slug: InfoSlug; title: string; content: Secret<SafeTree> }>('server', {
+    content: maskContent,
+  }),
+  'view/textFailed': fact<{ slug: InfoSlug }>('server'),
 } as const;

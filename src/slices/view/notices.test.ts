@@ -6,7 +6,6 @@ import { draft } from '../events.ts';
 
 const raised = (text: string, kind: 'info' | 'error' = 'info') =>
   draft('view/noticeRaised', { notice: { kind, text, action: null } });
-// oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
 const withAction = draft('view/noticeRaised', {
   notice: {
     kind: 'info',
@@ -14,7 +13,6 @@ const withAction = draft('view/noticeRaised', {
     action: { title: 'Вернуть', emits: draft('cart/undoTapped') },
   },
 });
-// oxlint-enable unicorn/no-thenable
 const texts = (...steps: readonly Step[]) => fold(...steps).view.notices.map(({ text }) => text);
 
 describe('notices', () => {

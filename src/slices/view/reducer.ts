@@ -2,7 +2,7 @@ import { castDraft } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { viewEvents } from './events.ts';
-import type { ViewState } from './state.ts';
+import { initialView, type PageText, type ViewState } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const toMinute = (time: number): number => Math.floor(time / MINUTE_MS) * MINUTE_MS;
@@ -64,4 +64,40 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.isReloadWaiting = true;
   },
   'view/reloadReached': null,
+
+  'view/textDue': (state, { payload: { slug } }) => {
+    state.texts[slug] = { status: 'loading' };
+  },
+  'view/textLoaded': (state, { payload: { slug, title, content } }) => {
+    const text: PageText = { status: 'ready', title, content };
+    state.texts[slug] = castDraft(text);
+  },
+  'view/textFailed': (state, { payload: { slug } }) => {
+    state.texts[slug] = { status: 'failed' };
+  },
+
+  'address/listLoaded': (state) => {
+    state.lists.addresses = 'ready';
+  },
+  'address/listFailed': (state) => {
+    state.lists.addresses = 'failed';
+  },
+  'catalog/likesLoaded': (state) => {
+    state.lists.favourites = 'ready';
+  },
+  'order/historyLoaded': (state) => {
+    state.lists.history = 'ready';
+  },
+  'order/historyFailed': (state) => {
+    state.lists.history = 'failed';
+  },
+  'promo/listLoaded': (state) => {
+    state.lists.promotions = 'ready';
+  },
+  'promo/listFailed': (state) => {
+    state.lists.promotions = 'failed';
+  },
+  'auth/loggedOut': (state) => {
+    state.lists = initialView.lists;
+  },
 });

@@ -4,6 +4,7 @@ import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { guard } from './guards.ts';
+import { textOfPage } from './texts.ts';
 
 /** A page open longer than this reloads itself (specification, section 4, "App freshness"). */
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -31,9 +32,10 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
 };
 
 export const viewRules: Rules<AppEvents, AppState> = {
-  'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time)],
+  'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
   'city/listLoaded': askForCity,
-  'view/pageEntered': guard,
+  'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
+  'view/wentOnline': textOfPage,
   'view/minutePassed': (state, { time }) =>
     !state.view.isReloadWaiting && time - state.view.openedAt > DAY_MS
       ? [draft('view/reloadDue', { reason: 'day' })]

@@ -1,5 +1,7 @@
-import { select } from '../select.ts';
+import type { InfoSlug } from '../../domain/infoPages.ts';
+import { select, selectEach } from '../select.ts';
 import type { AppState } from '../state.ts';
+import type { CustomerList, ListStatus, PageText } from './state.ts';
 
 export const selectNotices = select(
   (state: AppState) => state.view.notices,
@@ -22,4 +24,18 @@ export const selectNow = select(
 export const selectIsRestored = select(
   (state: AppState) => state.view.isRestored,
   (answer) => answer,
+);
+
+/** What is known of an informational page's text; nothing on the server. */
+export const selectPageText = selectEach((slug: InfoSlug) =>
+  select(
+    (state: AppState) => state.view.texts[slug],
+    (text): PageText => text ?? { status: 'loading' },
+  ),
+);
+export const selectListStatus = selectEach((list: CustomerList) =>
+  select(
+    (state: AppState) => state.view.lists[list],
+    (status): ListStatus => status,
+  ),
 );

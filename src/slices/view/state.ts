@@ -1,3 +1,5 @@
+import type { InfoSlug } from '../../domain/infoPages.ts';
+import type { SafeTree } from '../../domain/safeTree.ts';
 import type { EventDraft } from '../modal/state.ts';
 
 export interface Notice {
@@ -9,6 +11,15 @@ export interface Notice {
 }
 
 export type Connection = 'none' | 'open' | 'lost';
+
+/** The chain's own text of an informational page. */
+export type PageText =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly title: string; readonly content: SafeTree };
+
+/** How far a list of the customer's is known: an empty one is only said to be empty once it is `ready`. */
+export type ListStatus = 'loading' | 'ready' | 'failed';
+export type CustomerList = 'addresses' | 'favourites' | 'history' | 'promotions';
 
 export interface ViewState {
   /** True once the saved state is in: before it nothing personal is known. */
@@ -26,6 +37,9 @@ export interface ViewState {
   readonly isAppUpdateNeeded: boolean;
   readonly isReloadWaiting: boolean;
   readonly notices: readonly Notice[];
+  /** Of the pages that this visit has opened. */
+  readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
+  readonly lists: Readonly<Record<CustomerList, ListStatus>>;
 }
 
 export const initialView: ViewState = {
@@ -40,4 +54,6 @@ export const initialView: ViewState = {
   isAppUpdateNeeded: false,
   isReloadWaiting: false,
   notices: [],
+  texts: {},
+  lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
 };

@@ -1,0 +1,22 @@
+import { isInfoSlug } from '../domain/infoPages.ts';
+import { DeliveryZones } from '../ui/info/DeliveryZones.tsx';
+import { InfoText, InfoTitle } from '../ui/info/InfoText.tsx';
+import { NotFoundPage } from './NotFound.tsx';
+
+interface InfoPageProps {
+  readonly params: { readonly info?: string };
+}
+
+/** A text of the chain: about us, delivery, legal documents (specification, section 2, "What the pages let a user do"). */
+export function InfoPage({ params: { info = '' } }: InfoPageProps) {
+  if (!isInfoSlug(info)) return <NotFoundPage />;
+  return (
+    <div className="wrap pg">
+      <div className="pg__h">
+        <InfoTitle slug={info} />
+      </div>
+      <InfoText slug={info} />
+      {info === 'delivery' && <DeliveryZones />}
+    </div>
+  );
+}

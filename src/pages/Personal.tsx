@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { isPersonalPart, type PersonalPart } from '../domain/personalParts.ts';
+import { formatPhone } from '../domain/phone.ts';
+import type { Customer } from '../domain/customer.ts';
+import { selectCustomer } from '../slices/user/selectors.ts';
+import { selectIsRestored } from '../slices/view/selectors.ts';
+import { Addresses } from '../ui/account/Addresses.tsx';
+import { Favourites } from '../ui/account/Favourites.tsx';
+import { History } from '../ui/account/History.tsx';
+import { ListSkeleton } from '../ui/account/Listed.tsx';
+import { PersonalNav } from '../ui/account/PersonalNav.tsx';
+import { Profile } from '../ui/account/Profile.tsx';
+import { Promotions } from '../ui/account/Promotions.tsx';
+import { useSelect } from '../ui/store.tsx';
+import '../ui/account/personal.css';
+
+interface PersonalPageProps {
+  readonly params: { readonly part?: string };
+}
+
+const PART = {
+  address: Addresses,
+  favorite: Favourites,
+  history: History,
+  promotions: Promotions,
+} satisfies Record<PersonalPart, ComponentType>;
+
+/** A guest is on the way out by the guard: they see what the server sent. */
+function useKnownCustomer(): Customer | null {
+  const customer = useSelect(selectCustomer);
+  return useSelect(selectIsRestored) ? customer : null;
+}
+
+/** The personal area (specification, section 2, "What the pages let a user do"). */
+export function PersonalPage({ params }: PersonalPageProps) {
+  const customer = useKnownCustomer();
+  const { part: named = '' } = params;
+  const part = isPersonalPart(named) ? named : null;
+  const Part = part && PART[part];
+  return (
+    <div className="wrap pg">
+      <div className="pg__h">
+        <h1 className="h1">{customer?.name || 'Личный кабинет'}</h1>
+        {customer !== null && <span className="muted">{formatPhone(customer.phone)}</span>}
+      </div>
+      <div className="cab">
+        <PersonalNav part={part} />
+        {customer === null && <ListSkeleton />}
+        {customer !== null && (Part ? <Part /> : <Profile customer={customer} />)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { selectCity } from '../slices/city/selectors.ts';
+import { selectRestaurants } from '../slices/setting/selectors.ts';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
+import { RestaurantCard } from '../ui/restaurants/RestaurantCard.tsx';
+import { useCityPath } from '../ui/routing.ts';
+import { useSelect } from '../ui/store.tsx';
+
+function NoRestaurants() {
+  const path = useCityPath();
+  return (
+    <EmptyState
+      title="Ресторанов здесь пока нет"
+      action={
+        <ButtonLink variant="main" size="large" to={path('catalog')}>
+          В меню
+        </ButtonLink>
+      }
+    >
+      В этом городе заказ пока можно только доставить.
+    </EmptyState>
+  );
+}
+
+/** The restaurants of the city (specification, section 2, "What the pages let a user do"). */
+export function RestaurantsPage() {
+  const restaurants = useSelect(selectRestaurants);
+  const nameIn = useSelect(selectCity)?.nameIn;
+  return (
+    <div className="wrap pg">
+      <div className="pg__h">
+        <h1 className="h1">{nameIn === undefined ? 'Рестораны' : `Рестораны в\u00A0${nameIn}`}</h1>
+      </div>
+      {restaurants.length === 0 ? (
+        <NoRestaurants />
+      ) : (
+        <div className="rests">
+          {restaurants.map((restaurant) => (
+            <RestaurantCard key={restaurant.id} restaurant={restaurant} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import * as wire from '../../../contracts/page.ts';
+import type { PageSource } from '../../slices/world.ts';
+import { readAs } from './reading.ts';
+
+/** The text is still the server's own HTML: nobody may show it as it is. */
+export function readPage(value: unknown): PageSource {
+  const { title, html } = readAs(wire.page, value);
+  return { title: title.trim(), html };
+}

@@ -1,0 +1,40 @@
+import { selectAddresses } from '../../slices/address/selectors.ts';
+import { SavedAddresses } from '../modals/SavedAddresses.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { Listed } from './Listed.tsx';
+import '../modals/address-dialog.css';
+import './addresses.css';
+
+/** The customer's addresses: a press chooses one, each can be deleted, a new one is added in its dialog. */
+export function Addresses() {
+  const emit = useEmit();
+  const isEmpty = useSelect(selectAddresses).length === 0;
+  const add = (
+    <Button
+      icon="plus"
+      variant={isEmpty ? 'main' : 'quiet'}
+      aria-haspopup="dialog"
+      onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+    >
+      Добавить адрес
+    </Button>
+  );
+  return (
+    <Listed
+      list="addresses"
+      title="Адреса"
+      isEmpty={isEmpty}
+      empty={{
+        title: 'Адресов пока нет',
+        text: 'Добавьте адрес, и мы сразу скажем, возим ли туда.',
+        action: add,
+      }}
+    >
+      <div className="addresses">
+        <SavedAddresses />
+        <div>{add}</div>
+      </div>
+    </Listed>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { CustomerList } from '../../slices/view/state.ts';
+import { selectListStatus } from '../../slices/view/selectors.ts';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { PhoneLink } from '../shell/CallButton.tsx';
+import { useSelect } from '../store.tsx';
+import './listed.css';
+
+/** Plates where a list of the customer's will stand. */
+export function ListSkeleton() {
+  return (
+    <div className="listed__wait" aria-busy="true">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+interface ListedProps {
+  readonly list: CustomerList;
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** What to say of an empty list, and the way out of it. */
+  readonly empty: { readonly title: string; readonly text: string; readonly action: ReactNode };
+  readonly children: ReactNode;
+}
+
+/** A list of the customer's with what stands in its place while it is unknown, lost or empty. */
+export function Listed({ list, title, isEmpty, empty, children }: ListedProps) {
+  const status = useSelect(selectListStatus(list));
+  if (isEmpty && status === 'loading') return <ListSkeleton />;
+  return (
+    <section className="listed" aria-labelledby={`list-${list}`}>
+      <h2 className="h2" id={`list-${list}`}>
+        {title}
+      </h2>
+      {status === 'failed' && (
+        <Notice tone="warn" title="Не удалось обновить список">
+          {'Обновите страницу или позвоните: '}
+          <PhoneLink className="link nb" />
+        </Notice>
+      )}
+      {!isEmpty && children}
+      {isEmpty && status === 'ready' && (
+        <EmptyState title={empty.title} headingLevel={3} action={empty.action}>
+          {empty.text}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

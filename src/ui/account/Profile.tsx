@@ -1,0 +1,76 @@
+import type { Customer } from '../../domain/customer.ts';
+import { toRoubles } from '../../domain/money.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { plural } from '../../domain/plural.ts';
+import { draft } from '../../slices/events.ts';
+import type { Modal } from '../../slices/modal/state.ts';
+import { ActiveOrder } from '../order/ActiveOrder.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
+import { useEmit } from '../store.tsx';
+import './profile.css';
+
+interface ProfileProps {
+  readonly customer: Customer;
+}
+
+const DELETION: Modal = {
+  kind: 'confirm',
+  title: 'Удалить аккаунт?',
+  text: 'Адреса, избранное, история заказов и бонусы пропадут. Вернуть их не получится.',
+  confirm: { title: 'Удалить', emits: draft('auth/accountDeleteTapped') },
+  cancel: { title: 'Оставить', emits: null },
+};
+
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+
+function Bonuses({ customer }: ProfileProps) {
+  const bonuses = Math.floor(toRoubles(customer.balance));
+  return (
+    <section className="bonus on-lacquer" aria-label="Бонусы">
+      <p className="bonus__sum">
+        <b>{numbers.format(bonuses)}</b>
+        {` ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}
+      </p>
+      <p className="bonus__text">Один бонус — один рубль. Списать их можно в корзине.</p>
+    </section>
+  );
+}
+
+const given = (isGiven: boolean): string => (isGiven ? 'Включены' : 'Выключены');
+
+/** Who the customer is, their bonuses and the ways to leave. */
+export function Profile({ customer }: ProfileProps) {
+  const emit = useEmit();
+  const { name, phone, consents } = customer;
+  return (
+    <div className="profile">
+      <Bonuses customer={customer} />
+      <ActiveOrder isCompact />
+      <section className="profile__facts" aria-labelledby="profile">
+        <h2 className="h2" id="profile">
+          Профиль
+        </h2>
+        <SummaryList>
+          <SummaryRow label="Имя" value={name || 'не указано'} />
+          <SummaryRow label="Телефон" value={formatPhone(phone)} />
+          <SummaryRow label="Push-уведомления" value={given(consents.pushNotifications)} />
+          <SummaryRow label="Рекламные рассылки" value={given(consents.advertising)} />
+        </SummaryList>
+      </section>
+      <div className="profile__acts">
+        <Button size="small" icon="logout" onClick={() => emit('auth/logoutTapped')}>
+          Выйти
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          aria-haspopup="dialog"
+          onClick={() => emit('modal/requested', { modal: DELETION })}
+        >
+          Удалить аккаунт
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { selectPromos } from '../../slices/promo/selectors.ts';
+import type { Promo } from '../../slices/promo/state.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { selectNow } from '../../slices/view/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { Stamp } from '../primitives/Stamp.tsx';
+import { useSelect } from '../store.tsx';
+import { termText } from './dates.ts';
+import { Listed } from './Listed.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import './promotions.css';
+
+function Offer({ promo }: { readonly promo: Promo }) {
+  const { detail } = useSelect(selectImagePresets);
+  const { title, description, code, image, dateFrom, dateTo, isPersonal } = promo;
+  const term = termText(dateFrom, dateTo, useSelect(selectNow));
+  return (
+    <article className="offer" aria-label={title}>
+      {image !== null && (
+        <div className="offer__pic">
+          <Picture image={image} preset={detail} glyph="gift" />
+        </div>
+      )}
+      <div className="offer__text">
+        {isPersonal && (
+          <p>
+            <Stamp tone="soft">Только для вас</Stamp>
+          </p>
+        )}
+        <h3 className="h3">{title}</h3>
+        {description !== '' && <p className="sm muted">{description}</p>}
+        <p className="offer__code">
+          {'Промокод '}
+          <b>{code}</b>
+        </p>
+        {term !== null && <p className="sm muted">{`Действует ${term}`}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** The offers that the server has for this customer; a code is typed in the cart. */
+export function Promotions() {
+  const promos = useSelect(selectPromos);
+  return (
+    <Listed
+      list="promotions"
+      title="Акции для меня"
+      isEmpty={promos.length === 0}
+      empty={{
+        title: 'Акций пока нет',
+        text: 'Когда для вас появится предложение, оно будет здесь.',
+        action: <MenuLink />,
+      }}
+    >
+      <div className="offers">
+        {promos.map((promo) => (
+          <Offer key={promo.id} promo={promo} />
+        ))}
+      </div>
+    </Listed>
+  );
+}

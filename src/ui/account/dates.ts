@@ -1,0 +1,25 @@
+import { clockText } from '../order/orderWords.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
+const wholeDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const momentOf = (iso: string | null): number => (iso === null ? Number.NaN : Date.parse(iso));
+
+/** «14 ноября, 19:20», with the year where it is not that of `now` (ms); null without a readable time. */
+export function momentText(iso: string | null, now: number): string | null {
+  const at = momentOf(iso);
+  if (Number.isNaN(at)) return null;
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return `${(isThisYear ? dayAndMonth : wholeDate).format(at)}, ${clockText(at)}`;
+}
+
+/** «до 30 ноября», with «с 1 ноября» before it while that is still to come; null where neither says anything. */
+export function termText(from: string | null, to: string | null, now: number): string | null {
+  const start = momentOf(from);
+  const end = momentOf(to);
+  const parts = [
+    ...(Number.isNaN(start) || start <= now ? [] : [`с ${dayAndMonth.format(start)}`]),
+    ...(Number.isNaN(end) ? [] : [`до ${dayAndMonth.format(end)}`]),
+  ];
+  return parts.length > 0 ? parts.join(' ') : null;
+}

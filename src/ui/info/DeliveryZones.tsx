@@ -1,0 +1,53 @@
+import type { Zone, ZoneDelivery } from '../../domain/settings.ts';
+import { selectProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectCity, selectKnownZones } from '../../slices/city/selectors.ts';
+import { selectZones } from '../../slices/setting/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { zoneTerms } from './zoneTerms.ts';
+import './delivery-zones.css';
+
+interface ZoneItemProps {
+  readonly zone: Zone;
+  readonly delivery: ZoneDelivery | null;
+}
+
+function ZoneItem({ zone, delivery }: ZoneItemProps) {
+  const products = useSelect(selectProductIndex);
+  const paid = (delivery?.deliveryId && products.get(delivery.deliveryId)) ?? null;
+  const terms = delivery ? zoneTerms(delivery, paid || null) : [];
+  return (
+    <li className="zones__item">
+      <Icon name="pin" size={20} />
+      <div>
+        <p className="zones__name">{zone.name}</p>
+        {terms.length > 0 && <p className="sm muted">{terms.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The zones of the city by name; the conditions of those that the customer's addresses have asked about. */
+export function DeliveryZones() {
+  const emit = useEmit();
+  const zones = useSelect(selectZones);
+  const known = useSelect(selectKnownZones);
+  const nameIn = useSelect(selectCity)?.nameIn;
+  if (zones.length === 0) return null;
+  return (
+    <section className="sec zones" aria-labelledby="zones">
+      <h2 className="h2" id="zones">
+        {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
+      </h2>
+      <ul className="zones__list">
+        {zones.map((zone) => (
+          <ZoneItem key={zone.id} zone={zone} delivery={known.get(zone.id) ?? null} />
+        ))}
+      </ul>
+      <Button icon="locate" onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}>
+        Проверить адрес
+      </Button>
+    </section>
+  );
+}

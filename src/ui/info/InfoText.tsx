@@ -1,0 +1,46 @@
+import { INFO_PAGES, type InfoSlug } from '../../domain/infoPages.ts';
+import { selectPageText } from '../../slices/view/selectors.ts';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { PhoneLink } from '../shell/CallButton.tsx';
+import { useSelect } from '../store.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import './info-text.css';
+
+interface InfoProps {
+  readonly slug: InfoSlug;
+}
+
+/** The heading of the page, in the chain's words once they are there. */
+export function InfoTitle({ slug }: InfoProps) {
+  const text = useSelect(selectPageText(slug));
+  const title = text.status === 'ready' ? text.title : '';
+  return <h1 className="h1">{title || INFO_PAGES[slug].title}</h1>;
+}
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function Waiting() {
+  return (
+    <div className="info-text__wait" aria-busy="true">
+      {LINES.map((line) => (
+        <Skeleton key={line} shape="text" />
+      ))}
+    </div>
+  );
+}
+
+/** The chain's text; ours and the phone where it cannot be had. */
+export function InfoText({ slug }: InfoProps) {
+  const text = useSelect(selectPageText(slug));
+  if (text.status === 'loading') return <Waiting />;
+  if (text.status === 'ready' && text.content.length > 0) return <SafeHtml tree={text.content} />;
+  return (
+    <div className="prose">
+      <p>{INFO_PAGES[slug].text}</p>
+      <p>
+        {'Подробности — по телефону '}
+        <PhoneLink className="link nb" />
+      </p>
+    </div>
+  );
+}

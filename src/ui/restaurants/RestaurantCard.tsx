@@ -1,0 +1,76 @@
+import type { Restaurant } from '../../domain/settings.ts';
+import { formatPhone, normalisePhone } from '../../domain/phone.ts';
+import { selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { selectIsRestored, selectNow } from '../../slices/view/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { useCityPath } from '../routing.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { todayText } from './todayText.ts';
+import './restaurant-card.css';
+
+interface RestaurantCardProps {
+  readonly restaurant: Restaurant;
+}
+
+/** The day is the customer's own: until the page knows the time, an empty line keeps the place. */
+function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps) {
+  const now = useSelect(selectNow);
+  return (
+    <>
+      <p>{address}</p>
+      {workWeek !== null && <p className="muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
+      {phone !== null && (
+        <p>
+          <a className="link rest__tel" href={`tel:${normalisePhone(phone)}`}>
+            {formatPhone(phone)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
+  const emit = useEmit();
+  const path = useCityPath();
+  const chosen = useSelect(selectRestaurant);
+  const isChosen = useSelect(selectIsRestored) && chosen?.id === id;
+  return (
+    <div className="rest__acts">
+      <Button
+        size="small"
+        icon={isChosen ? 'check' : undefined}
+        aria-label={`Забрать отсюда: ${name}`}
+        aria-pressed={isChosen}
+        onClick={() => emit('cart/restaurantChosen', { terminalId: id })}
+      >
+        Забрать отсюда
+      </Button>
+      {isChosen && (
+        <ButtonLink size="small" variant="main" to={path('catalog')}>
+          В меню
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** One restaurant: where it is, when it works, how to call it, and a choice for self-pickup. */
+export function RestaurantCard({ restaurant }: RestaurantCardProps) {
+  const { detail } = useSelect(selectImagePresets);
+  return (
+    <article className="rest" aria-label={restaurant.name}>
+      <div className="rest__pic">
+        <Picture image={restaurant.image} preset={detail} glyph="store" />
+      </div>
+      <div className="rest__text">
+        <h2 className="h3">{restaurant.name}</h2>
+        <Facts restaurant={restaurant} />
+      </div>
+      <Choice restaurant={restaurant} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { menuOnItsWay, shopOpen } from '../past.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const bar = (): Element | null => document.querySelector('.loading-bar');
+
+const meta = preview.meta({
+  tags: ['panel:loadingBar'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
+  render: () => <Shop />,
+});
+
+export const Menu = meta.story({
+  name: 'Меню загружается',
+  parameters: { given: [menuOnItsWay] },
+  play: async () => {
+    await expect(bar()).toBeInTheDocument();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Меню загружается, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [menuOnItsWay] },
+});
+
+export const Nothing = meta.story({
+  name: 'Ждать нечего',
+  parameters: { route: '/samara/cart', given: [shopOpen()] },
+  play: async () => {
+    await expect(bar()).toBeNull();
+  },
+});

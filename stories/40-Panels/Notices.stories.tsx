@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { lineAdded } from '../../tests/given.ts';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { appears, sees, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const failed = draft('view/requestRefused', { message: 'Произошла ошибка при выполнении запроса' });
+const outOfStock = draft('view/noticeRaised', {
+  notice: { kind: 'error', text: 'Нет в наличии', action: null },
+});
+const done = draft('view/noticeRaised', {
+  notice: { kind: 'success', text: 'Адрес сохранён', action: null },
+});
+
+const meta = preview.meta({
+  tags: ['panel:notices'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const Failure = meta.story({
+  name: 'Ошибка',
+  parameters: { given: [shopOpen(), failed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Произошла ошибка при выполнении запроса');
+  },
+});
+
+export const Several = meta.story({
+  name: 'Несколько сразу',
+  parameters: { given: [shopOpen(), failed, outOfStock, done] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+  },
+});
+
+export const OverDialog = meta.story({
+  name: 'Над окном',
+  parameters: { given: [shopOpen(), dialogAsked({ kind: 'auth' }), failed] },
+  play: seesDialog('Вход'),
+});
+
+export const Undo = meta.story({
+  name: '«Вернуть» на телефоне',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), lineAdded('Зелёный дракон'), lineAdded('Канада')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Канада' }));
+    await appears(() => canvas.getByRole('button', { name: 'Вернуть' }));
+  },
+});
+
+export const SessionExpired = meta.story({
+  name: 'Сессия истекла',
+  parameters: { given: [shopOpen(), customerCame()], http: { 'order.active': { status: 401 } } },
+  play: async ({ canvas }) => {
+    await sees(/^Сессия авторизации истекла/);
+    await expect(canvas.getByRole('button', { name: 'Войти' })).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { menuFailed, shopOpen } from '../past.ts';
+import { appears } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const wentOffline = draft('view/wentOffline');
+
+const meta = preview.meta({
+  tags: ['panel:offline'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy' },
+  render: () => <Shop />,
+});
+
+export const WithMenu = meta.story({
+  name: 'Меню уже есть',
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Нет соединения с интернетом')).toBeVisible();
+  },
+});
+
+export const WithoutMenu = meta.story({
+  name: 'Меню не загрузилось, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [menuFailed, wentOffline] },
+});
+
+export const CameAndWent = meta.story({
+  name: 'Связь пропала и вернулась',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await appears(() => canvas.getByText('Нет соединения с интернетом'));
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('Нет соединения с интернетом')).toBeNull());
+  },
+});

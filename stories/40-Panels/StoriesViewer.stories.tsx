@@ -1,0 +1,37 @@
+import { screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { shopOpen } from '../past.ts';
+import { dialogGone, opensAndCloses, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['panel:stories'],
+  parameters: { ...WHOLE_SHOP, route: '/samara' },
+  render: () => <Shop />,
+});
+
+export const FromRow = meta.story({
+  name: 'Из ряда историй',
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Как мы варим рис', 'Истории'),
+});
+
+export const FromBottomMenu = meta.story({
+  name: 'Из нижнего меню, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Истории', 'Истории'),
+});
+
+export const ToSection = meta.story({
+  name: 'Кнопка слайда ведёт в раздел',
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Три закуски — фри в подарок' }));
+    await seesDialog('Истории')();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await screen.findByRole('link', { name: 'Выбрать закуски' }));
+    await dialogGone();
+  },
+});

@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
+import { draft } from '../../src/slices/events.ts';
+import { demoOrder, demoPastOrder } from '../../tests/demo.ts';
+import { orderActive, type Step } from '../../tests/given.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
+const estimatedAt = new Date(2026, 2, 10, 12, 40).toISOString();
+const detailsKnown = draft('order/historyLoaded', {
+  orders: [{ ...demoPastOrder, id: demoOrder.id, number: demoOrder.number, sum: demoOrder.sum }],
+});
+const deliveryIs = (status: string, changes: Partial<typeof demoOrder> = {}): readonly Step[] => [
+  shopOpen(),
+  customerCame(),
+  detailsKnown,
+  orderActive({ status, estimatedAt, ...changes }),
+];
+
+const meta = preview.meta({
+  tags: ['page:complete'],
+  parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
+  render: () => <Shop />,
+});
+
+export const Unconfirmed = meta.story({
+  name: 'Доставка: Unconfirmed',
+  parameters: { given: deliveryIs('Unconfirmed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказ №1024 оформлен' })).toBeVisible();
+  },
+});
+export const WaitCooking = meta.story({
+  name: 'Доставка: WaitCooking',
+  parameters: { given: deliveryIs('WaitCooking') },
+});
+export const ReadyForCooking = meta.story({
+  name: 'Доставка: ReadyForCooking',
+  parameters: { given: deliveryIs('ReadyForCooking') },
+});
+export const CookingStarted = meta.story({
+  name: 'Доставка: CookingStarted',
+  parameters: { given: deliveryIs('CookingStarted') },
+});
+export const CookingCompleted = meta.story({
+  name: 'Доставка: CookingCompleted',
+  parameters: { given: deliveryIs('CookingCompleted') },
+});
+export const Waiting = meta.story({
+  name: 'Доставка: Waiting',
+  parameters: { given: deliveryIs('Waiting') },
+});
+export const OnWay = meta.story({
+  name: 'Доставка: OnWay с курьером',
+  parameters: { given: deliveryIs('OnWay', { courier }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Позвонить курьеру/ })).toBeVisible();
+  },
+});
+export const Delivered = meta.story({
+  name: 'Доставка: Delivered',
+  parameters: { given: deliveryIs('Delivered') },
+});
+export const Closed = meta.story({ name: 'Доставка: Closed', parameters: { given: deliveryIs('Closed') } });
+
+export const Cancelled = meta.story({
+  name: 'Отменён',
+  parameters: { given: deliveryIs('Cancelled') },
+});
+
+export const UnknownStatus = meta.story({
+  name: 'Неизвестный статус',
+  parameters: {
+    given: [...deliveryIs('CookingStarted'), orderActive({ status: 'Перепроверяем состав', estimatedAt })],
+  },
+});
+
+export const NoActiveOrder = meta.story({
+  name: 'Заказ уже завершён',
+  parameters: { given: [shopOpen(), customerCame(), detailsKnown] },
+});
+
+export const Unknown = meta.story({
+  name: 'Номер неизвестен',
+  parameters: { route: '/samara/complete', given: [shopOpen(), customerCame()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказ оформлен' })).toBeVisible();
+  },
+});
+
+export const ConnectionLost = meta.story({
+  name: 'Связь потеряна',
+  parameters: { given: [...deliveryIs('CookingStarted'), draft('view/connectionLost')] },
+});
+
+export const OnPhone = meta.story({
+  name: 'Доставка: OnWay, телефон',
+  globals: ON_PHONE,
+  parameters: { given: deliveryIs('OnWay', { courier }) },
+});

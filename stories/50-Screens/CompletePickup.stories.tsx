@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { demoOrder } from '../../tests/demo.ts';
+import { orderActive, type Step } from '../../tests/given.ts';
+import { customerCame, pickupChosen, shopOpen } from '../past.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const estimatedAt = new Date(2026, 2, 10, 12, 30).toISOString();
+const pickupIs = (status: string): readonly Step[] => [
+  shopOpen(),
+  customerCame(),
+  pickupChosen,
+  orderActive({ method: 'self', status, estimatedAt }),
+];
+
+const meta = preview.meta({
+  tags: ['page:complete'],
+  parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
+  render: () => <Shop />,
+});
+
+export const Unconfirmed = meta.story({
+  name: 'Самовывоз: Unconfirmed',
+  parameters: { given: pickupIs('Unconfirmed') },
+});
+export const WaitCooking = meta.story({
+  name: 'Самовывоз: WaitCooking',
+  parameters: { given: pickupIs('WaitCooking') },
+});
+export const ReadyForCooking = meta.story({
+  name: 'Самовывоз: ReadyForCooking',
+  parameters: { given: pickupIs('ReadyForCooking') },
+});
+export const CookingStarted = meta.story({
+  name: 'Самовывоз: CookingStarted',
+  parameters: { given: pickupIs('CookingStarted') },
+});
+export const CookingCompleted = meta.story({
+  name: 'Самовывоз: CookingCompleted',
+  parameters: { given: pickupIs('CookingCompleted') },
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    const present = order
+      .getAllByRole('listitem')
+      .find((step) => step.getAttribute('aria-current') === 'step');
+    await expect(present).toHaveTextContent('Готов к выдаче');
+  },
+});
+export const Waiting = meta.story({ name: 'Самовывоз: Waiting', parameters: { given: pickupIs('Waiting') } });
+export const Closed = meta.story({ name: 'Самовывоз: Closed', parameters: { given: pickupIs('Closed') } });
+export const Cancelled = meta.story({
+  name: 'Самовывоз: Cancelled',
+  parameters: { given: pickupIs('Cancelled') },
+});

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ErrorPage, LastResort } from '../../src/pages/ErrorPage.tsx';
+import { ErrorBoundary } from '../../src/ui/shell/ErrorBoundary.tsx';
+import { shopOpen } from '../past.ts';
+import { ON_PHONE } from '../screen.ts';
+
+/** A page that cannot be shown. */
+function BrokenPage(): never {
+  throw new Error('The page of this story fails');
+}
+
+const meta = preview.meta({
+  tags: ['page:error'],
+  parameters: { layout: 'fullscreen', given: [shopOpen()] },
+});
+
+export const Failed = meta.story({
+  name: 'Страница не открылась',
+  render: () => (
+    <main>
+      <ErrorPage status={500} />
+    </main>
+  ),
+});
+
+export const Caught = meta.story({
+  name: 'Ошибка на странице поймана',
+  parameters: { expectedMessages: [/The page of this story fails/, /error boundary/] },
+  render: () => (
+    <main>
+      <ErrorBoundary resetKey="broken" fallback={<ErrorPage status={500} />}>
+        <BrokenPage />
+      </ErrorBoundary>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible();
+  },
+});
+
+export const Last = meta.story({
+  name: 'Не открылась и страница ошибки',
+  render: () => (
+    <main>
+      <LastResort />
+    </main>
+  ),
+});
+
+export const OnPhone = meta.story({
+  name: 'Страница не открылась, телефон',
+  globals: ON_PHONE,
+  render: () => (
+    <main>
+      <ErrorPage status={500} />
+    </main>
+  ),
+});
