@@ -19,3 +19,6 @@ export const WHOLE_SHOP = {
 
 /** The screen of a phone, for a story's `globals`. */
 export const ON_PHONE = { viewport: { value: 'w390', isRotated: false } } as const;
+
+/** A wide screen: some of the header is there only. */
+export const ON_DESKTOP = { viewport: { value: 'w1280', isRotated: false } } as const;

@@ -135,6 +135,7 @@ export const payloads: Payloads = {
   'catalog/likeDue': liked,
   'catalog/likeSaved': liked,
   'catalog/likeFailed': fc.record({ productId: some.productIds, isLiked: fc.boolean(), message: some.texts }),
+  'catalog/likesFailed': nothing,
   'catalog/likesLoaded': fc.record({ productIds: fc.array(some.productIds, { maxLength: 3 }) }),
 
   'city/listLoaded': fc.constant({ cities: demoCities }),

@@ -1,19 +1,16 @@
 import { backendHandlers } from '../../mocks/msw/handlers.ts';
-import { createErrorLog } from '../../src/app/errorLog.ts';
-import { createNavigation, type NavigationPort } from '../../src/app/navigation.ts';
-import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
+import type { NavigationPort } from '../../src/app/navigation.ts';
 import { matchPage, preloadPage } from '../../src/app/routes.tsx';
-import { createWorld } from '../../src/app/world.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEventType } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
-import type { AppWorld } from '../../src/slices/world.ts';
+import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
-import { NOW } from '../../tests/demo.ts';
 import { createStoryBackend } from './backend.ts';
 import { foldAt } from './fold.ts';
 import type { ShopParameters } from './parameters.ts';
+import { createStoryClock, createStoryNavigation, createStoryWorld } from './world.ts';
 
 /** The shop of one story. */
 export interface OpenShop {
@@ -25,38 +22,6 @@ export interface OpenShop {
   readonly close: () => void;
 }
 
-const CONFIG = {
-  apiUrl: '',
-  wsUrl: '',
-  siteUrl: null,
-  geocoderUrl: '/demo/geocoder',
-  imageOrigins: [],
-  firebase: null,
-  analytics: 'dataLayer',
-  reportUrl: null,
-  captchaUrl: '',
-};
-
-/** A clock that begins at the story's time and goes on from there. */
-function createClock({ clock }: ShopParameters): () => number {
-  const began = performance.now();
-  const start = clock === undefined ? NOW : new Date(clock).getTime();
-  return () => start + (performance.now() - began);
-}
-
-/** A story never leaves its frame: a new page within the shop is shown in place, one outside it is not. */
-function createStoryNavigation(): NavigationPort {
-  const navigation = createNavigation({
-    href: location.href,
-    reload: () => {},
-    assign: (to) => {
-      if (String(to).startsWith('/') && !String(to).startsWith('/demo/'))
-        navigation.port.go(String(to), 'push');
-    },
-  });
-  return navigation;
-}
-
 /** Code that the first picture needs is there before it: a story never begins with a wait of ours. */
 async function preload(route: string, state: AppState): Promise<void> {
   const { open } = state.modal;
@@ -64,43 +29,19 @@ async function preload(route: string, state: AppState): Promise<void> {
   if (open) await modalRegistry[open.kind].load();
 }
 
-/** The world of the shop itself, but for the clock, for what a visit leaves behind and for leaving the page. */
-function createStoryWorld(
-  store: () => ShopStore,
-  now: () => number,
-  navigation: AppWorld['navigation'],
-): AppWorld {
-  const { report } = createErrorLog(now);
-  const inert = () => {};
-  return {
-    ...createWorld({
-      config: CONFIG,
-      state: () => store().state(),
-      storage: { read: () => null, write: inert, remove: inert, keys: () => [] },
-      navigation,
-      report,
-    }),
-    now,
-    cookies: { saveCity: inert, saveAllergens: inert },
-  };
-}
-
 /** A new store with the story's past, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
-  const { given = [], route = '/', http } = parameters;
-  const now = createClock(parameters);
+  const { given = [], route = '/', isLiveDown = false } = parameters;
+  const now = createStoryClock(parameters);
   const state = foldAt(now(), given);
-  const backend = createStoryBackend({ now, state, ...(http ? { http } : {}) });
+  await preload(route, state);
+  const backend = createStoryBackend({ now, state, ...parameters });
   const navigation = createStoryNavigation();
-  const store: ShopStore = createStore(
-    app,
-    createStoryWorld(() => store, now, navigation.port),
-    state,
-  );
+  const world = createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown });
+  const store: ShopStore = createStore(app, world, state);
   const log: AppEventType[] = [];
   const listening = store.event$.subscribe(({ type }) => log.push(type));
   const running = store.start();
-  await preload(route, state);
   return {
     store,
     navigation,

@@ -12,6 +12,8 @@ export interface ShopParameters {
   readonly clock?: string;
   /** Operations of the demo back end that answer otherwise in this story. */
   readonly http?: Readonly<Partial<Record<OperationName, Fault>>>;
+  /** The live connection cannot be had. */
+  readonly isLiveDown?: boolean;
   /** Messages of the console that this story is about; any other fails it. */
   readonly expectedMessages?: readonly RegExp[];
 }

@@ -13,7 +13,7 @@ import {
   sees,
   seesDialog,
 } from '../playing.ts';
-import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = [shopOpen(), dialogAsked({ kind: 'auth' })];
 const submitted = draft('auth/loginSubmitted', {
@@ -74,6 +74,7 @@ export const Failed = meta.story({
 
 export const LoggedIn = meta.story({
   name: 'Вошли',
+  globals: ON_DESKTOP,
   parameters: { given: asked },
   play: async ({ canvas, userEvent }) => {
     await logsIn({ userEvent });
@@ -84,6 +85,7 @@ export const LoggedIn = meta.story({
 
 export const Closing = meta.story({
   name: 'Esc закрывает, фокус возвращается',
+  globals: ON_DESKTOP,
   parameters: { given: [shopOpen()] },
   play: opensAndCloses('Войти', 'Вход'),
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { filtersChosen, shopOpen } from '../past.ts';
 import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
-import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
   tags: ['panel:filters'],
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const FromCatalog = meta.story({
   name: 'Из меню, широкий экран',
-  globals: { viewport: { value: 'w1280', isRotated: false } },
+  globals: ON_DESKTOP,
   parameters: { given: [shopOpen()] },
   play: opensAndCloses('Фильтры', 'Фильтры'),
 });

@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
 import { appears, sees, seesDialog } from '../playing.ts';
-import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const failed = draft('view/requestRefused', { message: 'Произошла ошибка при выполнении запроса' });
 const outOfStock = draft('view/noticeRaised', {
@@ -55,6 +55,7 @@ export const Undo = meta.story({
 
 export const SessionExpired = meta.story({
   name: 'Сессия истекла',
+  globals: ON_DESKTOP,
   parameters: { given: [shopOpen(), customerCame()], http: { 'order.active': { status: 401 } } },
   play: async ({ canvas }) => {
     await sees(/^Сессия авторизации истекла/);

@@ -93,7 +93,10 @@ export const Unknown = meta.story({
 
 export const ConnectionLost = meta.story({
   name: 'Связь потеряна',
-  parameters: { given: [...deliveryIs('CookingStarted'), draft('view/connectionLost')] },
+  parameters: { isLiveDown: true, given: deliveryIs('CookingStarted') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('обновляем')).toBeVisible();
+  },
 });
 
 export const OnPhone = meta.story({

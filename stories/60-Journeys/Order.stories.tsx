@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { shopInSight } from '../../.storybook/shop/addon.ts';
 import { Shop } from '../../src/app/Shop.tsx';
@@ -38,7 +38,7 @@ const choosesPickup = async ({ userEvent }: Playing): Promise<void> => {
 
 const orders = async ({ canvas, userEvent }: Playing): Promise<void> => {
   const button = await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE);
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), PATIENCE);
   await userEvent.click(button);
   await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
   await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));

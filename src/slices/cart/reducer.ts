@@ -31,6 +31,10 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   'cart/restaurantChosen': (cart, { payload }) => {
     cart.restaurantId = payload.terminalId;
+    if (cart.deliveryMethod === 'self') return;
+    // A restaurant is chosen to fetch the order there, from whatever page.
+    cart.deliveryMethod = 'self';
+    cart.revision += 1;
   },
   'cart/timeChosen': (cart, { payload }) => {
     cart.deliveryTime = payload.at;

@@ -106,8 +106,10 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...linesChanged(state, event),
     ...choiceAfter(state, event.payload.method),
   ],
-  'cart/restaurantChosen': ({ modal }) =>
-    modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : [],
+  'cart/restaurantChosen': (state, event) => [
+    ...deliveryChanged(state, event),
+    ...(state.modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : []),
+  ],
   'cart/timeChosen': ({ modal }) =>
     modal.open?.kind === 'time' ? [draft('modal/closed', { kind: 'time' })] : [],
   'cart/bonusTyped': cutBonus,

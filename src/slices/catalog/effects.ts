@@ -35,7 +35,10 @@ const loadLikes = effect({
     if (!customer) return EMPTY;
     return world.api.likes(customer.id).pipe(
       map((productIds) => draft('catalog/likesLoaded', { productIds })),
-      catchError((error: unknown) => (world.report(error, 'catalog/loadLikes'), EMPTY)),
+      catchError((error: unknown) => {
+        world.report(error, 'catalog/loadLikes');
+        return of(draft('catalog/likesFailed'));
+      }),
     );
   },
 });

@@ -22,5 +22,6 @@ export const catalogEvents = {
   'catalog/likeDue': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
   'catalog/likeSaved': fact<{ productId: ProductId; isLiked: boolean }>('server'),
   'catalog/likeFailed': fact<{ productId: ProductId; isLiked: boolean; message: string }>('server'),
+  'catalog/likesFailed': fact('server'),
   'catalog/likesLoaded': fact<{ productIds: readonly ProductId[] }>('server'),
 } as const;

@@ -65,6 +65,7 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     like(state, payload.productId, payload.isLiked);
     saved(state, payload.productId, payload.isLiked);
   },
+  'catalog/likesFailed': null,
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
     state.likes = {};
     for (const product of state.products)

@@ -82,6 +82,9 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   'address/listFailed': (state) => {
     state.lists.addresses = 'failed';
   },
+  'catalog/likesFailed': (state) => {
+    state.lists.favourites = 'failed';
+  },
   'catalog/likesLoaded': (state) => {
     state.lists.favourites = 'ready';
   },

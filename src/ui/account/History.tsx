@@ -9,6 +9,7 @@ import { momentText } from './dates.ts';
 import { Listed } from './Listed.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import '../cart/mini-lines.css';
+import '../primitives/panel.css';
 import './history.css';
 
 /** A dish of the order; its choices are named where the catalog still knows them. */

@@ -18,10 +18,10 @@ function ZoneItem({ zone, delivery }: ZoneItemProps) {
   const paid = (delivery?.deliveryId && products.get(delivery.deliveryId)) ?? null;
   const terms = delivery ? zoneTerms(delivery, paid || null) : [];
   return (
-    <li className="zones__item">
+    <li className="info-zones__item">
       <Icon name="pin" size={20} />
       <div>
-        <p className="zones__name">{zone.name}</p>
+        <p className="info-zones__name">{zone.name}</p>
         {terms.length > 0 && <p className="sm muted">{terms.join(' · ')}</p>}
       </div>
     </li>
@@ -36,11 +36,11 @@ export function DeliveryZones() {
   const nameIn = useSelect(selectCity)?.nameIn;
   if (zones.length === 0) return null;
   return (
-    <section className="sec zones" aria-labelledby="zones">
+    <section className="sec info-zones" aria-labelledby="zones">
       <h2 className="h2" id="zones">
         {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
       </h2>
-      <ul className="zones__list">
+      <ul className="info-zones__list">
         {zones.map((zone) => (
           <ZoneItem key={zone.id} zone={zone} delivery={known.get(zone.id) ?? null} />
         ))}

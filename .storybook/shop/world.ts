@@ -1,0 +1,69 @@
+import { concat, NEVER, of } from 'rxjs';
+import { createErrorLog } from '../../src/app/errorLog.ts';
+import { createNavigation, type NavigationPort } from '../../src/app/navigation.ts';
+import { createWorld } from '../../src/app/world.ts';
+import type { AppWorld } from '../../src/slices/world.ts';
+import type { ShopStore } from '../../src/ui/store.tsx';
+import { NOW } from '../../tests/demo.ts';
+import type { ShopParameters } from './parameters.ts';
+
+const CONFIG = {
+  apiUrl: '',
+  wsUrl: '',
+  siteUrl: null,
+  geocoderUrl: '/demo/geocoder',
+  imageOrigins: [],
+  firebase: null,
+  analytics: 'dataLayer',
+  reportUrl: null,
+  captchaUrl: '',
+};
+
+/** A clock that begins at the story's time and goes on from there. */
+export function createStoryClock({ clock }: ShopParameters): () => number {
+  const began = performance.now();
+  const start = clock === undefined ? NOW : new Date(clock).getTime();
+  return () => start + (performance.now() - began);
+}
+
+/** A story never leaves its frame: a new page within the shop is shown in place, one outside it is not. */
+export function createStoryNavigation(): NavigationPort {
+  const navigation = createNavigation({
+    href: location.href,
+    reload: () => {},
+    assign: (to) => {
+      const path = String(to);
+      if (path.startsWith('/') && !path.startsWith('/demo/')) navigation.port.go(path, 'push');
+    },
+  });
+  return navigation;
+}
+
+interface StoryWorldOptions extends Pick<ShopParameters, 'isLiveDown'> {
+  readonly store: () => ShopStore;
+  readonly now: () => number;
+  readonly navigation: AppWorld['navigation'];
+}
+
+/** The world of the shop itself, but for the clock, for what a visit leaves behind and for leaving the page. */
+export function createStoryWorld({
+  store,
+  now,
+  navigation,
+  isLiveDown = false,
+}: StoryWorldOptions): AppWorld {
+  const { report } = createErrorLog(now);
+  const inert = () => {};
+  return {
+    ...createWorld({
+      config: CONFIG,
+      state: () => store().state(),
+      storage: { read: () => null, write: inert, remove: inert, keys: () => [] },
+      navigation,
+      report,
+    }),
+    ...(isLiveDown ? { live: () => concat(of({ type: 'lost' as const }), NEVER) } : {}),
+    now,
+    cookies: { saveCity: inert, saveAllergens: inert },
+  };
+}
