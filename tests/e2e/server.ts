@@ -14,6 +14,12 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** As in a person's shell: the colours that the test runners ask for make Node print a warning of its own. */
+const personEnvironment = (): NodeJS.ProcessEnv => {
+  const { FORCE_COLOR: _forced, NO_COLOR: _none, ...others } = process.env;
+  return others;
+};
+
 /** Starts one of the project's own commands and waits until it prints its address. */
 export async function startServer(
   script: 'src/app/start.ts' | 'mocks/backend/main.ts',
@@ -21,7 +27,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...personEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
