@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { formatPhone } from '../domain/phone.ts';
-import { selectOrderNumber } from '../slices/order/selectors.ts';
+import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
@@ -34,10 +34,15 @@ function WaysOn() {
 
 function CompleteContent() {
   const { id, number } = useOrder();
+  const isCancelled = useSelect(selectTracking)?.isCancelled ?? false;
   return (
     <>
       <h1 className="h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
-      <p className="muted complete__lead">Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.</p>
+      <p className="muted complete__lead">
+        {isCancelled
+          ? 'Заказ отменён. Позвоните нам, и мы расскажем почему.'
+          : 'Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.'}
+      </p>
       <ActiveOrder />
       {id !== null && <OrderDetails orderId={id} />}
       <WaysOn />

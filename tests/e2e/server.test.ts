@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startServer } from './server.ts';
+import { chooseCity } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 test('an unknown page, section or product answers 404 with a way home', async ({ page, watch }) => {
   watch.expect(/status of 404/);
+  // The question of the city would lie over the page, at one moment or another.
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
   for (const path of ['/nowhere', '/samara/catalog/nothing', '/samara/catalog/rolly/nothing']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
