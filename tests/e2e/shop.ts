@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Milliseconds between two statuses of the demo kitchen: quick, yet each is seen. */
-export const KITCHEN_STEP_MS = 1_500;
+export const KITCHEN_STEP_MS = 2_000;
 
 interface Watch {
   /** What a person with an open console would see: errors, warnings, requests to origins that nobody configured. */
