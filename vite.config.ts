@@ -39,9 +39,13 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,run,properties,types}/**/*.test.ts',
+            'tests/{house,run,types}/**/*.test.ts',
           ],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'properties', environment: 'node', include: ['tests/properties/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -6,7 +6,7 @@ import { obtainChromium } from './run/chromium.ts';
 import { type Counts, NO_TESTS, readCounts, sum } from './run/counts.ts';
 import { createInstallers, createProbes } from './run/machine.ts';
 import { lastLine, lineOf, type Outcome, outcomeOf } from './run/outcome.ts';
-import { modeOf, PROPERTY_RUNS, REPORTS, rowsOf, type Mode, type Step } from './run/steps.ts';
+import { FIXED_SEED, modeOf, PROPERTY_RUNS, REPORTS, rowsOf, type Mode, type Step } from './run/steps.ts';
 
 /** Programs that do not end at a polite signal are killed after this time. */
 const GRACE_MS = 500;
@@ -17,6 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const variablesOf = (mode: Mode): Variables => ({
   FC_RUNS: String(PROPERTY_RUNS[mode]),
+  ...(FIXED_SEED[mode] === null ? {} : { FC_SEED: String(FIXED_SEED[mode]) }),
   NO_COLOR: '1',
   // No tool of the run reports to its maker.
   PACT_DO_NOT_TRACK: 'true',

@@ -12,7 +12,8 @@ import { draftsOf } from '../arbitraries.ts';
 import { answers } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
 import { idsFrom, testWorld } from '../world.ts';
-import { numRuns, openShop, patience } from './play.ts';
+import { openShop } from './play.ts';
+import { numRuns, patience } from './property.ts';
 
 vi.setConfig({ testTimeout: patience });
 

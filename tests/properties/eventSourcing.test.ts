@@ -5,7 +5,8 @@ import { appEvents, type AppDraft, type AppEvent } from '../../src/slices/events
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { SECRET_TEXT } from '../arbitraryValues.ts';
-import { logs, numRuns, patience, play, type Played } from './play.ts';
+import { logs, play, type Played } from './play.ts';
+import { numRuns, patience } from './property.ts';
 import { meaningsOf, slices } from './tables.ts';
 
 vi.setConfig({ testTimeout: patience });

@@ -9,12 +9,6 @@ import { demoCatalog, NOW } from '../demo.ts';
 import { catalogLoaded, cityEntered, fold, settingsLoaded, signedIn } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
 
-/** How often each property is tried; the command for the tests sets it. */
-export const numRuns = Number(process.env['FC_RUNS'] ?? 100);
-
-/** Milliseconds that a property may take, on a slow machine too. */
-export const patience = 20_000 + numRuns * 100;
-
 const open = fold(
   settingsLoaded(),
   cityEntered(),

@@ -4,8 +4,8 @@ import { modeOf, ROWS, rowsOf } from './steps.ts';
 const namesOf = (mode: 'quick' | 'full' | 'deep') =>
   rowsOf(mode).flatMap((row) => row.map(({ name }) => name));
 
-test('a quick run is types, lint, layers and unit', () => {
-  expect(namesOf('quick')).toEqual(['types', 'lint', 'layers', 'unit']);
+test('a quick run is types, lint, layers, unit and properties', () => {
+  expect(namesOf('quick')).toEqual(['types', 'lint', 'layers', 'unit', 'properties']);
 });
 
 test('a full run adds build, stories, contract and browser; a deep one adds mutation', () => {
@@ -14,6 +14,7 @@ test('a full run adds build, stories, contract and browser; a deep one adds muta
     'lint',
     'layers',
     'unit',
+    'properties',
     'build',
     'stories',
     'contract',

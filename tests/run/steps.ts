@@ -24,6 +24,7 @@ const vitest = (name: string, ...projects: readonly string[]): readonly string[]
   'run',
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
+  ...(name === 'properties' ? ['--reporter=./tests/properties/report.ts'] : []),
   '--reporter=json',
   `--outputFile.json=${REPORTS}/${name}.json`,
 ];
@@ -55,6 +56,14 @@ export const ROWS: readonly (readonly Step[])[] = [
   [
     { name: 'layers', command: ['npm', 'run', '-s', 'layers'], since: 'quick' },
     { name: 'unit', command: vitest('unit', 'unit'), since: 'quick', report: 'vitest' },
+  ],
+  [
+    {
+      name: 'properties',
+      command: vitest('properties', 'properties'),
+      since: 'quick',
+      report: 'vitest',
+    },
   ],
   [
     {
@@ -105,8 +114,15 @@ export const ROWS: readonly (readonly Step[])[] = [
 
 const MODES: readonly Mode[] = ['quick', 'full', 'deep'];
 
-/** Runs of each property, by mode. */
-export const PROPERTY_RUNS: Readonly<Record<Mode, number>> = { quick: 25, full: 100, deep: 1_000 };
+/**
+ * Runs of each property, by mode. What decides about a change always tries the same cases; a deep run looks for new ones.
+ */
+export const PROPERTY_RUNS: Readonly<Record<Mode, number>> = { quick: 25, full: 1_000, deep: 5_000 };
+export const FIXED_SEED: Readonly<Record<Mode, number | null>> = {
+  quick: 20_261_121,
+  full: 20_261_121,
+  deep: null,
+};
 
 /** The mode an argument of the command names; null for an unknown one. */
 export const modeOf = (argument: string | undefined): Mode | null =>
