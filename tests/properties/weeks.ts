@@ -21,8 +21,7 @@ export interface Written {
 /** Minutes of the week, both ends included; a night of Saturday passes the week's end. */
 function intended(plan: Plan, weekday: number): readonly [from: number, to: number] | null {
   const midnight = weekday * DAY;
-  if (plan.kind === 'closed') return null;
-  if (plan.kind === 'unknown') return [midnight, midnight + DAY - 1];
+  if (!('open' in plan)) return plan.kind === 'closed' ? null : [midnight, midnight + DAY - 1];
   const { kind, open, close } = plan;
   return [midnight + open, midnight + (kind === 'night' ? DAY + close : Math.min(close, DAY - 1))];
 }
