@@ -12,6 +12,7 @@ import { StoreProvider, type ShopStore } from '../ui/store.tsx';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
+import { createDiagnostics } from './journal.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
 import { persist, readSlices, savedVersion } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
@@ -42,7 +43,8 @@ function Bridge({ navigation, onReady, children }: BridgeProps) {
 
 const config = embedded<PublicConfig>('config');
 const initial = stateFrom(embedded<PublicState>('state'));
-const errors = createErrorLog(() => Date.now());
+const diagnostics = createDiagnostics(initial);
+const errors = createErrorLog(() => Date.now(), diagnostics.recentTypes);
 const navigation = createNavigation(location);
 const storage = createStorage(
   () => localStorage,
@@ -59,6 +61,7 @@ const store: ShopStore = createStore(
   }),
   initial,
 );
+store.event$.subscribe(diagnostics.record);
 
 /** Only after hydration does the page become the customer's own (assumptions, section 4, "public page cache"). */
 let isStarted = false;

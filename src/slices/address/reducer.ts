@@ -19,7 +19,8 @@ export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents
     state.place = { status: payload.street && payload.home ? 'looking' : 'none' };
   },
   'address/placeFound': (state, { payload }) => {
-    if (state.place.status === 'looking') state.place = { status: 'found', ...payload };
+    const { point, zoneId } = payload;
+    if (state.place.status === 'looking') state.place = { status: 'found', point, zoneId };
   },
   'address/placeLost': (state) => {
     if (state.place.status === 'looking') state.place = { status: 'unknown' };

@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import { dayOf } from '../../domain/day.ts';
+import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
@@ -142,7 +142,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   ...orderMeanings,
   'modal/opened': (cart, { payload, time }) => {
-    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = dayOf(time);
+    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
   },
   'city/chosen': (cart) => {
     cart.coupon = '';

@@ -48,7 +48,7 @@ export interface CartState {
   readonly deliveryMethod: DeliveryMethod;
   readonly restaurantId: TerminalId | null;
   readonly coupon: string;
-  /** Calendar day on which the work-time modal was shown by itself. */
+  /** ISO time at which the work-time modal was last shown; which day that is depends on the customer's clock. */
   readonly workTimeShownOn: string | null;
   readonly lostGift: LostGift | null;
   readonly freeProducts: readonly string[];

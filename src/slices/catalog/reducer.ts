@@ -25,7 +25,9 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   // Counts come fresh with the catalog, the customer's own likes stay.
   'catalog/loaded': (state, { payload: { answer, skipped } }) => ({
     ...(state as CatalogState),
-    ...answer,
+    groups: answer.groups,
+    products: answer.products,
+    stopList: answer.stopList,
     skipped,
     status: 'ready',
     version: state.foundVersion,

@@ -1,10 +1,11 @@
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
-import { fact, secret, type Secret } from '../../kernel/event.ts';
+import { fact, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
 import type { UserState } from '../user/state.ts';
+import { maskContent, maskSaved } from './masks.ts';
 import type { Notice } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
@@ -15,11 +16,6 @@ export interface SavedSlices {
   readonly auth?: Partial<AuthState> | null;
 }
 export type NavigationMode = 'push' | 'replace' | 'page';
-
-/** What was saved is personal as a whole: a replay starts from an empty cart. */
-const maskSaved = () => secret<SavedSlices>({});
-/** Nothing personal, but long: a journal keeps that the text came, not the text. */
-const maskContent = () => secret<SafeTree>([]);
 
 export const viewEvents = {
   /** Emitted once after hydration, with what storage held. */

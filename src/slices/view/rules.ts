@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/day.ts';
+import { isOnDayOf } from '../../domain/day.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
@@ -23,7 +23,7 @@ const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
 const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   const { setting, cart } = state;
   const closed = closedFor(state, time);
-  const wasShownToday = cart.workTimeShownOn === dayOf(time);
+  const wasShownToday = cart.workTimeShownOn !== null && isOnDayOf(time, cart.workTimeShownOn);
   return [
     ...askForCity(state),
     ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),
