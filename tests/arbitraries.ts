@@ -149,6 +149,7 @@ export const payloads: Payloads = {
   'modal/requested': fc.record({ modal: some.modals }),
   'modal/opened': fc.record({ modal: some.modals }),
   'modal/queued': fc.record({ modal: some.modals }),
+  'modal/nextDue': nothing,
   'modal/confirmTapped': nothing,
   'modal/cancelTapped': nothing,
   'modal/dismissed': fc.record({ kind: some.modalKinds }),

@@ -56,7 +56,7 @@ export const giftChosen = (
 ): readonly AppDraft[] => {
   const product = selectProductIndex(state).get(payload.productId);
   if (!product) return [];
-  const closing = choiceMade(state, product);
+  const closing = choiceMade(state, product.id);
   if (!isFree(state, product) || isPresent(state, product)) return closing;
   const line = lineOf({ id, product, kind: 'gift', modifiers: payload.choice, isFromPromocode: true });
   return [...closing, draft('cart/ruledLinesChanged', { removed: [], added: [line] })];
