@@ -91,6 +91,7 @@ export const payloads: Payloads = {
   'cart/incrementTapped': lineOnly,
   'cart/decrementTapped': lineOnly,
   'cart/removeTapped': lineOnly,
+  'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
   'cart/undoTapped': nothing,
   'cart/clearTapped': nothing,
   'cart/couponSubmitted': fc.record({ code: some.coupons }),

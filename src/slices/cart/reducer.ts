@@ -13,6 +13,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   'cart/incrementTapped': null,
   'cart/decrementTapped': null,
   'cart/removeTapped': null,
+  'cart/productRemoveTapped': null,
   'cart/undoTapped': null,
   'cart/clearTapped': null,
   'cart/couponSubmitted': (cart, { payload }) => {
