@@ -11,7 +11,7 @@ import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 
 /** What happens next, given the state: lines are aimed at by their place, answers belong to the cart or to an older one. */
-interface Command {
+export interface Command {
   /** For the report of a counterexample. */
   readonly what: string;
   readonly next: (state: AppState) => AppDraft | null;
@@ -50,7 +50,7 @@ const dismissed: fc.Arbitrary<Command> = fc.constant({
   next: ({ modal: { open } }) => open && draft('modal/dismissed', { kind: open.kind }),
 });
 
-const commands: fc.Arbitrary<Command> = fc.oneof(
+export const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: fixed('cart/addTapped') },
   { weight: 2, arbitrary: aimed('cart/incrementTapped') },
   { weight: 2, arbitrary: aimed('cart/decrementTapped') },
