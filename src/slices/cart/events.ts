@@ -14,6 +14,8 @@ export const cartEvents = {
   'cart/incrementTapped': fact<{ lineId: LineId }>('user'),
   'cart/decrementTapped': fact<{ lineId: LineId }>('user'),
   'cart/removeTapped': fact<{ lineId: LineId }>('user'),
+  /** All lines of one dish, whatever its modifiers. */
+  'cart/productRemoveTapped': fact<{ productId: ProductId }>('user'),
   'cart/undoTapped': fact('user'),
   'cart/clearTapped': fact('user'),
   'cart/couponSubmitted': fact<{ code: string }>('user'),

@@ -13,6 +13,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   'cart/incrementTapped': null,
   'cart/decrementTapped': null,
   'cart/removeTapped': null,
+  'cart/productRemoveTapped': null,
   'cart/undoTapped': null,
   'cart/clearTapped': null,
   'cart/couponSubmitted': (cart, { payload }) => {
@@ -73,12 +74,13 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);
     if (!line) return;
     cart.removed = { line, index };
-    if (line.isFromPromocode) cart.declinedGifts.push(line.code);
+    // Under both names that an answer may use.
+    if (line.isFromPromocode) cart.declinedGifts.push(line.code, line.productId);
     cart.revision += 1;
   },
   'cart/lineRestored': (cart, { payload: { line, index } }) => {
     cart.lines.splice(index, 0, castDraft(line));
-    cart.declinedGifts = cart.declinedGifts.filter((code) => code !== line.code);
+    cart.declinedGifts = cart.declinedGifts.filter((name) => name !== line.code && name !== line.productId);
     cart.removed = null;
     cart.revision += 1;
   },
@@ -131,7 +133,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.lostGift = answer.lostGift;
     cart.freeProducts = [...answer.freeProducts];
     // A gift that the server takes back and gives again is a new one.
-    cart.declinedGifts = cart.declinedGifts.filter((code) => answer.freeProducts.includes(code));
+    cart.declinedGifts = cart.declinedGifts.filter((name) => answer.freeProducts.includes(name));
     cart.loyaltyErrors = [...answer.loyaltyErrors];
   },
   // A discount that belongs to another cart is never shown.

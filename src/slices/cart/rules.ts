@@ -85,6 +85,10 @@ export const cartRules: Rules<AppEvents, AppState> = {
     cart.lines.some(({ id, kind }) => id === payload.lineId && (kind === 'goods' || kind === 'gift'))
       ? [draft('cart/lineRemoved', payload)]
       : [],
+  'cart/productRemoveTapped': ({ cart }, { payload }) =>
+    cart.lines
+      .filter(({ productId, kind }) => kind === 'goods' && productId === payload.productId)
+      .map(({ id }) => draft('cart/lineRemoved', { lineId: id })),
   'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
   'cart/clearTapped': () => [draft('cart/emptied')],
 

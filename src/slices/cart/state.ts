@@ -53,7 +53,7 @@ export interface CartState {
   readonly lostGift: LostGift | null;
   readonly freeProducts: readonly string[];
   readonly loyaltyErrors: readonly string[];
-  /** Codes of gifts that the customer took out; they stay out while the server keeps giving them. */
+  /** Codes and ids of gifts that the customer took out; they stay out while the server keeps giving them. */
   readonly declinedGifts: readonly string[];
   /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
   readonly askedGifts: readonly string[];

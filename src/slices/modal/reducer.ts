@@ -2,14 +2,16 @@ import { castDraft, type Draft as Mutable } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { modalEvents } from './events.ts';
-import { initialModal, type Modal, type ModalKind, type ModalState } from './state.ts';
+import { initialModal, mustBeAnswered, type Modal, type ModalKind, type ModalState } from './state.ts';
 
 /** Two dialogs of one kind differ by what they are about: two dishes, two lists of messages. */
 const isSame = (a: Modal, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The dialog before it closes; one that must be answered comes back when this one has gone. */
 const open = (state: Mutable<ModalState>, modal: Modal): void => {
+  const before = state.open && mustBeAnswered(state.open) ? [state.open] : [];
+  state.queue = [...before, ...state.queue].filter((waiting) => !isSame(waiting, modal));
   state.open = castDraft(modal);
-  state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
 };
 const close = (state: Mutable<ModalState>, kind: ModalKind): void => {
   if (state.open?.kind === kind) state.open = null;
@@ -23,6 +25,7 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
     const wanted = state.open ? [state.open, ...state.queue] : state.queue;
     if (!wanted.some((other) => isSame(other, modal))) state.queue.push(castDraft(modal));
   },
+  'modal/nextDue': null,
   'modal/confirmTapped': null,
   'modal/cancelTapped': null,
   'modal/dismissed': (state, { payload }) => close(state, payload.kind),

@@ -38,6 +38,15 @@ export type Modal =
 
 export type ModalKind = Modal['kind'];
 
+const ANSWERED: ReadonlySet<ModalKind> = new Set([
+  ...(['city', 'auth', 'modifiers', 'snackGift'] as const),
+  ...(['notWorking', 'workTime', 'information', 'cartErrors'] as const),
+]);
+
+/** Dialogs that nobody may miss: pushed aside by another one, they come back (assumptions, section 7, "a dialog that is pushed aside"). */
+export const mustBeAnswered = (modal: Modal): boolean =>
+  ANSWERED.has(modal.kind) || (modal.kind === 'product' && modal.isGift);
+
 export interface ModalState {
   readonly open: Modal | null;
   /** Wanted while another one was open; each is shown when the one before it closes. */
