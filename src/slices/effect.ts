@@ -48,5 +48,8 @@ const bound = {
 export const effect = <const K extends AppEventType>({
   belongsTo = 'epoch',
   ...spec
-}: Effect<AppEvents, AppState, AppWorld, K> & { readonly belongsTo?: BelongsTo }): AppEffect =>
-  ({ ...spec, belongsTo, run: bound[belongsTo](spec.run) }) as AppEffect;
+}: Effect<AppEvents, AppState, AppWorld, K> & { readonly belongsTo?: BelongsTo }): AppEffect => ({
+  ...spec,
+  belongsTo,
+  run: bound[belongsTo]<K>((context) => spec.run(context)),
+});
