@@ -50,6 +50,8 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
       url: liveUrl(config.wsUrl),
       open: (url) => new WebSocket(url),
       random: Math.random,
+      now: () => Date.now(),
+      online$: online$(),
       report,
     }),
     online$: online$(),

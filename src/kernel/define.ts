@@ -30,10 +30,15 @@ export type Rules<R extends Registry, S> = {
   readonly [K in keyof R]?: (state: S, event: EventOf<R, K>) => readonly Draft<R>[];
 };
 
-export interface EffectContext<R extends Registry, S, W, K extends keyof R> {
-  readonly event: EventOf<R, K>;
+export interface Context<R extends Registry, S, W> {
+  readonly event$: Observable<EventOf<R>>;
   readonly state: () => S;
   readonly world: W;
+}
+export interface EffectContext<R extends Registry, S, W, K extends keyof R> extends Context<R, S, W> {
+  readonly event: EventOf<R, K>;
+  /** The state when the trigger was published: a run that waited in a queue begins later. */
+  readonly stateAtTrigger: S;
 }
 
 interface EffectBase<R extends Registry, S, W, K extends keyof R> {
@@ -57,9 +62,5 @@ export type Policy = Effect<Registry, unknown, unknown>['policy'];
 /** An origin of root events: a socket, a timer, the browser. */
 export interface Origin<R extends Registry, S, W> {
   readonly name: string;
-  open(context: {
-    readonly event$: Observable<EventOf<R>>;
-    readonly state: () => S;
-    readonly world: W;
-  }): Observable<Draft<R>>;
+  open(context: Context<R, S, W>): Observable<Draft<R>>;
 }

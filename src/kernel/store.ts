@@ -114,31 +114,30 @@ export function createStore<R extends Registry, S, W extends World>(
     }
   };
 
-  const read = () => state;
+  const context = { event$: event$.asObservable(), state: () => state, world };
   const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
     rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
 
   const runEffect = (effect: Effect<R, S, W>) => {
     const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
-    const run = (event: Event) =>
-      surviving(effect.name, () => effect.run({ event, state: read, world })).pipe(
+    const run = ({ event, stateAtTrigger }: { event: Event; stateAtTrigger: S }) =>
+      surviving(effect.name, () => effect.run({ ...context, event, stateAtTrigger })).pipe(
         rx.takeUntil(cancel$),
         rx.map((draft) => ({ draft, cause: event })),
       );
     return event$.pipe(
       rx.filter((event) => effect.on.includes(event.type)),
-      rx.groupBy((event) => effect.key?.(event) ?? ''),
+      rx.map((event) => ({ event, stateAtTrigger: state })),
+      rx.groupBy(({ event }) => effect.key?.(event) ?? ''),
       rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
     );
   };
   const openOrigin = (origin: Origin<R, S, W>) =>
-    surviving(origin.name, () => origin.open({ event$, state: read, world })).pipe(
-      rx.map((draft) => ({ draft, cause: null })),
-    );
+    surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
 
   return {
-    event$: event$.asObservable(),
-    state: read,
+    event$: context.event$,
+    state: context.state,
     serverState: () => initial,
     subscribe: (onChange, key) => listeners.add(onChange, key),
     emit: (type, payload = {} as never) => enqueue({ draft: { type, payload } as never, cause: null }),

@@ -1,11 +1,10 @@
-import { Observable } from 'rxjs';
+import { filter, Observable, skip } from 'rxjs';
 import type { WireClientMessage } from '../../contracts/live.ts';
 import type { AppWorld, LiveMessage, LiveSession } from '../slices/world.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { readFrame } from './readers/live.ts';
 
 /** Specification, section 9, "Live connection". */
-const PING_MS = 30_000;
-const PONG_MS = 10_000;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 const CLOSED_BY_US = 1_000;
@@ -19,6 +18,10 @@ export interface LiveOptions {
   readonly open: OpenSocket;
   /** In [0, 1): spreads the clients of a server that comes back. */
   readonly random: () => number;
+  /** Milliseconds of the wall clock. */
+  readonly now: () => number;
+  /** The present value first; each `true` after it is a network that came back. */
+  readonly online$: Observable<boolean>;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -54,56 +57,49 @@ export const createLive =
     new Observable<LiveMessage>((subscriber) => {
       let socket: WebSocket | null = null;
       let attempt = 0;
-      let pinging: ReturnType<typeof setInterval> | undefined;
-      let waiting: ReturnType<typeof setTimeout> | undefined;
       let reconnecting: ReturnType<typeof setTimeout> | undefined;
+      const channel = session.userId ? (`user:${session.userId}:orders` as const) : null;
 
       const send = (message: WireClientMessage) => {
         if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
       };
-      const stopTimers = () => {
-        clearInterval(pinging);
-        clearTimeout(waiting);
-        clearTimeout(reconnecting);
-        waiting = undefined;
-      };
-      const channel = session.userId ? (`user:${session.userId}:orders` as const) : null;
-
-      const ping = (own: WebSocket) => {
-        send({ type: 'ping' });
-        waiting ??= setTimeout(() => {
+      const heartbeat = createHeartbeat({
+        now: options.now,
+        ping: () => send({ type: 'ping' }),
+        onSilence: () => {
+          const own = socket;
           lose();
           // The network may be gone: its closing can take a minute, and nobody waits for it.
-          own.close(NO_PONG, 'No pong received');
-        }, PONG_MS);
-      };
-      const opened = (own: WebSocket) => {
+          own?.close(NO_PONG, 'No pong received');
+        },
+      });
+      const opened = () => {
         if (channel) send({ type: 'subscribe', channel });
-        pinging = setInterval(() => ping(own), PING_MS);
+        heartbeat.start();
         subscriber.next({ type: 'opened' });
       };
       const received = (text: unknown) => {
         const message = typeof text === 'string' ? readFrame(text) : null;
         if (message === null) return options.report(new Error('Unreadable frame'), 'live');
         if (message !== 'pong') return subscriber.next(message);
-        clearTimeout(waiting);
-        waiting = undefined;
+        heartbeat.answered();
         // Only an answer proves that the server is back: one that opens and closes at once is not.
         attempt = 0;
         return undefined;
       };
       const lose = () => {
-        stopTimers();
+        heartbeat.stop();
         socket = null;
         reconnecting = setTimeout(connect, delayBefore(attempt, options.random));
         attempt += 1;
         subscriber.next({ type: 'lost' });
       };
       const connect = () => {
+        reconnecting = undefined;
         const own = openSocket(options, session, attempt === 0);
         if (!own) return lose();
         socket = own;
-        own.addEventListener('open', () => socket === own && opened(own));
+        own.addEventListener('open', () => socket === own && opened());
         own.addEventListener(
           'message',
           (event: MessageEvent<unknown>) => socket === own && received(event.data),
@@ -111,10 +107,20 @@ export const createLive =
         own.addEventListener('close', () => socket === own && lose());
         return undefined;
       };
+      /** The network is back: nobody waits out the delay, and what seems open is asked at once. */
+      const retry = () => {
+        if (socket?.readyState === WebSocket.OPEN) heartbeat.check();
+        if (reconnecting === undefined) return;
+        clearTimeout(reconnecting);
+        connect();
+      };
 
       connect();
+      const network = options.online$.pipe(skip(1), filter(Boolean)).subscribe(retry);
       return () => {
-        stopTimers();
+        network.unsubscribe();
+        heartbeat.stop();
+        clearTimeout(reconnecting);
         if (channel) send({ type: 'unsubscribe', channel });
         const own = socket;
         socket = null;

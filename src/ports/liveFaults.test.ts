@@ -165,3 +165,43 @@ test('a day of losses leaves no more timers than an hour', () => {
   }
   expect(played.sockets.length).toBeGreaterThan(200);
 });
+
+describe('a network that comes back', () => {
+  test('is connected at once, by one socket', () => {
+    const played = playLive({ userId });
+    for (let loss = 0; loss < 6; loss += 1) {
+      played.socket().drops();
+      vi.advanceTimersByTime(30_000);
+    }
+    played.isOnline.next(false);
+    played.socket().drops();
+    const made = played.sockets.length;
+    played.isOnline.next(true);
+    expect(played.sockets).toHaveLength(made + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has a connection that seems open asked at once', () => {
+    const played = playLive({ userId });
+    const first = played.socket();
+    first.opens();
+    played.isOnline.next(false);
+    played.isOnline.next(true);
+    expect(first.sent.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(10_000);
+    expect(first.closings).toEqual([{ code: 4000, reason: 'No pong received' }]);
+  });
+});
+
+test('a machine that slept over a pong asks once more before it gives the connection up', () => {
+  const played = playLive({ userId });
+  const first = played.socket();
+  first.opens();
+  vi.advanceTimersByTime(35_000);
+  vi.setSystemTime(Date.now() + 300_000);
+  vi.advanceTimersByTime(5_000);
+  expect(first.sent.filter((message) => JSON.stringify(message) === '{"type":"ping"}')).toHaveLength(2);
+  first.receives(pong);
+  vi.advanceTimersByTime(20_000);
+  expect(first.closings).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import type { LiveMessage, LiveSession } from '../slices/world.ts';
 import { createLive } from './live.ts';
 
@@ -38,51 +39,72 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-export interface PlayedLive {
+const GUEST: LiveSession = { token: null, userId: null };
+
+export interface FakeNetwork {
   readonly sockets: readonly FakeSocket[];
+  /** The newest; one that leads nowhere before the first. */
   readonly socket: () => FakeSocket;
-  readonly messages: readonly LiveMessage[];
-  readonly errors: readonly unknown[];
   readonly reports: readonly unknown[];
   /** While set, the browser refuses to make sockets. */
   refusal: Error | null;
+  readonly isOnline: BehaviorSubject<boolean>;
+  readonly live: ReturnType<typeof createLive>;
+}
+interface NetworkOptions {
+  readonly url?: string;
+  /** 1 gives the longest delays. */
+  readonly random?: () => number;
+  readonly now?: () => number;
+}
+
+/** The real live connection over fake sockets. */
+export function fakeNetwork({
+  url = 'wss://live.example/ws',
+  random = () => 1,
+  now = () => Date.now(),
+}: NetworkOptions = {}): FakeNetwork {
+  const sockets: FakeSocket[] = [];
+  const reports: unknown[] = [];
+  const isOnline = new BehaviorSubject(true);
+  const network: FakeNetwork = {
+    sockets,
+    socket: () => sockets.at(-1) ?? new FakeSocket('none'),
+    reports,
+    refusal: null,
+    isOnline,
+    live: createLive({
+      url,
+      random,
+      now,
+      online$: isOnline,
+      report: (error) => reports.push(error),
+      open: (address) => {
+        if (network.refusal) throw network.refusal;
+        const socket = new FakeSocket(address);
+        sockets.push(socket);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all that the live connection uses
+        return socket as unknown as WebSocket;
+      },
+    }),
+  };
+  return network;
+}
+
+export interface PlayedLive extends FakeNetwork {
+  readonly messages: readonly LiveMessage[];
+  readonly errors: readonly unknown[];
   end(): void;
 }
 
-const GUEST: LiveSession = { token: null, userId: null };
-
-/** A live connection over fake sockets; `random` 1 gives the longest delays. */
-export function playLive(
-  session: Partial<LiveSession> = {},
-  { url = 'wss://live.example/ws', random = (): number => 1 } = {},
-): PlayedLive {
-  const sockets: FakeSocket[] = [];
+/** A live connection of one session over fake sockets. */
+export function playLive(session: Partial<LiveSession> = {}, options: NetworkOptions = {}): PlayedLive {
   const messages: LiveMessage[] = [];
   const errors: unknown[] = [];
-  const reports: unknown[] = [];
-  const state: { refusal: Error | null } = { refusal: null };
-  const live = createLive({
-    url,
-    random,
-    report: (error) => reports.push(error),
-    open: (address) => {
-      if (state.refusal) throw state.refusal;
-      const socket = new FakeSocket(address);
-      sockets.push(socket);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all that the live connection uses
-      return socket as unknown as WebSocket;
-    },
-  });
-  const subscription = live({ ...GUEST, ...session }).subscribe({
+  const network = fakeNetwork(options);
+  const subscription = network.live({ ...GUEST, ...session }).subscribe({
     next: (message) => messages.push(message),
     error: (error) => errors.push(error),
   });
-  return Object.assign(state, {
-    sockets,
-    messages,
-    errors,
-    reports,
-    socket: () => sockets.at(-1) ?? new FakeSocket('none'),
-    end: () => subscription.unsubscribe(),
-  });
+  return Object.assign(network, { messages, errors, end: () => subscription.unsubscribe() });
 }

@@ -1,12 +1,55 @@
-import type { Effect, Origin } from '../kernel/define.ts';
+import { dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, startWith } from 'rxjs';
+import { switchMap, takeUntil } from 'rxjs';
+import type { Effect, EffectContext, Origin } from '../kernel/define.ts';
+import { customerOf, epochOf } from './epoch.ts';
 import type { AppEvents, AppEventType } from './events.ts';
 import type { AppState } from './state.ts';
 import type { AppWorld } from './world.ts';
 
-export type AppEffect = Effect<AppEvents, AppState, AppWorld>;
+/**
+ * What the facts of a run belong to. `epoch`: customer, city and store version; when one of them changes, the run ends
+ * unheard and begins anew. `customer`: work that is done once, such as a save; nothing of it is heard after another
+ * login. `page`: nobody in particular, such as a clock, or the login itself.
+ */
+export type BelongsTo = 'epoch' | 'customer' | 'page';
+export type AppEffect = Effect<AppEvents, AppState, AppWorld> & { readonly belongsTo: BelongsTo };
 export type AppOrigin = Origin<AppEvents, AppState, AppWorld>;
 
-/** Types an effect by its triggers. */
-export const effect = <const K extends AppEventType>(
-  spec: Effect<AppEvents, AppState, AppWorld, K>,
-): AppEffect => spec;
+type Run<K extends AppEventType> = Effect<AppEvents, AppState, AppWorld, K>['run'];
+type Context<K extends AppEventType> = EffectContext<AppEvents, AppState, AppWorld, K>;
+
+const inEachEpoch =
+  <K extends AppEventType>(run: Run<K>): Run<K> =>
+  (context: Context<K>) =>
+    context.event$.pipe(
+      startWith(null),
+      map(() => epochOf(context.state())),
+      distinctUntilChanged(),
+      // The end of a run is passed on as a value: epochs never end, and a run does.
+      switchMap(() => run(context).pipe(materialize())),
+      dematerialize(),
+    );
+
+const forOneCustomer =
+  <K extends AppEventType>(run: Run<K>): Run<K> =>
+  (context: Context<K>) => {
+    const isSame = () => customerOf(context.state()) === customerOf(context.stateAtTrigger);
+    const left$ = context.event$.pipe(filter(() => !isSame()));
+    return isSame() ? run(context).pipe(takeUntil(left$)) : EMPTY;
+  };
+
+const bound = {
+  epoch: inEachEpoch,
+  customer: forOneCustomer,
+  page: <K extends AppEventType>(run: Run<K>): Run<K> => run,
+} as const satisfies Record<BelongsTo, unknown>;
+
+/** Types an effect by its triggers, and holds it to what it belongs to: the epoch, unless it says otherwise. */
+export const effect = <const K extends AppEventType>({
+  belongsTo = 'epoch',
+  ...spec
+}: Effect<AppEvents, AppState, AppWorld, K> & { readonly belongsTo?: BelongsTo }): AppEffect => ({
+  ...spec,
+  belongsTo,
+  run: bound[belongsTo]<K>((context) => spec.run(context)),
+});

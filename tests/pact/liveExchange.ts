@@ -1,4 +1,5 @@
 import { PactV4 } from '@pact-foundation/pact';
+import { NEVER } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { LiveMessage } from '../../src/slices/world.ts';
@@ -44,6 +45,8 @@ export const connectLive = (): LiveStage => {
       return socket as unknown as WebSocket;
     },
     random: () => 0,
+    now: () => 0,
+    online$: NEVER,
     report: (problem) => problems.push(problem),
   });
   const subscription = live({ token: personal(TOKEN), userId: USER }).subscribe((message) =>

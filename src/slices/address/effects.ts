@@ -1,4 +1,4 @@
-import { catchError, EMPTY, filter, map, of, timer, switchMap } from 'rxjs';
+import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
 import { messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
@@ -30,6 +30,7 @@ const saveAddress = effect({
   name: 'address/saveAddress',
   on: ['address/saveDue'],
   policy: 'queue',
+  belongsTo: 'customer',
   run({ event, state, world }) {
     const { customer } = state().user;
     if (!customer) return EMPTY;
@@ -38,8 +39,6 @@ const saveAddress = effect({
       catchError((error: unknown) =>
         of(draft('address/saveFailed', { message: messageOf(error, SAVE_FAILED) })),
       ),
-      // A queue cannot be cancelled: after a logout its answer is nobody's.
-      filter(() => state().user.customer?.id === customer.id),
     );
   },
 });
@@ -48,6 +47,7 @@ const deleteAddress = effect({
   name: 'address/deleteAddress',
   on: ['address/deleteTapped'],
   policy: 'queue',
+  belongsTo: 'customer',
   run: ({ event: { payload }, world }) =>
     world.api.deleteAddress(payload.addressId).pipe(
       map(() => draft('address/deleted', payload)),

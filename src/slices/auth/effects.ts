@@ -34,7 +34,9 @@ const logIn = effect({
   name: 'auth/logIn',
   on: ['auth/loginDue'],
   policy: 'first',
-  until: ['modal/dismissed'],
+  // It is what begins an epoch.
+  belongsTo: 'page',
+  until: ['modal/dismissed', 'auth/loggedOut'],
   run({ event: { payload: profile }, state, world: { api } }) {
     const found$ = api
       .account(profile.phone)
@@ -54,6 +56,7 @@ const deleteAccount = effect({
   name: 'auth/deleteAccount',
   on: ['auth/accountDeleteTapped'],
   policy: 'first',
+  belongsTo: 'customer',
   run({ state, world }) {
     const { customer } = state().user;
     if (!customer) return EMPTY;

@@ -29,6 +29,8 @@ export const placeOrder = effect({
   name: 'cart/placeOrder',
   on: ['order/placeDue'],
   policy: 'first',
+  // The fate of an order is told, whatever was chosen or found meanwhile.
+  belongsTo: 'page',
   until: ['auth/loggedOut'],
   run({
     event: {
@@ -59,6 +61,7 @@ export const resendOrder = effect({
   name: 'cart/resendOrder',
   on: ['order/placeUncertain'],
   policy: 'first',
+  belongsTo: 'page',
   until: ['auth/loggedOut', 'order/placed', 'order/placeRefused'],
   run: ({ event: { payload } }) =>
     timer(CHECK_AGAIN_MS, CHECK_AGAIN_MS + PATIENCE_MS).pipe(map(() => draft('order/placeDue', payload))),

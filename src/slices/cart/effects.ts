@@ -38,6 +38,7 @@ const endHighlight = effect({
   name: 'cart/endHighlight',
   on: ['cart/lineAdded', 'cart/quantityChanged'],
   policy: 'latest',
+  belongsTo: 'page',
   run: () => timer(HIGHLIGHT_MS).pipe(map(() => draft('cart/highlightPassed'))),
 });
 
@@ -45,6 +46,7 @@ const endUndo = effect({
   name: 'cart/endUndo',
   on: ['cart/lineRemoved'],
   policy: 'latest',
+  belongsTo: 'page',
   until: ['cart/lineRestored'],
   run: () => timer(UNDO_MS).pipe(map(() => draft('cart/undoPassed'))),
 });

@@ -1,4 +1,4 @@
-import { catchError, EMPTY, filter, map, of } from 'rxjs';
+import { catchError, EMPTY, map, of } from 'rxjs';
 import { hasStatus } from '../../domain/failure.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
@@ -48,6 +48,7 @@ const saveLike = effect({
   name: 'catalog/saveLike',
   on: ['catalog/likeDue'],
   policy: 'queue',
+  belongsTo: 'customer',
   key: ({ payload }) => payload.productId,
   run({ event: { payload }, state, world }) {
     const { productId, isLiked } = payload;
@@ -64,8 +65,6 @@ const saveLike = effect({
           return of(draft('catalog/likeFailed', { productId, isLiked: true, message: ALREADY_LIKED }));
         return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message: LIKE_FAILED }));
       }),
-      // A queue cannot be cancelled: after a logout its answer is nobody's.
-      filter(() => state().user.customer?.id === customer.id),
     );
   },
 });

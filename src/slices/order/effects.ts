@@ -37,6 +37,7 @@ const clearCompleted = effect({
   name: 'order/clearCompleted',
   on: ['order/completed'],
   policy: 'first',
+  belongsTo: 'customer',
   key: ({ payload }) => payload.orderId,
   until: ['auth/loggedOut'],
   run: ({ event }) => timer(COMPLETED_MS).pipe(map(() => draft('order/cleared', event.payload))),

@@ -21,6 +21,7 @@ const endNotice = effect({
   name: 'view/endNotice',
   on: ['view/noticeRaised'],
   policy: 'every',
+  belongsTo: 'page',
   run({
     event: {
       id,
@@ -47,6 +48,8 @@ const poll = (name: VersionName) =>
     name: `view/poll/${name}`,
     on: ['view/minutePassed', 'view/restored', 'view/wentOnline', 'view/connectionOpened'],
     policy: 'first',
+    // The store's version is what an epoch is told by.
+    belongsTo: name === 'store' ? 'page' : 'epoch',
     run({ state, world }) {
       const { isOnline, isVisible } = state().view;
       if (!isOnline || !isVisible) return EMPTY;

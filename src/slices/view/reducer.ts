@@ -55,7 +55,9 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.notices = state.notices.filter(({ id }) => id !== payload.id);
   },
   'view/requestRefused': null,
-  'view/storeVersionFound': null,
+  'view/storeVersionFound': (state, { payload }) => {
+    state.foundStoreVersion = payload.version;
+  },
   'view/appVersionFound': (state, { payload }) => {
     state.isAppUpdateNeeded = payload.version !== '1';
   },

@@ -34,6 +34,8 @@ export interface ViewState {
   /** The address of the page, with its query. */
   readonly path: string;
   readonly storeVersion: string;
+  /** The newest that the server named; null until it was asked. */
+  readonly foundStoreVersion: string | null;
   readonly isAppUpdateNeeded: boolean;
   readonly isReloadWaiting: boolean;
   readonly notices: readonly Notice[];
@@ -51,6 +53,7 @@ export const initialView: ViewState = {
   openedAt: 0,
   path: '/',
   storeVersion: '1',
+  foundStoreVersion: null,
   isAppUpdateNeeded: false,
   isReloadWaiting: false,
   notices: [],
