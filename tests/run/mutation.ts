@@ -38,15 +38,15 @@ export const WITHOUT_SURVIVORS = [
 /** Part of the mutants, in percent, that the tests must notice over all files. */
 export const LEAST_SCORE = 90;
 
-const KILLED = ['Killed', 'Timeout'];
-const SURVIVED = ['Survived', 'NoCoverage'];
+const KILLED = new Set(['Killed', 'Timeout']);
+const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /** Reads the JSON report of Stryker (mutation-testing-report-schema), worst file first; throws on any other text. */
 export function scoresOf(text: string): readonly FileScore[] {
   const { files } = report.parse(JSON.parse(text));
   const scores = Object.entries(files).map(([path, { mutants }]) => {
-    const survived = mutants.filter(({ status }) => SURVIVED.includes(status));
-    const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+    const survived = mutants.filter(({ status }) => SURVIVED.has(status));
+    const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
     const survivors = survived.map(
       ({ location, mutatorName, replacement }) =>
         `line ${location.start.line}: ${replacement ?? mutatorName}`,
