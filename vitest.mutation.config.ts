@@ -24,7 +24,7 @@ export default defineConfig({
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/live*.test.ts',
       'src/app/persist*.test.ts',
-      'tests/properties/{workTime,slots,phone,text,search,visibility}.test.ts',
+      'tests/properties/{cart,workTime,slots,phone,text,search,visibility}.test.ts',
     ],
     sequence: { sequencer: SmallFirst },
     env: { FC_RUNS: '25', FC_SEED: '20261121' },
