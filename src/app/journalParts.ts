@@ -23,10 +23,12 @@ const known = (sample: object, value: unknown, { skipped }: Reading): Json => {
   return { ...sample, ...Object.fromEntries(fitting) };
 };
 
+/** Lists that stand as their lengths are taken from these; one that was empty is empty. */
 const withLists = (value: unknown, lists: object): unknown => {
   if (!isJson(value)) return value;
   const absent = Object.entries(lists).filter(([name]) => typeof value[name] === 'number');
-  return { ...value, ...Object.fromEntries(absent) };
+  const filled = absent.map(([name, list]) => [name, value[name] === 0 ? [] : (list as unknown)]);
+  return { ...value, ...Object.fromEntries(filled) };
 };
 const NO_STREETS = { streets: [] };
 

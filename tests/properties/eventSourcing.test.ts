@@ -118,7 +118,8 @@ describe('what changes', () => {
   property(
     {
       id: 69,
-      title: 'no event changes the state before it or itself, and what it does not concern keeps its identity',
+      title:
+        'no event changes the state before it or itself, and what it does not concern keeps its identity',
       section: STATE,
     },
     (check) =>
@@ -130,7 +131,8 @@ describe('what changes', () => {
             const changed = slices.filter((slice) => after[slice] !== before[slice]);
             const needless = changed.filter((slice) => !meaningsOf(slice).has(event.type));
             if (needless.length > 0) expect.fail(`${event.type} changed ${needless.join(', ')}`);
-            if (changed.length === 0 && after !== before) expect.fail(`${event.type} made a state of the same`);
+            if (changed.length === 0 && after !== before)
+              expect.fail(`${event.type} made a state of the same`);
             before = after;
           }
         }),

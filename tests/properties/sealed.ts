@@ -43,7 +43,9 @@ export function withoutWorld<T>(run: () => T): { readonly result: T; readonly to
   const seal = (owner: object, name: string, sealed: PropertyDescriptor) => {
     const own = Object.getOwnPropertyDescriptor(owner, name);
     Object.defineProperty(owner, name, { ...sealed, configurable: true });
-    opened.push(() => void (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name)));
+    opened.push(
+      () => void (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name)),
+    );
   };
   for (const [owner, names] of FUNCTIONS)
     for (const name of names) seal(owner, name, { value: () => touch(name) });
