@@ -17,7 +17,7 @@ const fits = (part: unknown, sample: unknown): boolean =>
 /** The known fields of the sample's kinds; what is missing is as in the sample. */
 const known = (sample: object, value: unknown, { skipped }: Reading): Json => {
   const samples = new Map<string, unknown>(Object.entries(sample));
-  const fields = isJson(value) ? Object.entries(value) : [];
+  const fields = isJson(value) ? Object.entries(value).filter(([, part]) => part !== undefined) : [];
   const fitting = fields.filter(([key, part]) => samples.has(key) && fits(part, samples.get(key)));
   skipped.fields += fields.length - fitting.length;
   return { ...sample, ...Object.fromEntries(fitting) };
