@@ -105,8 +105,8 @@ describe('the log is the truth (docs/architecture.md)', () => {
 
 describe('what changes', () => {
   // As in production: nobody but the property itself freezes.
-  beforeEach(() => void setAutoFreeze(false));
-  afterEach(() => void setAutoFreeze(true));
+  beforeEach(() => setAutoFreeze(false));
+  afterEach(() => setAutoFreeze(true));
 
   const frozen = <T>(value: T): T => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -94,7 +94,7 @@ const damaged = (value: unknown, path: readonly number[], other: unknown): unkno
   const keys = Object.keys(value);
   const key = keys[step % Math.max(1, keys.length)];
   if (key === undefined) return other;
-  const copy: Json = Array.isArray(value) ? ([...value] as unknown as Json) : { ...value };
+  const copy: Json = (Array.isArray(value) ? value.slice() : { ...value }) as Json;
   copy[key] = damaged(copy[key], rest, other);
   return copy;
 };

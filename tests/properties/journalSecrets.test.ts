@@ -50,7 +50,10 @@ const isLeftOut = (path: string): boolean => /\/point\/|\/content/.test(path);
 const PERSONAL: ReadonlySet<string> = new Set([
   ...Object.values(SECRETS),
   'TOP-SECRET-OTHER',
-  ...[demoAddress.home, demoAddress.apartment, demoAddress.entrance, demoAddress.floor],
+  demoAddress.home,
+  demoAddress.apartment,
+  demoAddress.entrance,
+  demoAddress.floor,
 ]);
 
 describe('the masks (specification, section 3, "User")', () => {
