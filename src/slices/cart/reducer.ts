@@ -142,7 +142,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   ...orderMeanings,
   'modal/opened': (cart, { payload, time }) => {
-    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = new Date(time).toDateString();
+    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
   },
   'city/chosen': (cart) => {
     cart.coupon = '';
