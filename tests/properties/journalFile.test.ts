@@ -50,6 +50,10 @@ const strange = (value: unknown, path = ''): string | null => {
   return null;
 };
 
+/** A payload as a later version may have it. */
+const withMore = (event: AppEvent): AppEvent =>
+  ({ ...event, payload: { ...event.payload, ofTomorrow: { deep: [1] } } }) as AppEvent;
+
 /** Puts something of another version between the events and into them, and counts what can be told to be foreign. */
 const withForeign = (text: string, at: number, types: readonly string[]) => {
   const file = JSON.parse(text) as { base: Json; events: Json[] } & Json;
@@ -87,17 +91,26 @@ const foreignTypes = fc.subarray([
 /** Version 1, written down when it was the present one: the bare segment with the catalog in full. */
 const asVersion1 = (log: Log): string => textOf(journalOf(log));
 
-/** One place of a JSON value replaced by something else. */
-const damaged = (value: unknown, path: readonly number[], other: unknown): unknown => {
+/** One place of a JSON value replaced by something else; a number is the ordinal of a field. */
+const damaged = (value: unknown, path: readonly (number | string)[], other: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== 'object' || value === null) return other;
   const keys = Object.keys(value);
-  const key = keys[step % Math.max(1, keys.length)];
+  const key = typeof step === 'string' ? step : keys[step % Math.max(1, keys.length)];
   if (key === undefined) return other;
   const copy: Json = (Array.isArray(value) ? value.slice() : { ...value }) as Json;
   copy[key] = damaged(copy[key], rest, other);
   return copy;
 };
+
+/** Anywhere, but mostly in what the events say. */
+const places = fc.record({
+  path: fc.oneof(
+    { weight: 1, arbitrary: fc.array<number | string>(fc.nat(), { maxLength: 6 }) },
+    { weight: 9, arbitrary: fc.tuple(fc.constant('events'), fc.nat(), fc.constant('payload'), fc.nat()) },
+  ),
+  other: fc.oneof(fc.constantFrom(null, 5, {}), fc.jsonValue()),
+});
 
 describe('a journal as a file', () => {
   property(
@@ -113,7 +126,7 @@ describe('a journal as a file', () => {
           expect(
             [strange(state), ...events.map((event) => strange(event))].filter((path) => path !== null),
           ).toEqual([]);
-          const parsed = JSON.parse(textOf(events)) as AppEvent[];
+          const parsed = (JSON.parse(textOf(events)) as AppEvent[]).map(withMore);
           expect(textOf(folded(from, parsed))).toBe(textOf(state));
         }),
       );
@@ -147,8 +160,10 @@ describe('a journal as a file', () => {
         { share: 0.1 },
       );
       await check(
-        fc.property(played, fc.array(fc.nat(), { maxLength: 6 }), fc.jsonValue(), (log, path, other) => {
-          const reading = readJournal(textOf(damaged(JSON.parse(fileOf(log)), path, other)), given);
+        fc.property(played, fc.array(places, { maxLength: 30 }), (log, wounds) => {
+          const whole: unknown = JSON.parse(fileOf(log));
+          const text = textOf(wounds.reduce((file, { path, other }) => damaged(file, path, other), whole));
+          const reading = readJournal(text, given);
           if (reading.ok) folded(reading.state, reading.events);
           else expect(reading.problem).toMatch(/^(not a journal|of a newer version)$/);
         }),
