@@ -17,16 +17,18 @@ const fits = (part: unknown, sample: unknown): boolean =>
 /** The known fields of the sample's kinds; what is missing is as in the sample. */
 const known = (sample: object, value: unknown, { skipped }: Reading): Json => {
   const samples = new Map<string, unknown>(Object.entries(sample));
-  const fields = isJson(value) ? Object.entries(value) : [];
+  const fields = isJson(value) ? Object.entries(value).filter(([, part]) => part !== undefined) : [];
   const fitting = fields.filter(([key, part]) => samples.has(key) && fits(part, samples.get(key)));
   skipped.fields += fields.length - fitting.length;
   return { ...sample, ...Object.fromEntries(fitting) };
 };
 
+/** Lists that stand as their lengths are taken from these; one that was empty is empty. */
 const withLists = (value: unknown, lists: object): unknown => {
   if (!isJson(value)) return value;
   const absent = Object.entries(lists).filter(([name]) => typeof value[name] === 'number');
-  return { ...value, ...Object.fromEntries(absent) };
+  const filled = absent.map(([name, list]) => [name, value[name] === 0 ? [] : (list as unknown)]);
+  return { ...value, ...Object.fromEntries(filled) };
 };
 const NO_STREETS = { streets: [] };
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { setAutoFreeze } from 'immer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
+import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
+import { draftsOf } from '../arbitraries.ts';
 import { foldElsewhere } from './foldElsewhere.ts';
 import { hashOf } from './hashOf.ts';
 import { logs, play, type Played } from './play.ts';
@@ -21,6 +22,15 @@ const always = (holds: (played: Played, drafts: readonly AppDraft[]) => void): v
 };
 const folded = (from: AppState, events: readonly AppEvent[]): AppState => events.reduce(reduce, from);
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Whatever keeps the time of an event is there, of each kind. */
+const timed = fc
+  .tuple(
+    ...(['modal/opened', 'city/zoneDeliveryLoaded', 'view/restored', 'notification/listOpened'] as const).map(
+      (type) => draftsOf([type]),
+    ),
+  )
+  .map((drafts) => [draft('modal/opened', { modal: { kind: 'workTime' } }), ...drafts]);
 
 describe('the log is the truth (docs/architecture.md)', () => {
   let elsewhere: ReturnType<typeof foldElsewhere>;
@@ -45,8 +55,8 @@ describe('the log is the truth (docs/architecture.md)', () => {
         }),
       );
       await check(
-        fc.asyncProperty(logs, async ({ from, drafts }) => {
-          const { events, state } = play(from, drafts);
+        fc.asyncProperty(logs, timed, async ({ from, drafts }, asked) => {
+          const { events, state } = play(from, [...drafts, ...asked]);
           expect(await elsewhere.hash(from, events)).toBe(hashOf(state));
         }),
         { share: 0.1 },
