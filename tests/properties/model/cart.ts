@@ -1,4 +1,4 @@
-/** What the model knows of a dish; sums in kopecks. */
+/** Sums in kopecks. */
 export interface ModelProduct {
   readonly id: string;
   readonly code: string;
@@ -129,9 +129,6 @@ export class CartModel {
         continue;
       this.lines.push({ productId: id, isGift: true, options: '', unitPrice: 0, limit, quantity: 1 });
     }
-  }
-  fail(): void {
-    this.discount = 0;
   }
   /** Ordered, or left for good: what belongs to the meal goes. */
   clear(): void {
