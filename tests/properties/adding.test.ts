@@ -127,7 +127,7 @@ property(
     await check(
       fc.property(taps, (all) => {
         onStage(({ open, pass }) => {
-          const { store, stop } = open([fold(openShop as never, signedIn()) as never]);
+          const { store, stop } = open([fold(openShop, signedIn())]);
           for (const [name, pause] of all) {
             const productId: ProductId = dish(name).id;
             store.emit('cart/addTapped', { productId, choice: null, quantity: 1 });

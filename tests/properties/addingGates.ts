@@ -95,7 +95,7 @@ export const verdicts: readonly Verdict[] = TABLE.trim()
   .map((row) => {
     const [gates = '', opens, waits, lines, calls] = row.trim().split(/ +/);
     return {
-      gates: new Set([...gates].filter((gate): gate is Gate => gate !== '-')),
+      gates: new Set(gates.split('').filter((gate): gate is Gate => gate !== '-')),
       opens: named(opens)[0] ?? null,
       waits: named(waits),
       lines: Number(lines),

@@ -15,7 +15,7 @@ import { property } from './property.ts';
 
 const add = (product: Product, choice: readonly CartModifier[] | null, quantity = 1): AppDraft =>
   draft('cart/addTapped', { productId: product.id, choice, quantity });
-const after = (state: AppState, ...steps: readonly Step[]): AppState => fold(state as Step, ...steps);
+const after = (state: AppState, ...steps: readonly Step[]): AppState => fold(state, ...steps);
 const goodsOf = (state: AppState) => ofKind(state, 'goods');
 /** An open shop whose cart has grown by random taps. */
 const grown = fc
@@ -102,7 +102,7 @@ property(
         fc.array(fc.integer({ min: -1, max: 7 }), { maxLength: 8 }),
         (limit, taps) => {
           const products = [{ ...LIMITED, maxPerPosition: limit }];
-          let state = fold(openShop as Step, { catalog: { products } });
+          let state = fold(openShop, { catalog: { products } });
           /** Quantities by line, as the assumption says; the last one is what «+» acts on. */
           let model: readonly number[] = [];
           const newId = idsFrom('tap');

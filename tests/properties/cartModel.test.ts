@@ -18,8 +18,8 @@ const services = {
   fee: service('Сервисный сбор'),
   all: [service('Доставка'), service('Доставка в дальнюю зону')],
 };
-const served = [services.free, services.fee, ...services.all].map(({ id }) => id);
-const products = fewProducts.map(modelOf).filter(({ id }) => !served.includes(id));
+const served = new Set([services.free, services.fee, ...services.all].map(({ id }) => id));
+const products = fewProducts.map(modelOf).filter(({ id }) => !served.has(id));
 
 /** The properties that hold after every command, whatever came before; the numbers are those of the list. */
 function holds(model: CartModel, scene: Scene): void {

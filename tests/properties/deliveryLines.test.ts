@@ -6,7 +6,7 @@ import { draft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCatalog, demoSettings, demoZone, dish } from '../demo.ts';
-import { catalogLoaded, fold, lineAdded, signedIn, type Step } from '../given.ts';
+import { catalogLoaded, fold, lineAdded, signedIn } from '../given.ts';
 import { ofKind, whenever } from './cartStories.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
@@ -78,7 +78,7 @@ property(
       zoneId,
     }));
     const start = fold(
-      openShop as Step,
+      openShop,
       signedIn(),
       draft('address/listLoaded', { addresses }),
       lineAdded('Зелёный дракон'),
@@ -92,14 +92,14 @@ property(
           if (step.what === 'choose') {
             zone = step.zone;
             const address = addresses.find(({ zoneId }) => zoneId === zone)!;
-            state = fold(state as Step, draft('address/chosen', { addressId: address.id }));
+            state = fold(state, draft('address/chosen', { addressId: address.id }));
           } else if (step.what === 'load') {
             known.set(step.zone, step.deliveryId);
             const delivery = { ...demoZone(step.zone), deliveryId: step.deliveryId };
-            state = fold(state as Step, draft('city/zoneDeliveryLoaded', { zoneId: step.zone, delivery }));
+            state = fold(state, draft('city/zoneDeliveryLoaded', { zoneId: step.zone, delivery }));
           } else {
             known.delete(step.zone);
-            state = fold(state as Step, draft('city/zoneDeliveryLost', { zoneId: step.zone }));
+            state = fold(state, draft('city/zoneDeliveryLost', { zoneId: step.zone }));
           }
           const own = zone && known.get(zone);
           const expected = own === ids.far ? ids.far : ids.paid;
@@ -110,7 +110,7 @@ property(
     // What the server gives for free is never charged, even where the catalog lacks the free delivery.
     const without = demoCatalog.products.filter(({ id }) => id !== ids.free);
     const kept = fold(
-      start as Step,
+      start,
       catalogLoaded({ products: without }),
       { cart: { freeProducts: [ids.free] } },
       lineAdded('Картофель фри'),

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { createStore, type Store } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
-import { draft, type AppEvents } from '../../src/slices/events.ts';
+import type { AppEvents } from '../../src/slices/events.ts';
 import type { Modal } from '../../src/slices/modal/state.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { additions, fewGoods, modals } from '../arbitraryValues.ts';
 import { demoCustomer, demoSettings, demoToken, dish, firstOptions, NOW } from '../demo.ts';
-import { fold, lineFor, restored, settingsLoaded, type Step } from '../given.ts';
+import { fold, lineFor, restored, settingsLoaded } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { DialogModel, mustBeSeen, textOf } from './model/dialogs.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
 
-const loggedIn = draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
+const login = { customer: demoCustomer, token: demoToken, returnTo: null };
 const storeOf = (state: AppState): Store<AppEvents, AppState> =>
   createStore(app, testWorld({ now: () => NOW, newId: idsFrom('e') }), state);
 const anyModal: fc.Arbitrary<Modal> = fc.oneof(
@@ -61,7 +61,7 @@ property(
             if (open) store.emit('modal/dismissed', { kind: open.kind });
             model.close();
           } else if (how === 'logIn') {
-            store.emit(loggedIn.type, loggedIn.payload as never);
+            store.emit('auth/loggedIn', login);
             model.logIn();
           } else if (how === 'wait') {
             store.emit('modal/queued', { modal });
@@ -98,8 +98,7 @@ property(
         const store = storeOf(openShop);
         for (const tap of all) store.emit('cart/addTapped', { ...tap, choice: null });
         const shown = drained(store, (modal) => {
-          if (modal.kind === 'auth' && !isGivenUp)
-            return store.emit(loggedIn.type, loggedIn.payload as never);
+          if (modal.kind === 'auth' && !isGivenUp) return store.emit('auth/loggedIn', login);
           if (modal.kind !== 'modifiers') return store.emit('modal/dismissed', { kind: modal.kind });
           const product = fewGoods.find(({ id }) => id === modal.productId)!;
           return store.emit('cart/addTapped', {
@@ -138,12 +137,12 @@ property(
       fc.property(flags, ([isCityKnown, isInformed, isDown, isStale, path]) => {
         const stale = lineFor('Зелёный дракон', { price: (dish('Зелёный дракон').price + 1) as never });
         const before = fold(
-          openShop as Step,
+          openShop,
           settingsLoaded({ isSiteInformation: isInformed, isSiteNotWorking: isDown }),
           { user: { isAlreadySelectedCity: isCityKnown }, view: { path } },
         );
         const lines = [...(isStale ? [stale] : []), lineFor('Картофель фри')];
-        const store = storeOf(fold(before as Step, restored({ cart: { lines } })));
+        const store = storeOf(fold(before, restored({ cart: { lines } })));
         const shown = drained(store, dismissIn(store)).map(textOf);
         const kinds = shown.map((text) => (JSON.parse(text) as Modal).kind);
         const wanted = [

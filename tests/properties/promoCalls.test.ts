@@ -5,7 +5,7 @@ import type { PromoRequest } from '../../src/domain/orderRequest.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import { answers, fewGoods, zoneIds } from '../arbitraryValues.ts';
 import { demoAddress, demoCatalog, demoZone, firstOptions } from '../demo.ts';
-import { fold, lineAdded, lineFor, promoCalculated, signedIn, type Step } from '../given.ts';
+import { fold, lineAdded, lineFor, promoCalculated, signedIn } from '../given.ts';
 import { onStage } from '../stage.ts';
 import { commands } from './cartStories.ts';
 import { openShop } from './play.ts';
@@ -18,7 +18,7 @@ const addresses = (['samara-centre', 'samara-east', null] as never[]).map((zoneI
   zoneId,
 }));
 const shop = fold(
-  openShop as Step,
+  openShop,
   signedIn(),
   draft('address/listLoaded', { addresses }),
   lineAdded(DRAGON, { quantity: 2 }),
@@ -68,7 +68,7 @@ property(
           onStage(({ open, cold, pass }) => {
             let calls = 0;
             const late = <T>(value: T) => cold(`${delay}ms (a|)`, { a: value });
-            const { store, stop } = open([shop as Step], {
+            const { store, stop } = open([shop], {
               api: {
                 calculatePromo: () => late(given[Math.min((calls += 1), given.length) - 1]!),
                 zoneDelivery: () => late(demoZone(zone)),
@@ -92,7 +92,7 @@ property(
         onStage(({ open, pass }) => {
           const at: number[] = [];
           let now = 0;
-          const { store, stop } = open([shop as Step], {
+          const { store, stop } = open([shop], {
             api: {
               calculatePromo() {
                 at.push(now);
@@ -133,7 +133,7 @@ property(
         onStage(({ open, cold, pass }) => {
           const asked: PromoRequest[] = [];
           const strays: string[] = [];
-          const { store, stop } = open([openShop as Step], {
+          const { store, stop } = open([openShop], {
             refusals$: cold('-'),
             api: {
               calculatePromo(request) {

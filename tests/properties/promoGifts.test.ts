@@ -6,13 +6,13 @@ import { draft } from '../../src/slices/events.ts';
 import type { PromoAnswer } from '../../src/slices/cart/state.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { answers, fewProducts } from '../arbitraryValues.ts';
-import { commit, fold, lineAdded, promoCalculated, signedIn, type Step } from '../given.ts';
+import { commit, fold, lineAdded, promoCalculated, signedIn } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { ofKind, whenever } from './cartStories.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
 
-const shop = fold(openShop as Step, signedIn(), lineAdded('Зелёный дракон'));
+const shop = fold(openShop, signedIn(), lineAdded('Зелёный дракон'));
 const SERVICE = /доставка|сбор/i;
 const products = fewProducts.filter(({ name }) => !SERVICE.test(name));
 /** What a server may name: codes or ids, the same twice, what nobody knows. */
@@ -71,21 +71,21 @@ property(
         const declined = new Set<string>();
         for (const one of steps) {
           if ('buy' in one)
-            state = fold(state as Step, lineAdded(one.buy, { id: `bought-${state.cart.revision}` as never }));
+            state = fold(state, lineAdded(one.buy, { id: `bought-${state.cart.revision}` as never }));
           else if ('decline' in one) {
             const line = ofKind(state, 'gift')[one.decline];
             if (!line) continue;
-            state = fold(state as Step, draft('cart/removeTapped', { lineId: line.id }));
+            state = fold(state, draft('cart/removeTapped', { lineId: line.id }));
             declined.add(line.productId);
             model = model.filter((id) => id !== line.productId);
           } else {
             const isFree = (product: { id: string; code: string }) =>
               one.free.includes(product.id) || one.free.includes(product.code);
             const bought = new Set<string>(ofKind(state, 'goods').map(({ productId }) => productId));
-            const given = products.filter(isFree).map(({ id }) => id as string);
-            for (const id of declined) if (!given.includes(id)) declined.delete(id);
+            const given = new Set<string>(products.filter(isFree).map(({ id }) => id));
+            for (const id of declined) if (!given.has(id)) declined.delete(id);
             model = products
-              .filter(({ id }) => given.includes(id))
+              .filter(({ id }) => given.has(id))
               .filter((product) => {
                 if (model.includes(product.id)) return true;
                 return (
@@ -93,7 +93,7 @@ property(
                 );
               })
               .map(({ id }) => id);
-            state = fold(state as Step, promoCalculated({ freeProducts: one.free }));
+            state = fold(state, promoCalculated({ freeProducts: one.free }));
           }
           expect(presents(state).toSorted()).toEqual(model.toSorted());
           for (const gift of ofKind(state, 'gift')) expect(gift).toMatchObject({ quantity: 1, price: 0 });
@@ -132,18 +132,15 @@ property(
         for (const one of all) {
           const before = asked(state).length;
           if ('coupon' in one) {
-            state = fold(state as Step, draft('cart/couponSubmitted', { code: one.coupon }));
+            state = fold(state, draft('cart/couponSubmitted', { code: one.coupon }));
             mayAsk = true;
           } else if ('dismiss' in one) {
             const { open } = state.modal;
-            if (open) state = fold(state as Step, draft('modal/dismissed', { kind: open.kind }));
+            if (open) state = fold(state, draft('modal/dismissed', { kind: open.kind }));
           } else {
             const isNew = mayAsk && one.free.length > 0;
             sum += 1;
-            state = fold(
-              state as Step,
-              promoCalculated({ freeProducts: one.free, discountTotal: sum as never }),
-            );
+            state = fold(state, promoCalculated({ freeProducts: one.free, discountTotal: sum as never }));
             // An open question is not asked a second time.
             expect(asked(state)).toHaveLength(isNew ? 1 : before);
             if (isNew) mayAsk = false;
@@ -167,9 +164,9 @@ property(
     const stale = fc.record({ answer: answers, isStale: fc.boolean() });
     await check(
       fc.property(answers, stale, (first: PromoAnswer, { answer, isStale }) => {
-        const priced = fold(shop as Step, promoCalculated(first));
+        const priced = fold(shop, promoCalculated(first));
         const line = ofKind(priced, 'goods')[0]!;
-        const changed = fold(priced as Step, draft('cart/incrementTapped', { lineId: line.id }));
+        const changed = fold(priced, draft('cart/incrementTapped', { lineId: line.id }));
         const revision = changed.cart.revision - (isStale ? 1 : 0);
         const failed = commit(changed, draft('cart/promoCalculationFailed', { revision, message })).state;
         expect(failed.cart.lines).toEqual(changed.cart.lines);
@@ -179,7 +176,7 @@ property(
         }
         expect(failed.cart).toMatchObject({ discountTotal: 0, isCalculating: false });
         expect(failed.promo.failure).toBe(message);
-        const next = fold(failed as Step, promoCalculated(answer));
+        const next = fold(failed, promoCalculated(answer));
         expect(next.promo.failure).toBeNull();
         expect(next.cart.discountTotal).toBe(answer.discountTotal);
       }),

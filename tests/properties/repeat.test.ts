@@ -6,7 +6,7 @@ import type { PastItem } from '../../src/domain/customer.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { additions, fewGoods } from '../arbitraryValues.ts';
 import { dish, firstOptions } from '../demo.ts';
-import { fold, lastOrderLoaded, settingsLoaded, signedIn, type Step } from '../given.ts';
+import { fold, lastOrderLoaded, settingsLoaded, signedIn } from '../given.ts';
 import { draft } from '../../src/slices/events.ts';
 import { onStage } from '../stage.ts';
 import { ofKind } from './cartStories.ts';
@@ -96,7 +96,7 @@ property(
         fc.constantFrom(false, false, false, true),
         (added, order, isClosed) => {
           const shop = fold(
-            openShop as Step,
+            openShop,
             ...added.map((one) => draft('cart/addTapped', one)),
             isClosed ? settingsLoaded({ isSiteNotWorking: true }) : [],
             signedIn(),
@@ -105,7 +105,7 @@ property(
           );
           onStage(({ open, cold, pass }) => {
             let calls = 0;
-            const { store, events, stop } = open([shop as Step], {
+            const { store, events, stop } = open([shop], {
               api: { calculatePromo: () => ((calls += 1), cold('-')) },
             });
             store.emit('order/repeatTapped');

@@ -16,7 +16,6 @@ import {
   lineFor,
   restored,
   settingsLoaded,
-  type Step,
 } from '../given.ts';
 import { ofKind } from './cartStories.ts';
 import { property } from './property.ts';
@@ -56,7 +55,7 @@ const catalogs: fc.Arbitrary<readonly Product[]> = fc
 
 /** What section 5 says of a saved line: null when it may stay, '' for a silent removal. */
 function verdict(line: CartLine, products: readonly Product[]): string | null {
-  const product = products.filter(({ id }) => id === line.productId)[0];
+  const product = products.find(({ id }) => id === line.productId);
   if (product === undefined)
     return `Товар "${line.name}" в данный момент отсутствует в каталоге и будет удален из корзины`;
   if (product.price !== line.price) return `Цена товара "${line.name}" изменилась и будет удален из корзины`;
@@ -108,7 +107,7 @@ property(
         );
         expect(again.events.map(({ type }) => type)).not.toContain('cart/linesRejected');
         expect(again.state.cart.lines).toEqual(state.cart.lines);
-        const failed = fold(state as Step, draft('catalog/loadFailed', { reason: 'version' }));
+        const failed = fold(state, draft('catalog/loadFailed', { reason: 'version' }));
         expect(failed.cart.lines).toEqual(state.cart.lines);
       }),
     );

@@ -8,6 +8,13 @@ const times = <T>(count: number, of: readonly T[]): readonly T[] =>
 
 /** What a story needs to get anywhere stands more than once: a customer, goods, calculations with answers, orders. */
 export const commandKinds = [
-  ...[...times(3, buying), ...editing, ...receiving, ...session, ...outside],
-  ...[...times(4, promo), ...times(4, ordering), ...times(5, [login]), ...times(9, [settle])],
+  ...times(3, buying),
+  ...editing,
+  ...receiving,
+  ...session,
+  ...outside,
+  ...times(4, promo),
+  ...times(4, ordering),
+  ...times(5, [login]),
+  ...times(9, [settle]),
 ];

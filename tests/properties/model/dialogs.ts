@@ -1,23 +1,18 @@
 import type { Modal } from '../../../src/slices/modal/state.ts';
 
+const SEEN: ReadonlySet<string> = new Set([
+  'city',
+  'auth',
+  'modifiers',
+  'snackGift',
+  'notWorking',
+  'workTime',
+  'information',
+  'cartErrors',
+]);
 /** Dialogs of which none may be lost (specification, section 2, "Modals"; assumptions, sections 4 and 7). */
-export const mustBeSeen = (modal: Modal): boolean => {
-  switch (modal.kind) {
-    case 'product':
-      return modal.isGift;
-    case 'city':
-    case 'auth':
-    case 'modifiers':
-    case 'snackGift':
-    case 'notWorking':
-    case 'workTime':
-    case 'information':
-    case 'cartErrors':
-      return true;
-    default:
-      return false;
-  }
-};
+export const mustBeSeen = (modal: Modal): boolean =>
+  modal.kind === 'product' ? modal.isGift : SEEN.has(modal.kind);
 export const textOf = (modal: Modal): string => JSON.stringify(modal);
 
 /** One dialog and a line of people behind it. */

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { draft } from '../../../src/slices/events.ts';
 import { always, command, forCustomer, type Command, type Run } from './command.ts';
 import { customer, type Scene, ZONES } from './scene.ts';
 
@@ -11,8 +10,7 @@ const logIn: Run = (model, { store }) => {
 };
 export const login = fc.constant(command('Login', logIn, (model) => !model.isCustomer));
 /** The place to speak through the channel between tabs. */
-const elsewhere = draft('auth/loggedOut', { reason: 'elsewhere' });
-const endElsewhere = (store: Scene['store']): void => store.emit(elsewhere.type, elsewhere.payload as never);
+const endElsewhere = ({ store }: Scene): void => store.emit('auth/loggedOut', { reason: 'elsewhere' });
 
 export const session: readonly fc.Arbitrary<Command>[] = [
   fc.constant(
@@ -36,9 +34,9 @@ export const session: readonly fc.Arbitrary<Command>[] = [
   fc.constant(
     command(
       'OtherTabLogout',
-      (model, { store }) => {
+      (model, scene) => {
         model.logOut();
-        endElsewhere(store);
+        endElsewhere(scene);
       },
       forCustomer,
     ),

@@ -137,7 +137,7 @@ export class Scene {
             this.strays += 1;
           return this.called(this.promoCalls, model.version);
         },
-        zoneDelivery: (zoneId) => this.called(this.zoneCalls, zoneId as string),
+        zoneDelivery: (zoneId) => this.called(this.zoneCalls, zoneId),
         account: () => of({ customer, token: personal<Token>(`${SECRETS.token}-${(this.logins += 1)}`) }),
         addresses: (_userId: UserId) => of(addresses),
         activeOrder: () => of({ ...demoOrder, courier: { name: customer.name, phone: customer.phone } }),
