@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { createStore, type Store } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
-import { draft, type AppEvents } from '../../src/slices/events.ts';
+import type { AppEvents } from '../../src/slices/events.ts';
 import type { Modal } from '../../src/slices/modal/state.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { additions, fewGoods, modals } from '../arbitraryValues.ts';
@@ -13,7 +13,7 @@ import { DialogModel, mustBeSeen, textOf } from './model/dialogs.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
 
-const loggedIn = draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
+const login = { customer: demoCustomer, token: demoToken, returnTo: null };
 const storeOf = (state: AppState): Store<AppEvents, AppState> =>
   createStore(app, testWorld({ now: () => NOW, newId: idsFrom('e') }), state);
 const anyModal: fc.Arbitrary<Modal> = fc.oneof(
@@ -61,7 +61,7 @@ property(
             if (open) store.emit('modal/dismissed', { kind: open.kind });
             model.close();
           } else if (how === 'logIn') {
-            store.emit(loggedIn.type, loggedIn.payload);
+            store.emit('auth/loggedIn', login);
             model.logIn();
           } else if (how === 'wait') {
             store.emit('modal/queued', { modal });
@@ -98,7 +98,7 @@ property(
         const store = storeOf(openShop);
         for (const tap of all) store.emit('cart/addTapped', { ...tap, choice: null });
         const shown = drained(store, (modal) => {
-          if (modal.kind === 'auth' && !isGivenUp) return store.emit(loggedIn.type, loggedIn.payload);
+          if (modal.kind === 'auth' && !isGivenUp) return store.emit('auth/loggedIn', login);
           if (modal.kind !== 'modifiers') return store.emit('modal/dismissed', { kind: modal.kind });
           const product = fewGoods.find(({ id }) => id === modal.productId)!;
           return store.emit('cart/addTapped', {

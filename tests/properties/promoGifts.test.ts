@@ -82,7 +82,7 @@ property(
             const isFree = (product: { id: string; code: string }) =>
               one.free.includes(product.id) || one.free.includes(product.code);
             const bought = new Set<string>(ofKind(state, 'goods').map(({ productId }) => productId));
-            const given = new Set(products.filter(isFree).map(({ id }) => id as string));
+            const given = new Set<string>(products.filter(isFree).map(({ id }) => id));
             for (const id of declined) if (!given.has(id)) declined.delete(id);
             model = products
               .filter(({ id }) => given.has(id))

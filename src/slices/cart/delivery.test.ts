@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoSettings, demoZone, dish } from '../../../tests/demo.ts';
+import { demoCatalog, demoCities, demoSettings, demoZone, dish } from '../../../tests/demo.ts';
 import {
   addressSelected,
   catalogLoaded,
@@ -40,6 +40,15 @@ describe('the delivery line (specification, section 4, "Delivery method")', () =
   test('goods for delivery bring the hidden delivery product of the city, once', () => {
     expect(serviceLines(cart)).toEqual([NEAR, FEE]);
     expect(serviceLines(cart, lineAdded('Картофель фри'), lineAdded('Сливочный угорь'))).toEqual([NEAR, FEE]);
+  });
+
+  test('a free delivery that the catalog does not have is not charged instead', () => {
+    const { freeDeliveryId } = demoSettings().cityData[samara]!;
+    const without = catalogLoaded({
+      products: demoCatalog.products.filter(({ id }) => id !== freeDeliveryId),
+    });
+    const given = promoCalculated({ freeProducts: [freeDeliveryId ?? ''] });
+    expect(serviceLines(shopOpened(), without, signedIn(), lineAdded(DRAGON), given)).toEqual([FEE]);
   });
 
   test('a guest has it too (assumptions, section 6, "guest’s delivery line")', () => {

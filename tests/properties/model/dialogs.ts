@@ -1,6 +1,6 @@
 import type { Modal } from '../../../src/slices/modal/state.ts';
 
-const MUST_BE_SEEN: ReadonlySet<Modal['kind']> = new Set([
+const SEEN: ReadonlySet<string> = new Set([
   'city',
   'auth',
   'modifiers',
@@ -12,7 +12,7 @@ const MUST_BE_SEEN: ReadonlySet<Modal['kind']> = new Set([
 ]);
 /** Dialogs of which none may be lost (specification, section 2, "Modals"; assumptions, sections 4 and 7). */
 export const mustBeSeen = (modal: Modal): boolean =>
-  modal.kind === 'product' ? modal.isGift : MUST_BE_SEEN.has(modal.kind);
+  modal.kind === 'product' ? modal.isGift : SEEN.has(modal.kind);
 export const textOf = (modal: Modal): string => JSON.stringify(modal);
 
 /** One dialog and a line of people behind it. */
