@@ -171,7 +171,7 @@ export const payloads: Payloads = {
   'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
   'order/placeUncertain': keyOnly,
   'order/refreshDue': nothing,
-  'order/activeLoaded': fc.record({ order: some.orders }),
+  'order/activeLoaded': fc.record({ order: some.orders, losses: fc.nat(2) }),
   'order/activeAbsent': nothing,
   'order/activeFailed': nothing,
   'order/statusPushed': fc

@@ -136,7 +136,7 @@ describe('the journal', () => {
         id: order.active?.id,
         status: order.active?.status,
         step: order.reachedStep,
-        completedId: order.completedId,
+        completedIds: order.completedIds,
       },
     };
   };
