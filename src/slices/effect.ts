@@ -35,7 +35,7 @@ const forOneCustomer =
   (context: Context<K>) => {
     const isSame = () => customerOf(context.state()) === customerOf(context.stateAtTrigger);
     const left$ = context.event$.pipe(filter(() => !isSame()));
-    return isSame() ? run(context).pipe() : EMPTY;
+    return isSame() ? run(context).pipe(takeUntil(left$)) : EMPTY;
   };
 
 const bound = {

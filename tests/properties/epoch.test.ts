@@ -213,7 +213,7 @@ property(
         expect(Object.values(view.texts).map((text) => text?.status)).not.toContain('loading');
         if (user.customer) expect(Object.values(view.lists)).not.toContain('loading');
       }),
-      { share: 0.5 },
+      { share: 0.3 },
     );
   },
 );
