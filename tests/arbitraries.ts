@@ -119,6 +119,7 @@ export const payloads: Payloads = {
   'cart/bonusCut': fc.record({ sum: some.sums }),
   'cart/highlightPassed': nothing,
   'cart/undoPassed': nothing,
+  'cart/promoCalculationAwaited': nothing,
   'cart/promoCalculationDue': nothing,
   'cart/promoCalculated': fc.record({ revision: revisions, answer: some.answers }),
   'cart/promoCalculationFailed': fc.record({ revision: revisions, message: some.texts }),
