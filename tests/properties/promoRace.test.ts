@@ -247,7 +247,7 @@ property(
           if (end === 'logout' || end === 'clear') expect(store.state().cart.discountTotal).toBe(0);
         },
       ),
-      { share: 0.5 },
+      { share: 0.3 },
     );
   },
 );
