@@ -120,6 +120,7 @@ export const payloads: Payloads = {
   'cart/bonusCut': fc.record({ sum: some.sums }),
   'cart/highlightPassed': nothing,
   'cart/undoPassed': nothing,
+  'cart/promoCalculationAwaited': nothing,
   'cart/promoCalculationDue': nothing,
   'cart/promoCalculated': fc.record({ revision: revisions, answer: some.answers }),
   'cart/promoCalculationFailed': fc.record({ revision: revisions, message: some.texts }),
@@ -173,7 +174,7 @@ export const payloads: Payloads = {
   'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
   'order/placeUncertain': keyOnly,
   'order/refreshDue': nothing,
-  'order/activeLoaded': fc.record({ order: some.orders }),
+  'order/activeLoaded': fc.record({ order: some.orders, losses: fc.nat(2) }),
   'order/activeAbsent': nothing,
   'order/activeFailed': nothing,
   'order/statusPushed': fc

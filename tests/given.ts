@@ -143,8 +143,11 @@ export const promoCalculated =
       answer: { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [], ...answer },
     });
 
-export const orderActive = (patch: Partial<ActiveOrder> = {}): Step =>
-  draft('order/activeLoaded', { order: { ...demoOrder, ...patch } });
+/** The active order has been fetched just now. */
+export const orderActive =
+  (patch: Partial<ActiveOrder> = {}): Step =>
+  ({ order: { losses } }) =>
+    draft('order/activeLoaded', { order: { ...demoOrder, ...patch }, losses });
 
 export const lastOrderLoaded = (patch: Partial<PastOrder> = {}): Step =>
   draft('order/lastLoaded', { order: { ...demoPastOrder, ...patch } });

@@ -1,5 +1,5 @@
 import { dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, startWith } from 'rxjs';
-import { switchMap, takeUntil } from 'rxjs';
+import { switchMap, takeUntil, tap } from 'rxjs';
 import type { Effect, EffectContext, Origin } from '../kernel/define.ts';
 import { customerOf, epochOf } from './epoch.ts';
 import type { AppEvents, AppEventType } from './events.ts';
@@ -20,15 +20,21 @@ type Context<K extends AppEventType> = EffectContext<AppEvents, AppState, AppWor
 
 const inEachEpoch =
   <K extends AppEventType>(run: Run<K>): Run<K> =>
-  (context: Context<K>) =>
-    context.event$.pipe(
+  (context: Context<K>) => {
+    // A run that has told its answer is over, also where the answer itself began the new epoch.
+    let isHeard = false;
+    const heard = () => {
+      isHeard = true;
+    };
+    return context.event$.pipe(
       startWith(null),
       map(() => epochOf(context.state())),
       distinctUntilChanged(),
       // The end of a run is passed on as a value: epochs never end, and a run does.
-      switchMap(() => run(context).pipe(materialize())),
+      switchMap(() => (isHeard ? EMPTY : run(context).pipe(tap(heard))).pipe(materialize())),
       dematerialize(),
     );
+  };
 
 const forOneCustomer =
   <K extends AppEventType>(run: Run<K>): Run<K> =>

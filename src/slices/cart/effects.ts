@@ -16,7 +16,7 @@ const calculatePromo = effect({
   name: 'cart/calculatePromo',
   on: ['cart/promoCalculationDue'],
   policy: 'latest',
-  until: ['auth/loggedOut', 'cart/emptied', 'city/chosen', 'order/placed'],
+  until: ['auth/loggedOut', 'cart/emptied', 'cart/couponSubmitted', 'city/chosen', 'order/placed'],
   run: ({ state, world }) =>
     timer(BURST_MS).pipe(
       switchMap(() => {

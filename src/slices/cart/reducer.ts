@@ -123,6 +123,9 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.removed = null;
   },
 
+  'cart/promoCalculationAwaited': (cart) => {
+    cart.isCalculating = true;
+  },
   'cart/promoCalculationDue': (cart) => {
     cart.isCalculating = true;
   },

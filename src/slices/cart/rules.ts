@@ -111,7 +111,7 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...choiceAfter(state, event.payload.method),
   ],
   'cart/restaurantChosen': (state, event) => [
-    ...deliveryChanged(state, event),
+    ...linesChanged(state, event),
     ...(state.modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : []),
   ],
   'cart/timeChosen': ({ modal }) =>
@@ -119,7 +119,10 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/bonusTyped': cutBonus,
 
   // A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons").
-  'cart/couponSubmitted': () => [draft('catalog/reloadDue', { reason: 'coupon' })],
+  'cart/couponSubmitted': (state) => [
+    ...(promoDue(state).length > 0 ? [draft('cart/promoCalculationAwaited')] : []),
+    draft('catalog/reloadDue', { reason: 'coupon' }),
+  ],
   'cart/couponRemoved': promoDue,
   // A later reload takes the coupon's place, so every one but the first brings the coupon to the calculation.
   'catalog/loaded': (state, event) => [

@@ -13,8 +13,9 @@ const loadActiveOrder = effect({
   run({ state, world }) {
     const { customer } = state().user;
     if (!customer) return EMPTY;
+    const { losses } = state().order;
     return world.api.activeOrder(customer.id).pipe(
-      map((order) => (order ? draft('order/activeLoaded', { order }) : draft('order/activeAbsent'))),
+      map((order) => (order ? draft('order/activeLoaded', { order, losses }) : draft('order/activeAbsent'))),
       catchError((error: unknown) => {
         world.report(error, 'order/loadActiveOrder');
         return of(draft('order/activeFailed'));

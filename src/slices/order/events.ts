@@ -15,7 +15,8 @@ export const orderEvents = {
   'order/placeUncertain': fact<{ key: string }>('server'),
 
   'order/refreshDue': fact('rule'),
-  'order/activeLoaded': fact<{ order: ActiveOrder }>('server', { order: maskActive }),
+  /** `losses`: of the live connection, before the answer was asked for. */
+  'order/activeLoaded': fact<{ order: ActiveOrder; losses: number }>('server', { order: maskActive }),
   'order/activeAbsent': fact('server'),
   'order/activeFailed': fact('server'),
   'order/statusPushed': fact<{

@@ -93,7 +93,7 @@ describe('completion (specification, section 9: cleared after 10 s)', () => {
       flush();
       expect(timesOf('order/completed')).toEqual([5]);
       expect(timesOf('order/cleared')).toEqual([10_005]);
-      expect(store.state().order).toMatchObject({ active: null, pushed: null, completedId: null });
+      expect(store.state().order).toMatchObject({ active: null, pushed: null });
     });
   });
 
@@ -142,7 +142,7 @@ describe('completion (specification, section 9: cleared after 10 s)', () => {
       const { emit, store } = open([tracked]);
       emit('p 4999ms o', {
         p: push('Closed', 10),
-        o: draft('order/activeLoaded', { order: { ...demoOrder, id: 'order-2' } }),
+        o: draft('order/activeLoaded', { order: { ...demoOrder, id: 'order-2' }, losses: 0 }),
       });
       flush();
       expect(store.state().order.active?.id).toBe('order-2');

@@ -24,11 +24,11 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
 
   'order/refreshDue': null,
   // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update"), unless a gap in the
-  // connection may have swallowed a later push.
-  'order/activeLoaded': (state, { payload: { order }, time }) => {
-    if (state.completedId === order.id) return;
+  // connection, before it was asked for, may have swallowed a later push.
+  'order/activeLoaded': (state, { payload: { order, losses }, time }) => {
+    if (state.completedIds.includes(order.id)) return;
     const isOther = state.active?.id !== order.id;
-    const pushed = state.pushed?.orderId === order.id && !state.isPushStale ? state.pushed : null;
+    const pushed = state.pushed?.orderId === order.id && state.pushed.losses >= losses ? state.pushed : null;
     state.active = pushed ? { ...order, status: pushed.status, courier: pushed.courier } : order;
     if (isOther) {
       state.reachedStep = null;
@@ -38,9 +38,8 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   // A completed order stays for its 10 seconds, whatever the server says of it meanwhile.
   'order/activeAbsent': (state) => {
-    if (state.active && state.active.id === state.completedId) return;
+    if (state.active && state.completedIds.includes(state.active.id)) return;
     state.active = null;
-    state.pushed = null;
   },
   'order/activeFailed': null,
   'order/statusPushed': null,
@@ -48,18 +47,16 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
     if (state.active?.id !== orderId) return;
     state.active.status = status;
     state.active.courier = courier;
-    state.pushed = { orderId, status, courier, timestamp };
-    state.isPushStale = false;
+    state.pushed = { orderId, status, courier, timestamp, losses: state.losses };
     state.updatedAt = time;
     reach(state);
   },
   'order/completed': (state, { payload }) => {
-    state.completedId = payload.orderId;
+    state.completedIds.push(payload.orderId);
   },
   'order/cleared': (state, { payload }) => {
     if (state.active?.id === payload.orderId) state.active = null;
     if (state.pushed?.orderId === payload.orderId) state.pushed = null;
-    if (state.completedId === payload.orderId) state.completedId = null;
   },
 
   'order/lastLoaded': (state, { payload }) => {
@@ -72,7 +69,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'order/historyFailed': null,
   'order/repeatTapped': null,
   'view/connectionLost': (state) => {
-    state.isPushStale = true;
+    state.losses += 1;
   },
   'auth/loggedOut': () => initialOrder,
 });

@@ -5,7 +5,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
-  order.active && isFinal(order.active.status) && order.completedId !== order.active.id
+  order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
     ? [draft('order/completed', { orderId: order.active.id })]
     : [];
 
@@ -27,7 +27,8 @@ export const orderRules: Rules<AppEvents, AppState> = {
   // Only this customer's active order, and never back in time (specification, section 4; assumptions, section 6).
   'order/statusPushed': ({ order, user }, { payload: { orderId, userId, status, courier, timestamp } }) => {
     const isOurs = user.customer?.id === userId && order.active?.id === orderId;
-    if (!isOurs || order.completedId === orderId || timestamp < (order.pushed?.timestamp ?? 0)) return [];
+    const known = order.pushed?.orderId === orderId ? order.pushed.timestamp : -Infinity;
+    if (!isOurs || order.completedIds.includes(orderId) || timestamp < known) return [];
     return [draft('order/statusApplied', { orderId, status, courier, timestamp }), draft('order/refreshDue')];
   },
   'order/statusApplied': completeIfFinal,

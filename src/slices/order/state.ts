@@ -16,11 +16,12 @@ export interface OrderState {
   readonly updatedAt: number | null;
   /** The last known step; an unknown status keeps it. */
   readonly reachedStep: OrderStep | null;
-  readonly pushed: PushedStatus | null;
-  /** The connection was lost since the last push: what is fetched now is newer. */
-  readonly isPushStale: boolean;
-  /** The order that is Closed or Cancelled and waits its 10 seconds. */
-  readonly completedId: string | null;
+  /** With the losses of the connection before it: an answer that was asked for after a later loss is newer. */
+  readonly pushed: (PushedStatus & { readonly losses: number }) | null;
+  /** How often the connection was lost: each time a push may have been missed. */
+  readonly losses: number;
+  /** Orders that are Closed or Cancelled, in this visit: final, so that no late answer changes or brings back one. */
+  readonly completedIds: readonly string[];
   readonly last: PastOrder | null;
   readonly history: readonly PastOrder[];
   /** The order that this visit placed, for the page «Заказ №… оформлен». */
@@ -32,8 +33,8 @@ export const initialOrder: OrderState = {
   updatedAt: null,
   reachedStep: null,
   pushed: null,
-  isPushStale: false,
-  completedId: null,
+  losses: 0,
+  completedIds: [],
   last: null,
   history: [],
   placed: null,

@@ -48,8 +48,6 @@ const poll = (name: VersionName) =>
     name: `view/poll/${name}`,
     on: ['view/minutePassed', 'view/restored', 'view/wentOnline', 'view/connectionOpened'],
     policy: 'first',
-    // The store's version is what an epoch is told by.
-    belongsTo: name === 'store' ? 'page' : 'epoch',
     run({ state, world }) {
       const { isOnline, isVisible } = state().view;
       if (!isOnline || !isVisible) return EMPTY;
