@@ -6,19 +6,17 @@ import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
-import type { SafeStorage } from '../ports/storage.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
-import { saveVersion } from './persist.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;
   /** The store's state; the store is made after its world. */
   readonly state: () => AppState;
-  readonly storage: SafeStorage;
+  readonly memory: AppWorld['storage'];
   readonly navigation: AppWorld['navigation'];
   readonly report: AppWorld['report'];
 }
@@ -27,7 +25,7 @@ const liveUrl = (wsUrl: string): string =>
   wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 /** The browser as the slices' effects know it. */
-export function createWorld({ config, state, storage, navigation, report }: WorldOptions): AppWorld {
+export function createWorld({ config, state, memory, navigation, report }: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
   return {
     now: () => Date.now(),
@@ -62,7 +60,7 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     }),
     navigation,
     cookies,
-    storage: { saveStoreVersion: (version) => saveVersion(storage, version) },
+    storage: memory,
     announceStatus: (status) =>
       void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
   };

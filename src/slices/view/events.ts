@@ -5,7 +5,7 @@ import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
 import type { UserState } from '../user/state.ts';
-import type { Notice } from './state.ts';
+import type { Notice, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -23,7 +23,12 @@ const maskContent = () => secret<SafeTree>([]);
 
 export const viewEvents = {
   /** Emitted once after hydration, with what storage held. */
-  'view/restored': fact<{ saved: Secret<SavedSlices>; storeVersion: string; isOnline: boolean }>('system', {
+  'view/restored': fact<{
+    saved: Secret<SavedSlices>;
+    storeVersion: string;
+    isOnline: boolean;
+    seen?: SeenGreetings;
+  }>('system', {
     saved: maskSaved,
   }),
   'view/pageEntered': fact<{ path: string }>('user'),
