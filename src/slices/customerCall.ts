@@ -10,9 +10,9 @@ interface CustomerCall<K extends AppEventType, Answer> {
   readonly on: readonly K[];
   /** What ends the call besides a logout. */
   readonly until?: readonly AppEventType[];
-  ask(api: Api, customer: Customer, event: AppEvent<K>): Observable<Answer>;
-  loaded(answer: Answer, event: AppEvent<K>): AppDraft;
-  failed(error: unknown): AppDraft;
+  readonly ask: (api: Api, customer: Customer, event: AppEvent<K>) => Observable<Answer>;
+  readonly loaded: (answer: Answer, event: AppEvent<K>) => AppDraft;
+  readonly failed: () => AppDraft;
 }
 
 /**
@@ -39,7 +39,7 @@ export const customerCall = <const K extends AppEventType, Answer>({
         map((answer) => loaded(answer, event)),
         catchError((error: unknown) => {
           world.report(error, name);
-          return of(failed(error));
+          return of(failed());
         }),
         filter(() => state().user.customer?.id === customer.id),
       );

@@ -87,7 +87,8 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'catalog/likesFailed': null,
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
-    const ids = [...productIds, ...Object.keys(state.likes)] as ProductId[];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
+    const ids = [...productIds, ...(Object.keys(state.likes) as ProductId[])];
     for (const id of new Set(ids)) {
       const isLiked = productIds.includes(id);
       const isKnown = Object.hasOwn(state.likes, id);

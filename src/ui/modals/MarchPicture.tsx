@@ -27,18 +27,20 @@ const LEAVES = [
 export function MarchPicture() {
   return (
     <svg className="march" viewBox="0 0 480 268" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle className="march__sun" cx="222" cy="134" r="112" />
-      <path
-        className="march__stem"
-        d="M305 94c34 10 66 46 92 106M333 118c8-6 14-8 22-7M352 138c10-6 18-10 28-10"
-      />
-      {LEAVES.map((leaf) => (
-        <path key={leaf} className="march__leaf" d={leaf} />
-      ))}
-      {BALLS.map(([x, y, radius]) => (
-        <circle key={`${x}/${y}`} className="march__ball" cx={x} cy={y} r={radius} />
-      ))}
-      <g className="march__crane" transform="translate(107 20) scale(3.1)">
+      <circle className="march__sun" cx="206" cy="134" r="112" />
+      <g transform="translate(-88 -22) scale(1.24)">
+        <path
+          className="march__stem"
+          d="M305 94c34 10 66 46 92 106M333 118c8-6 14-8 22-7M352 138c10-6 18-10 28-10"
+        />
+        {LEAVES.map((leaf) => (
+          <path key={leaf} className="march__leaf" d={leaf} />
+        ))}
+        {BALLS.map(([x, y, radius]) => (
+          <circle key={`${x}/${y}`} className="march__ball" cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <g className="march__crane" transform="translate(91 20) scale(3.1)">
         <CraneOutline />
       </g>
     </svg>
