@@ -86,6 +86,11 @@ const begin = (): void => {
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
   });
+  // After the screen shows the customer's own state: a button that is gone by then is not clicked.
+  setTimeout(() => {
+    window.earlyClicks?.release();
+    window.earlyClicks = { release: () => undefined };
+  });
 };
 
 await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);
