@@ -83,6 +83,11 @@ function mistakes({ type, payload }: AppEvent, state: AppState): readonly string
   ];
 }
 
+const differences = (shown: readonly AddressId[], held: readonly AddressId[]): readonly string[] => [
+  ...shown.filter((id) => !held.includes(id)).map((id) => `${id} came back`),
+  ...held.filter((id) => !shown.includes(id)).map((id) => `${id} was lost`),
+];
+
 /** Plays the deeds 30 ms apart; ends in two quiet lists. */
 function play(addresses: readonly Address[], all: readonly Deed[]) {
   const pace = { takes: 0 };
@@ -91,7 +96,12 @@ function play(addresses: readonly Address[], all: readonly Deed[]) {
   let shown: readonly AddressId[] = [];
   onStage(({ open, flush, hot }) => {
     const { store } = open([customer], { api: server.api });
-    store.event$.subscribe((event) => wrong.push(...mistakes(event, store.state())));
+    store.event$.subscribe((event) => {
+      wrong.push(...mistakes(event, store.state()));
+      // Neither lost nor come back, however old the list was that was read last.
+      if (/Loaded|saved|deleted/.test(event.type))
+        wrong.push(...differences(idsOf(store.state()), server.ids()));
+    });
     const act = (deed: Deed) => {
       pace.takes = deed.takes;
       if (deed.kind === 'fetch') return store.emit('address/listDue');
