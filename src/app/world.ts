@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { createApi } from '../ports/api.ts';
-import { online$, visible$ } from '../ports/browser.ts';
+import { announceStatus, online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
@@ -61,7 +61,6 @@ export function createWorld({ config, state, memory, navigation, report }: World
     navigation,
     cookies,
     storage: memory,
-    announceStatus: (status) =>
-      void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
+    announceStatus,
   };
 }
