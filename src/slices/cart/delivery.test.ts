@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { demoCities, demoSettings, demoZone, dish } from '../../../tests/demo.ts';
 import {
   addressSelected,
-  cityEntered,
   catalogLoaded,
   cityEntered,
   fold,

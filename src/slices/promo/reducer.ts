@@ -20,8 +20,8 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
     Object.assign(state, { failed: 'list', failure: LIST_FAILED });
   },
   'promo/codeDue': null,
-  'promo/codeLoaded': (state, { payload }) => {
-    state.current = payload;
+  'promo/codeLoaded': (state, { payload: { code, promo } }) => {
+    state.current = { code, promo };
     end(state, 'code');
   },
   'promo/codeFailed': (state) => {

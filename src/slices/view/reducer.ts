@@ -17,7 +17,8 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.isOnline = payload.isOnline;
     state.openedAt = time;
     state.now = toMinute(time);
-    if (payload.seen) state.seen = payload.seen;
+    const { seen } = payload;
+    if (seen) state.seen = { information: seen.information, march: seen.march };
   },
   'view/pageEntered': (state, { payload }) => {
     state.path = payload.path;
