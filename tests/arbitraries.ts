@@ -60,6 +60,13 @@ export const payloads: Payloads = {
   'address/chosen': addressOnly,
   'address/placeTyped': fc.record({ city: fc.constant('Самара'), street: some.street, home: some.street }),
   'address/placeFound': fc.record({ point: some.points, zoneId: fc.option(some.zoneIds) }),
+  'address/pointChosen': fc.record({ point: some.points }),
+  'address/placeNamed': fc.record({
+    point: some.points,
+    zoneId: fc.option(some.zoneIds),
+    name: fc.record({ city: fc.constant('Самара'), street: some.street, home: some.street }),
+  }),
+  'address/placeUnnamed': messageOnly,
   'address/placeLost': nothing,
   'address/saveTapped': fc.record({ draft: some.addresses }),
   'address/saveDue': fc.record({ draft: some.addresses }),
@@ -134,6 +141,7 @@ export const payloads: Payloads = {
   'catalog/filterToggled': fc.record({ code: some.codes }),
   'catalog/filtersCleared': nothing,
   'catalog/likeTapped': fc.record({ productId: some.productIds }),
+  'catalog/likeWished': liked,
   'catalog/likeDue': liked,
   'catalog/likeSaved': liked,
   'catalog/likeFailed': fc.record({ productId: some.productIds, isLiked: fc.boolean(), message: some.texts }),
@@ -159,6 +167,7 @@ export const payloads: Payloads = {
 
   'notification/listLoaded': fc.constant({ items: demoNotifications }),
   'notification/listFailed': nothing,
+  'notification/checkRecalled': fc.record({ at: some.moments }),
   'notification/listOpened': nothing,
 
   'order/placeTapped': nothing,
@@ -191,6 +200,9 @@ export const payloads: Payloads = {
 
   'promo/listLoaded': fc.constant({ promos: demoPromos }),
   'promo/listFailed': nothing,
+  'promo/codeDue': fc.record({ code: some.coupons }),
+  'promo/codeLoaded': fc.record({ code: some.coupons, promo: fc.constantFrom(null, demoPromos[0]!) }),
+  'promo/codeFailed': nothing,
 
   'setting/reloadDue': nothing,
   'setting/reloadPushed': nothing,

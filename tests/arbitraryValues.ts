@@ -86,6 +86,8 @@ export const times = fc.constantFrom<string | null>(
   new Date(NOW).toISOString(),
   new Date(NOW + 7_200_000).toISOString(),
 );
+/** Milliseconds around the present of the tests. */
+export const moments = fc.constantFrom(0, NOW - 86_400_000, NOW - 1, NOW, NOW + 1, NOW + 86_400_000);
 export const sums: fc.Arbitrary<Kopecks> = fc
   .constantFrom(0, 1, 1_999, 14_900, 58_900, 99_999_999)
   .map(kopecks);
@@ -196,6 +198,7 @@ const plain: fc.Arbitrary<Modal> = fc.record({
     'time',
     'emptyCart',
     'snackGift',
+    'march',
     'workTime',
   ),
 });
@@ -203,11 +206,12 @@ export const modals: fc.Arbitrary<Modal> = fc.oneof(
   plain,
   gift,
   fc.record({ kind: fc.constant('cartErrors'), messages: fc.subarray(['a', 'b']) }),
+  fc.record({ kind: fc.constant('information'), text: fc.constantFrom('a', 'b') }),
 );
 export const modalKinds = modals.map(({ kind }) => kind);
 /** The settings, with the shop open or not. */
 export const settings = fc
-  .record({ isSiteNotWorking: fc.boolean(), isSiteInformation: fc.boolean() })
+  .record({ isSiteNotWorking: fc.boolean(), isSiteInformation: fc.boolean(), isMarchModalOn: fc.boolean() })
   .map((changes) => ({ ...demoSettings(), ...changes }));
 /** The few products, some of them gone or dearer. */
 export const catalogs = fc.subarray([...fewProducts], { minLength: 8 }).chain((some) =>

@@ -9,6 +9,7 @@ import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
+import { createBrowserMemory, seenGreetings } from './browserMemory.ts';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
@@ -50,12 +51,16 @@ const storage = createStorage(
   () => localStorage,
   (error) => errors.report(error, 'storage'),
 );
+const sessionMemory = createStorage(
+  () => sessionStorage,
+  (error) => errors.report(error, 'sessionStorage'),
+);
 const store: ShopStore = createStore(
   app,
   createWorld({
     config,
     state: () => store.state(),
-    storage,
+    memory: createBrowserMemory(storage, sessionMemory),
     navigation: navigation.port,
     report: errors.report,
   }),
@@ -82,6 +87,12 @@ const begin = (): void => {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
     storeVersion,
     isOnline: navigator.onLine,
+    seen: seenGreetings(storage, sessionMemory),
+  });
+  // After the screen shows the customer's own state: a button that is gone by then is not clicked.
+  setTimeout(() => {
+    window.earlyClicks?.release();
+    window.earlyClicks = { release: () => undefined };
   });
 };
 

@@ -121,10 +121,13 @@ describe('heavy events', () => {
       journal.record({ ...envelope, type: 'toy/stocked', payload: { stock } } as const);
       journal.record({ ...envelope, type: 'toy/counted', payload: { n: 1 } } as const);
     }
-    // What was looked at in this turn is not collected in it.
-    await new Promise((resolve) => void setImmediate(resolve));
-    collect();
-    expect(stocks.filter((stock) => stock.deref()).length).toBe(2);
+    const alive = () => stocks.filter((stock) => stock.deref()).length;
+    // What was looked at in a turn is not collected in it, and a collector may need more than one.
+    for (let turn = 0; turn < 20 && alive() > 2; turn += 1) {
+      await new Promise((resolve) => void setImmediate(resolve));
+      collect();
+    }
+    expect(alive()).toBe(2);
     const { base, events } = journal.export();
     expect(base.stock).toBe(stocks.at(-2)?.deref());
     expect(events.flatMap((event) => (event.type === 'toy/stocked' ? [event.payload.stock] : []))).toEqual([

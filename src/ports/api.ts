@@ -11,6 +11,7 @@ import {
   readHistory,
   readLastOrder,
   readPlacedOrder,
+  readPromo,
   readPromoAnswer,
   readPromos,
 } from './readers/order.ts';
@@ -92,6 +93,12 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
     promos: (userId) =>
       call(contract.promo.list, { parameters: {}, query: { userId } }).pipe(
         read((value) => readPromos(value, pictureBase)),
+      ),
+    promo: (code) =>
+      orNull(
+        call(contract.promo.find, { parameters: { code } }).pipe(
+          read((value) => readPromo(value, pictureBase)),
+        ),
       ),
     calculatePromo: (request) =>
       call(contract.promo.calculate, { parameters: {}, body: writePromo(request) }).pipe(

@@ -8,6 +8,7 @@ import type {
   Consents,
   Customer,
   PastOrder,
+  PlaceName,
   UserId,
 } from '../domain/customer.ts';
 import type { LonLat } from '../domain/geometry.ts';
@@ -81,6 +82,8 @@ export interface Api {
   like(userId: UserId, productId: ProductId): Observable<void>;
   unlike(userId: UserId, productId: ProductId): Observable<void>;
   promos(userId: UserId): Observable<readonly Promo[]>;
+  /** Null where no promotion has that code. */
+  promo(code: string): Observable<Promo | null>;
   calculatePromo(request: PromoRequest): Observable<PromoAnswer>;
   /** The same key for every retry: a server that has seen it answers the first answer again. */
   placeOrder(key: string, order: OrderRequest): Observable<PlacedOrder>;
@@ -115,13 +118,27 @@ export interface AppWorld extends World {
   readonly online$: Observable<boolean>;
   readonly visible$: Observable<boolean>;
   readHtml(html: string): SafeTree;
-  readonly geocoder: { find(address: string): Observable<LonLat | null> };
+  readonly geocoder: {
+    find(address: string): Observable<LonLat | null>;
+    /** What stands at a point; parts that are not known are empty. */
+    reverse(point: LonLat): Observable<PlaceName | null>;
+  };
   readonly navigation: { go(to: string, mode: NavigationMode): void };
   readonly cookies: {
     saveCity(id: CityId, slug: string): void;
     saveAllergens(codes: readonly string[]): void;
   };
-  readonly storage: { saveStoreVersion(version: string): void };
+  /** What this browser keeps beside the saved slices; a failure is as if nothing was kept. */
+  readonly storage: {
+    saveStoreVersion(version: string): void;
+    /** The information text was read, for this browser session. */
+    saveInformed(textHash: string): void;
+    /** The March greeting was seen, for good. */
+    saveMarch(): void;
+    /** When the customer last looked at the notifications, in ms. */
+    lastCheck(userId: UserId): number | null;
+    saveLastCheck(userId: UserId, at: number): void;
+  };
   /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */
   announceStatus(status: string): void;
 }

@@ -46,10 +46,11 @@ const OPEN: readonly { readonly modal: Modal | null; readonly returns: boolean }
       returns: false,
     }),
   ),
-  ...(['city', 'auth', 'snackGift', 'information', 'workTime', 'notWorking'] as const).map((kind) => ({
+  ...(['city', 'auth', 'snackGift', 'workTime', 'notWorking'] as const).map((kind) => ({
     modal: { kind },
     returns: true,
   })),
+  { modal: { kind: 'information', text: 'Сегодня много заказов' }, returns: true },
   { modal: { kind: 'cartErrors', messages: ['a'] }, returns: true },
   { modal: { kind: 'modifiers', productId: WOK.id, isGift: false }, returns: true },
   { modal: { kind: 'product', productId: WOK.id, isGift: true }, returns: true },

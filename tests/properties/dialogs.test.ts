@@ -20,7 +20,11 @@ const anyModal: fc.Arbitrary<Modal> = fc.oneof(
   { weight: 3, arbitrary: modals },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Modal>({ kind: 'information' }, { kind: 'notWorking' }, { kind: 'filters' }),
+    arbitrary: fc.constantFrom<Modal>(
+      { kind: 'information', text: 'Сегодня много заказов' },
+      { kind: 'notWorking' },
+      { kind: 'filters' },
+    ),
   },
 );
 

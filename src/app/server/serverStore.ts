@@ -29,10 +29,16 @@ const inertWorld = (): AppWorld => {
     online$: EMPTY,
     visible$: EMPTY,
     readHtml: unreachable,
-    geocoder: { find: unreachable },
+    geocoder: { find: unreachable, reverse: unreachable },
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
-    storage: { saveStoreVersion: unreachable },
+    storage: {
+      saveStoreVersion: unreachable,
+      saveInformed: unreachable,
+      saveMarch: unreachable,
+      lastCheck: unreachable,
+      saveLastCheck: unreachable,
+    },
     announceStatus: unreachable,
   };
 };

@@ -17,7 +17,7 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import type { TerminalId, ZoneId } from '../../domain/catalog.ts';
 import type { CityData } from '../../domain/settings.ts';
-import { selectTotals } from './selectors.ts';
+import { selectIsPromocodeHidden, selectIsTimeChoiceHidden, selectTotals } from './selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const NEAR = 'Доставка';
@@ -227,9 +227,22 @@ describe('the time of delivery', () => {
     expect(fold(shopOpened(), restored({ cart: { deliveryTime: at(11) } })).cart.deliveryTime).toBeNull();
   });
 
+  test('one that the city lets nobody choose is dropped (isSelectOrderTimeHide)', () => {
+    const state = fold(cityWith({ isTimeChoiceHidden: true }), restored({ cart: { deliveryTime: at(13) } }));
+    expect([selectIsTimeChoiceHidden(state), state.cart.deliveryTime]).toEqual([true, null]);
+    expect(selectIsTimeChoiceHidden(fold(shopOpened()))).toBe(false);
+  });
+
   test('a time to come stays', () => {
     given(shopOpened(), restored(), { cart: { deliveryTime: at(13) } })
       .when('view/minutePassed')
       .thenNothing();
   });
+});
+
+test('a city may hide the promo code (isPromocodeHide); other cities keep theirs', () => {
+  const hidden = cityWith({ isPromocodeHidden: true });
+  expect(selectIsPromocodeHidden(fold(hidden))).toBe(true);
+  expect(selectIsPromocodeHidden(fold(hidden, cityEntered('tolyatti')))).toBe(false);
+  expect(selectIsPromocodeHidden(fold())).toBe(false);
 });

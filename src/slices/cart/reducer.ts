@@ -1,4 +1,5 @@
-import { castDraft } from 'immer';
+import { castDraft, type Draft as Mutable } from 'immer';
+import type { LineId } from '../../domain/cart.ts';
 import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { defineReducer } from '../../kernel/define.ts';
@@ -6,6 +7,11 @@ import type { AppEvents } from '../events.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
+
+const highlight = (cart: Mutable<CartState>, lineId: LineId, time: number): void => {
+  cart.lastAddedId = lineId;
+  cart.lastAddedAt = time;
+};
 
 export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
   'cart/addTapped': null,
@@ -56,16 +62,16 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.form.comment = payload.comment;
   },
 
-  'cart/lineAdded': (cart, { payload: { line } }) => {
+  'cart/lineAdded': (cart, { payload: { line }, time }) => {
     cart.lines.push(castDraft(line));
     cart.removed = null;
-    cart.lastAddedId = line.id;
+    if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
-  'cart/quantityChanged': (cart, { payload: { lineId, quantity } }) => {
+  'cart/quantityChanged': (cart, { payload: { lineId, quantity }, time }) => {
     const line = cart.lines.find(({ id }) => id === lineId);
     if (!line) return;
-    if (quantity > line.quantity) cart.lastAddedId = lineId;
+    if (quantity > line.quantity) highlight(cart, lineId, time);
     line.quantity = quantity;
     cart.revision += 1;
   },
@@ -118,6 +124,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   'cart/highlightPassed': (cart) => {
     cart.lastAddedId = null;
+    cart.lastAddedAt = null;
   },
   'cart/undoPassed': (cart) => {
     cart.removed = null;
@@ -153,12 +160,14 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.coupon = '';
     cart.revision += 1;
   },
-  'auth/loggedOut': () => initialCart,
+  // The day on which the hours were shown belongs to the browser.
+  'auth/loggedOut': ({ workTimeShownOn }) => ({ ...initialCart, workTimeShownOn }),
   'view/restored': (cart, { payload }) => ({
     ...cart,
     ...payload.saved.cart,
     isCalculating: false,
     removed: null,
     lastAddedId: null,
+    lastAddedAt: null,
   }),
 });

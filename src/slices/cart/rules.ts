@@ -8,6 +8,7 @@ import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
+import { selectIsTimeChoiceHidden } from './selectors.ts';
 import { placeOrder, resumeOrder } from './placing.ts';
 import { giftChosen, settleGifts } from './gifts.ts';
 import { repeatTapped } from './repeating.ts';
@@ -63,8 +64,13 @@ const lostRestaurant = (state: AppState): readonly AppDraft[] => {
   const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
   return isKnown ? [] : [draft('cart/restaurantLost')];
 };
-const lostTime = ({ cart }: AppState, time: number): readonly AppDraft[] =>
-  cart.deliveryTime !== null && Date.parse(cart.deliveryTime) < time ? [draft('cart/timeLost')] : [];
+/** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide). */
+const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
+  const { deliveryTime } = state.cart;
+  if (deliveryTime === null) return [];
+  const isLost = Date.parse(deliveryTime) < time || selectIsTimeChoiceHidden(state);
+  return isLost ? [draft('cart/timeLost')] : [];
+};
 
 export const cartRules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,

@@ -58,6 +58,8 @@ export interface CartState {
   /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
   readonly askedGifts: readonly string[];
   readonly lastAddedId: LineId | null;
+  /** When it was added, in ms. */
+  readonly lastAddedAt: number | null;
   /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
   readonly revision: number;
   readonly isCalculating: boolean;
@@ -83,6 +85,7 @@ export const initialCart: CartState = {
   declinedGifts: [],
   askedGifts: [],
   lastAddedId: null,
+  lastAddedAt: null,
   revision: 0,
   isCalculating: false,
   removed: null,

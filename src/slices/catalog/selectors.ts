@@ -128,7 +128,14 @@ export const selectLike = selectEach((id: ProductId) =>
     // Own keys only: an id is the server's word.
     ({ catalog: { likes } }: AppState) => (Object.hasOwn(likes, id) ? likes[id] : undefined),
     selectProduct(id),
-    (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0, isSaved: false },
+    (like, product): Like =>
+      like ?? {
+        isLiked: false,
+        count: product?.likesCount ?? 0,
+        isSaved: false,
+        sending: null,
+        isNewer: false,
+      },
   ),
 );
 

@@ -28,7 +28,8 @@ export type Modal =
   | { readonly kind: 'snackGift' }
   | { readonly kind: 'notWorking' }
   | { readonly kind: 'workTime' }
-  | { readonly kind: 'information' }
+  | { readonly kind: 'information'; readonly text: string }
+  | { readonly kind: 'march' }
   | { readonly kind: 'cartErrors'; readonly messages: readonly string[] }
   | { readonly kind: 'totalChanged'; readonly before: Kopecks; readonly after: Kopecks }
   | { readonly kind: 'catalogMenu' }

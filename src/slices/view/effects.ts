@@ -1,4 +1,5 @@
 import { catchError, defer, EMPTY, map, of, timer } from 'rxjs';
+import { textHash } from '../../domain/textHash.ts';
 import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
@@ -71,6 +72,18 @@ const saveStoreVersion = effect({
   },
 });
 
+const rememberGreeting = effect({
+  name: 'view/rememberGreeting',
+  on: ['modal/opened'],
+  policy: 'every',
+  run({ event, world }) {
+    const { modal } = event.payload;
+    if (modal.kind === 'information') world.storage.saveInformed(textHash(modal.text));
+    if (modal.kind === 'march') world.storage.saveMarch();
+    return EMPTY;
+  },
+});
+
 const loadText = effect({
   name: 'view/loadText',
   on: ['view/textDue'],
@@ -93,5 +106,6 @@ export const viewEffects = [
   poll('store'),
   poll('app'),
   saveStoreVersion,
+  rememberGreeting,
   loadText,
 ] as const;

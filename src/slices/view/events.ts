@@ -6,7 +6,7 @@ import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
 import type { UserState } from '../user/state.ts';
 import { maskContent, maskSaved } from './masks.ts';
-import type { Notice } from './state.ts';
+import type { Notice, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -19,7 +19,12 @@ export type NavigationMode = 'push' | 'replace' | 'page';
 
 export const viewEvents = {
   /** Emitted once after hydration, with what storage held. */
-  'view/restored': fact<{ saved: Secret<SavedSlices>; storeVersion: string; isOnline: boolean }>('system', {
+  'view/restored': fact<{
+    saved: Secret<SavedSlices>;
+    storeVersion: string;
+    isOnline: boolean;
+    seen?: SeenGreetings;
+  }>('system', {
     saved: maskSaved,
   }),
   'view/pageEntered': fact<{ path: string }>('user'),

@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { textHash } from '../../domain/textHash.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { viewEvents } from './events.ts';
@@ -16,6 +17,8 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.isOnline = payload.isOnline;
     state.openedAt = time;
     state.now = toMinute(time);
+    const { seen } = payload;
+    if (seen) state.seen = { information: seen.information, march: seen.march };
   },
   'view/pageEntered': (state, { payload }) => {
     state.path = payload.path;
@@ -78,6 +81,10 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.texts[slug] = { status: 'failed' };
   },
 
+  'modal/opened': (state, { payload: { modal } }) => {
+    if (modal.kind === 'information') state.seen.information = textHash(modal.text);
+    if (modal.kind === 'march') state.seen.march = true;
+  },
   'address/listLoaded': (state) => {
     state.lists.addresses = 'ready';
   },

@@ -1,4 +1,5 @@
 import { isOnDayOf } from '../../domain/day.ts';
+import { textHash } from '../../domain/textHash.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
@@ -19,14 +20,26 @@ const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
     ? [draft('modal/queued', { modal: { kind: 'city' } })]
     : [];
 
-/** What a visit begins with, the first thing first: the city, then the shop's own words. */
+/** The shop's own words: the information once a browser session and text, the greeting of 8 March once ever. */
+const shopWords = ({ setting: { values }, view }: AppState): readonly AppDraft[] => {
+  if (!view.isRestored || !values) return [];
+  const { isSiteInformation, textSiteInformation: text, isMarchModalOn } = values;
+  const isNews = isSiteInformation && view.seen.information !== textHash(text);
+  return [
+    ...(isNews ? [draft('modal/queued', { modal: { kind: 'information', text } })] : []),
+    ...(isMarchModalOn && !view.seen.march ? [draft('modal/queued', { modal: { kind: 'march' } })] : []),
+  ];
+};
+
+/** What a visit begins with, the first thing first: the city, the shop's own words, and once a day that it is closed. */
 const greetings = (state: AppState, time: number): readonly AppDraft[] => {
-  const { setting, cart } = state;
   const closed = closedFor(state, time);
-  const wasShownToday = cart.workTimeShownOn !== null && isOnDayOf(time, cart.workTimeShownOn);
+  const { workTimeShownOn } = state.cart;
+  const wasShownToday =
+    closed?.kind === 'workTime' && workTimeShownOn !== null && isOnDayOf(time, workTimeShownOn);
   return [
     ...askForCity(state),
-    ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),
+    ...shopWords(state),
     ...(closed && !wasShownToday ? [draft('modal/queued', { modal: closed })] : []),
   ];
 };
@@ -34,6 +47,7 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
   'city/listLoaded': askForCity,
+  'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
   'view/wentOnline': textOfPage,
   'view/minutePassed': (state, { time }) =>

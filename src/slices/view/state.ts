@@ -21,6 +21,12 @@ export type PageText =
 export type ListStatus = 'loading' | 'ready' | 'failed';
 export type CustomerList = 'addresses' | 'favourites' | 'history' | 'promotions';
 
+/** Greetings that were shown: the information by the hash of its text, the one of 8 March at all. */
+export interface SeenGreetings {
+  readonly information: string | null;
+  readonly march: boolean;
+}
+
 export interface ViewState {
   /** True once the saved state is in: before it nothing personal is known. */
   readonly isRestored: boolean;
@@ -42,6 +48,7 @@ export interface ViewState {
   /** Of the pages that this visit has opened. */
   readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
   readonly lists: Readonly<Record<CustomerList, ListStatus>>;
+  readonly seen: SeenGreetings;
 }
 
 export const initialView: ViewState = {
@@ -59,4 +66,5 @@ export const initialView: ViewState = {
   notices: [],
   texts: {},
   lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
+  seen: { information: null, march: false },
 };
