@@ -3,8 +3,9 @@ import type { SafeTree } from '../src/domain/safeTree.ts';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
 import { appEvents, draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import { POLL_NAMES } from '../src/slices/view/polls.ts';
 import * as some from './arbitraryValues.ts';
-import { demoCities, demoNotifications, demoPromos, demoZone } from './demo.ts';
+import { demoCities, demoNotifications, demoPromos, demoZone, NOW } from './demo.ts';
 
 type Payloads = { readonly [K in AppEventType]: fc.Arbitrary<PayloadOf<AppEvents, K>> };
 
@@ -17,10 +18,16 @@ const idOnly = fc.record({ id: some.ids });
 const versionOnly = fc.record({ version: some.versions });
 const messageOnly = fc.record({ message: some.texts });
 const slugs = fc.constantFrom('about', 'delivery', 'legal');
+const reloads = fc.record({ reason: fc.constantFrom('day', 'version') });
 const slugOnly = fc.record({ slug: slugs });
 const revisions = fc.nat(4);
 const reasons = fc.constantFrom('start', 'version', 'coupon', 'retry');
-const login = fc.record({ phone: some.phone, name: some.name, consents: some.consents });
+const login = fc.record({
+  phone: some.phone,
+  name: some.name,
+  consents: some.consents,
+  code: fc.option(some.loginCodes),
+});
 const liked = fc.record({ productId: some.productIds, isLiked: fc.boolean() });
 const profile = fc.record({ customer: some.customers });
 const someLineIds = fc.subarray(['l1', 'l2', 'l3']).map((ids) => ids as never);
@@ -73,6 +80,7 @@ export const payloads: Payloads = {
   'auth/loginAsked': fc.record({ returnTo: fc.option(some.paths) }),
   'auth/loginSubmitted': login,
   'auth/loginDue': login,
+  'auth/codeAsked': nothing,
   'auth/loginRefused': messageOnly,
   'auth/loggedIn': fc.record({
     customer: some.customers,
@@ -205,7 +213,12 @@ export const payloads: Payloads = {
   'user/allergenToggled': fc.record({ code: some.codes }),
   'user/allergensCleared': nothing,
 
-  'view/restored': fc.record({ saved, storeVersion: some.versions, isOnline: fc.boolean() }),
+  'view/restored': fc.record({
+    saved,
+    storeVersion: some.versions,
+    isOnline: fc.boolean(),
+    reloadedAt: fc.constantFrom(null, NOW, NOW + 60_000),
+  }),
   'view/pageEntered': fc.record({ path: some.paths }),
   'view/minutePassed': nothing,
   'view/wentOnline': nothing,
@@ -222,9 +235,12 @@ export const payloads: Payloads = {
   'view/requestRefused': messageOnly,
   'view/storeVersionFound': versionOnly,
   'view/appVersionFound': versionOnly,
-  'view/pollFailed': fc.record({ what: fc.constantFrom('catalog', 'settings') }),
-  'view/reloadDue': fc.record({ reason: fc.constantFrom('day', 'version') }),
-  'view/reloadReached': nothing,
+  'view/pollingGranted': nothing,
+  'view/pollingLost': nothing,
+  'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),
+  'view/pollFailed': fc.record({ what: fc.constantFrom(...POLL_NAMES) }),
+  'view/reloadDue': reloads,
+  'view/reloadReached': reloads,
   'view/textDue': slugOnly,
   'view/textLoaded': fc.record({
     slug: slugs,

@@ -1,4 +1,4 @@
-import { EMPTY, NEVER } from 'rxjs';
+import { EMPTY, NEVER, of } from 'rxjs';
 import type { Api, AppWorld } from '../src/slices/world.ts';
 import { NOW } from './demo.ts';
 
@@ -59,6 +59,8 @@ export function testWorld({ api, ...patch }: WorldPatch = {}): AppWorld {
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: { saveStoreVersion: () => undefined },
+    locks: { hold: () => of(true) },
+    random: () => 0.5,
     announceStatus: () => undefined,
     ...patch,
     api: { ...silentApi, ...api },

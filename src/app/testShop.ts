@@ -56,6 +56,8 @@ export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop 
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: { saveStoreVersion: () => undefined },
+    locks: { hold: () => NEVER },
+    random: () => 0.5,
     announceStatus: () => undefined,
   };
   return { store: createStore(app, world, initial), reports };

@@ -6,13 +6,14 @@ import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
+import { createLocks } from '../ports/locks.ts';
 import type { SafeStorage } from '../ports/storage.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
-import { saveVersion } from './persist.ts';
+import { saveVersion } from './storeVersion.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;
@@ -37,6 +38,8 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
       baseUrl: config.apiUrl || location.origin,
       pictureBase: config.apiUrl,
       fetch: (request) => fetch(request),
+      isOnline: () => navigator.onLine,
+      random: Math.random,
       session: () => ({
         token: state().auth.token,
         citySlug: selectCity(state())?.slug ?? null,
@@ -62,7 +65,9 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     }),
     navigation,
     cookies,
-    storage: { saveStoreVersion: (version) => saveVersion(storage, version) },
+    storage: { saveStoreVersion: (version, reloadedAt) => saveVersion(storage, { version, reloadedAt }) },
+    locks: createLocks(navigator.locks),
+    random: Math.random,
     announceStatus: (status) =>
       void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
   };

@@ -33,6 +33,8 @@ const inertWorld = (): AppWorld => {
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
     storage: { saveStoreVersion: unreachable },
+    locks: { hold: unreachable },
+    random: unreachable,
     announceStatus: unreachable,
   };
 };
