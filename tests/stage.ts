@@ -18,6 +18,8 @@ export interface Play {
   readonly reports: readonly string[];
   /** Emits root events at the marbles' times. */
   readonly emit: (marbles: string, drafts: Readonly<Record<string, AppDraft>>) => void;
+  /** The page goes: effects and origins end. */
+  readonly close: () => void;
 }
 
 export interface Stage extends RunHelpers {
@@ -43,8 +45,9 @@ export function onStage(scene: (stage: Stage) => void): void {
         fold(...steps),
       );
       store.event$.subscribe((event) => events.push(event));
-      store.start();
+      const running = store.start();
       return {
+        close: () => running.unsubscribe(),
         store,
         events,
         reports,

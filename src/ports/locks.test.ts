@@ -66,7 +66,7 @@ test('who leaves the queue never gets the lock', async () => {
 test('without locks, or where the browser refuses them, every tab holds its own', async () => {
   expect(holding(undefined).seen).toEqual([true]);
   const refusing = { ...playLocks(), request: vi.fn(() => Promise.reject(new Error('SecurityError'))) };
-  const { seen } = holding(refusing as never);
+  const { seen } = holding(refusing);
   await settled();
   expect(seen).toEqual([false, true]);
 });

@@ -14,7 +14,7 @@ import type { AppOrigin } from '../effect.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
 import type { AppWorld } from '../world.ts';
-import { jitterOf, POLL_NAMES, untilDue, type PollName } from './polls.ts';
+import { POLL_NAMES, untilDue, type PollName } from './polls.ts';
 
 /** What the one tab holds that polls for all of them. */
 const LOCK = 'shop:polls';
@@ -46,8 +46,8 @@ const clockOf = ({ change$, state, world }: Clock, name: PollName): Observable<A
     map(() => state().view.polls[name]),
     distinctUntilChanged(),
     switchMap((poll, index) => {
-      const jitter = index === 0 ? 0 : jitterOf(poll, world.random());
-      return timer(Math.max(0, untilDue(poll, world.now()) + jitter));
+      const jitter = index === 0 ? 0 : 2 * world.random() - 1;
+      return timer(untilDue(poll, world.now(), jitter));
     }),
     map(() => draft('view/pollDue', { what: name })),
   );
@@ -57,6 +57,7 @@ export const pollClocks: AppOrigin = {
   name: 'view/pollClocks',
   open: ({ event$, state, world }) =>
     event$.pipe(
+      startWith(null),
       map(() => mayPoll(state())),
       distinctUntilChanged(),
       switchMap((isOn) => {

@@ -32,9 +32,15 @@ export const intervalOf = ({ failures }: Poll): number => {
   return (OPEN_MINUTES[failures - OPEN_AT] ?? OPEN_MINUTES[OPEN_MINUTES.length - 1] ?? 1) * MINUTE_MS;
 };
 
-/** Milliseconds until a poll is due; at once where it never was. A clock that was set back makes nobody wait longer than the interval. */
-export const untilDue = (poll: Poll, now: number): number =>
-  poll.askedAt === null ? 0 : Math.min(intervalOf(poll), Math.max(0, poll.askedAt + intervalOf(poll) - now));
+/** Nobody waits longer, whatever the jitter and the clock say. */
+const LONGEST_MS = 5 * MINUTE_MS;
 
-/** A share of the interval, up or down; `chance` is in [0, 1). */
-export const jitterOf = (poll: Poll, chance: number): number => intervalOf(poll) * JITTER * (2 * chance - 1);
+/**
+ * Milliseconds until a poll is due; at once where it never was. `jitter` is from -1 to 1. A clock that was set back makes
+ * nobody wait longer than the interval.
+ */
+export function untilDue(poll: Poll, now: number, jitter = 0): number {
+  if (poll.askedAt === null) return 0;
+  const interval = Math.min(LONGEST_MS, intervalOf(poll) * (1 + JITTER * jitter));
+  return Math.min(interval, Math.max(0, poll.askedAt + interval - now));
+}
