@@ -152,7 +152,7 @@ function expectOneHolder(session: Session, spans: readonly Span[]): void {
 
 /** One tab's polls of one kind in one time of polling: what is overdue at once, then every minute or so. */
 function expectRhythm(asks: readonly number[], [start, end]: readonly [number, number]): void {
-  const before = asks.filter((at) => at < start).at(-1);
+  const before = asks.findLast((at) => at < start);
   const own = asks.filter((at) => at >= start && at <= end);
   const first = before === undefined ? start : Math.max(start, before + MINUTE);
   const times = [first, ...own.slice(1)];

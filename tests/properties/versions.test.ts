@@ -124,7 +124,7 @@ function tell({ answers, turns: plan }: Visit): Told {
   onStage(({ open, flush }) => {
     let page: Play | null = null;
     const emit = ({ type, payload }: AppDraft) =>
-      (page?.store.emit as (type: string, payload: object) => void)(type, payload);
+      (page!.store.emit as (type: string, payload: object) => void)(type, payload);
     const begin = (now: number): void => {
       page?.close();
       isLoading = false;
