@@ -38,8 +38,9 @@ export const SECRETS = {
   street: 'Тайная улица',
   comment: 'тайный код домофона',
   token: 'TOP-SECRET-TOKEN',
+  code: '864209',
 } as const;
-export const SECRET_TEXT = /9991234567|Секретов|Тайная|тайный код|TOP-SECRET|53\.1234567/;
+export const SECRET_TEXT = /9991234567|Секретов|Тайная|тайный код|TOP-SECRET|53\.1234567|864209/;
 
 /** Few products, one of each kind that the rules tell apart, so that random events meet. */
 export const fewProducts: readonly Product[] = [
@@ -120,6 +121,7 @@ export const lines: fc.Arbitrary<CartLine> = products.chain((product) =>
 
 export const phone = fc.constant(personal<Customer['phone']>(SECRETS.phone));
 export const name = fc.constantFrom(personal<Customer['name']>(SECRETS.name), personal<Customer['name']>(''));
+export const loginCodes = fc.constant(personal<never>(SECRETS.code));
 export const token = fc.constantFrom(personal<never>(SECRETS.token), personal<never>('TOP-SECRET-OTHER'));
 export const street = fc.constant(personal<Address['street']>(SECRETS.street));
 export const comments = fc.constant(personal<never>(SECRETS.comment));

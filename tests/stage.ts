@@ -18,8 +18,8 @@ export interface Play {
   readonly reports: readonly string[];
   /** Emits root events at the marbles' times. */
   readonly emit: (marbles: string, drafts: Readonly<Record<string, AppDraft>>) => void;
-  /** The page goes: all that runs ends. */
-  readonly stop: () => void;
+  /** The page goes: effects and origins end. */
+  readonly close: () => void;
 }
 
 export interface Stage extends RunHelpers {
@@ -49,6 +49,7 @@ export function onStage(scene: (stage: Stage) => void): void {
       store.event$.subscribe((event) => events.push(event));
       const running = store.start();
       return {
+        close: () => running.unsubscribe(),
         store,
         events,
         reports,
@@ -60,7 +61,6 @@ export function onStage(scene: (stage: Stage) => void): void {
               (store.emit as (type: string, payload: object) => void)(type, payload),
             );
         },
-        stop: () => running.unsubscribe(),
       };
     };
     const pass = (ms: number): void => {

@@ -1,4 +1,4 @@
-import { EMPTY, NEVER } from 'rxjs';
+import { EMPTY, NEVER, of } from 'rxjs';
 import type { Api, AppWorld } from '../src/slices/world.ts';
 import { NOW } from './demo.ts';
 
@@ -71,6 +71,8 @@ export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {})
     readHtml: () => [],
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
+    locks: { hold: () => of(true) },
+    random: () => 0.5,
     announceStatus: () => undefined,
     ...patch,
     api: { ...silentApi, ...api },

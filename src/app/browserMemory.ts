@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../ports/storage.ts';
 import type { SeenGreetings } from '../slices/view/state.ts';
 import type { AppWorld } from '../slices/world.ts';
-import { saveVersion } from './persist.ts';
+import { saveVersion } from './storeVersion.ts';
 
 /** Of this browser session: the hash of the information text that was read. */
 const INFORMED_KEY = 'shop:information';
@@ -11,7 +11,7 @@ const lastCheckKey = (userId: string): string => `shop:lastCheck:${userId}`;
 
 /** What lies beside the saved slices; nothing of it is personal but for the id in the name of the last look. */
 export const createBrowserMemory = (local: SafeStorage, session: SafeStorage): AppWorld['storage'] => ({
-  saveStoreVersion: (version) => saveVersion(local, version),
+  saveStoreVersion: (version, reloadedAt) => saveVersion(local, { version, reloadedAt }),
   saveInformed: (textHash) => session.write(INFORMED_KEY, textHash),
   saveMarch: () => local.write(MARCH_KEY, '1'),
   lastCheck(userId) {

@@ -15,9 +15,10 @@ import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { createDiagnostics } from './journal.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
-import { persist, readSlices, savedVersion } from './persist.ts';
+import { persist, readSlices } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { openVersion } from './storeVersion.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -73,8 +74,12 @@ let isStarted = false;
 const begin = (): void => {
   if (isStarted) return;
   isStarted = true;
-  const storeVersion = savedVersion(storage);
-  const saved = readSlices(storage, storeVersion);
+  const { version, reloadedAt } = openVersion(
+    storage,
+    initial.setting.values?.storeVersion ?? null,
+    Date.now(),
+  );
+  const saved = readSlices(storage, version);
   const allergens = readAllergens(document.cookie);
   const writer = persist(store, storage, newId());
   addEventListener('pagehide', () => writer.flush());
@@ -85,7 +90,8 @@ const begin = (): void => {
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
-    storeVersion,
+    storeVersion: version,
+    reloadedAt,
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
   });

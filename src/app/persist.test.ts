@@ -5,7 +5,8 @@ import { secret } from '../kernel/event.ts';
 import { brand } from '../ports/readers/brand.ts';
 import { initialState } from '../slices/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
-import { persist, readSlices, savedVersion, saveVersion } from './persist.ts';
+import { persist, readSlices } from './persist.ts';
+import { saveVersion } from './storeVersion.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
@@ -164,7 +165,7 @@ test('only the four slices and the version are ever written, under the version o
   store.emit('city/chosen', { cityId: brand<CityId>('2') });
   store.emit('auth/logoutTapped');
   writer.flush();
-  saveVersion(storage, '43');
+  saveVersion(storage, { version: '43', reloadedAt: null });
   expect([...storage.entries.keys()].toSorted()).toEqual([
     'shop:42:address',
     'shop:42:auth',
@@ -172,18 +173,4 @@ test('only the four slices and the version are ever written, under the version o
     'shop:42:user',
     'shop:version',
   ]);
-});
-
-describe('the version of the store', () => {
-  test('is 1 until one is known', () => {
-    expect(savedVersion(memoryStorage())).toBe('1');
-    expect(savedVersion(memoryStorage({ 'shop:version': '' }))).toBe('1');
-  });
-
-  test('is the one that was saved', () => {
-    const storage = memoryStorage();
-    saveVersion(storage, '2026.3');
-    expect(savedVersion(storage)).toBe('2026.3');
-    expect(storage.keys()).toEqual(['shop:version']);
-  });
 });

@@ -11,7 +11,6 @@ import type { ShopStore } from '../ui/store.tsx';
 const SAVED = ['cart', 'user', 'address', 'auth'] as const;
 type SavedSlice = (typeof SAVED)[number];
 
-const VERSION_KEY = 'shop:version';
 const keyOf = (version: string, slice: SavedSlice): string => `shop:${version}:${slice}`;
 /** Of any version, whatever signs it is made of. */
 const SLICE_KEY = /^shop:.*:(cart|user|address|auth)$/s;
@@ -25,11 +24,6 @@ const URGENT: ReadonlySet<AppEventType> = new Set([
   'auth/loggedOut',
   'city/chosen',
 ]);
-
-/** The last known STORE_VERSION opens the saved state; it lies beside the slices, under a key without version. */
-export const savedVersion = (storage: SafeStorage): string => storage.read(VERSION_KEY) || '1';
-export const saveVersion = (storage: SafeStorage, version: string): void =>
-  storage.write(VERSION_KEY, version);
 
 const parse = (text: string | null): unknown => {
   if (text === null) return null;

@@ -5,6 +5,7 @@ import { addressSelected } from '../../tests/given.ts';
 import { personal } from '../domain/personal.ts';
 import { draft } from '../slices/events.ts';
 import { after, api, customer, failing, wordsOf, type Ending } from './testMessages.ts';
+import { POLL_NAMES } from '../slices/view/polls.ts';
 
 describe('what is only logged shows nothing (specification, section 8, "Only logged")', () => {
   const silent = ({ state, reports }: Ending, where: string) => {
@@ -13,8 +14,9 @@ describe('what is only logged shows nothing (specification, section 8, "Only log
   };
 
   test('the polls', () => {
-    const ending = after([customer], api({ version: failing(500) }), draft('view/minutePassed'));
-    for (const name of ['catalog', 'settings', 'store', 'app']) silent(ending, `view/poll/${name}`);
+    const polls = POLL_NAMES.map((what) => draft('view/pollDue', { what }));
+    const ending = after([customer], api({ version: failing(500) }), ...polls);
+    for (const name of POLL_NAMES) silent(ending, `view/poll/${name}`);
   });
 
   test('the deletion of an address', () => {

@@ -61,6 +61,8 @@ export function playShop(
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: createBrowserMemory(storage, memoryStorage()),
+    locks: { hold: () => NEVER },
+    random: () => 0.5,
     announceStatus: () => undefined,
   };
   return { store: createStore(app, world, initial), reports };

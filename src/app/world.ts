@@ -6,6 +6,7 @@ import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
+import { createLocks } from '../ports/locks.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
@@ -35,6 +36,8 @@ export function createWorld({ config, state, memory, navigation, report }: World
       baseUrl: config.apiUrl || location.origin,
       pictureBase: config.apiUrl,
       fetch: (request) => fetch(request),
+      isOnline: () => navigator.onLine,
+      random: Math.random,
       session: () => ({
         token: state().auth.token,
         citySlug: selectCity(state())?.slug ?? null,
@@ -63,6 +66,8 @@ export function createWorld({ config, state, memory, navigation, report }: World
     navigation,
     cookies,
     storage: memory,
+    locks: createLocks(navigator.locks),
+    random: Math.random,
     announceStatus,
   };
 }

@@ -3,6 +3,8 @@ import type { Secret } from '../kernel/event.ts';
 /** Personal data by kind. The readers of the API port put these brands on; the journal needs a mask for each. */
 export type Phone = Secret<string>;
 export type Token = Secret<string>;
+/** One-time code that proves whose phone it is. */
+export type LoginCode = Secret<string>;
 export type PersonName = Secret<string>;
 export type StreetLine = Secret<string>;
 export type OrderComment = Secret<string>;
@@ -28,7 +30,7 @@ const numberOf = (text: string): number => {
 
 /** Masks keep the truthiness and the equality, so that a replay decides as the original did. */
 // oxlint-disable typescript/no-unsafe-type-assertion -- a mask has its value's type, brand included
-export const maskText = <T extends string | null>(value: T): T =>
+export const maskText = <T extends string | null | undefined>(value: T): T =>
   (value ? `masked-${numberOf(value)}` : value) as T;
 export const maskPhone = <T extends string | null>(value: T): T =>
   (value ? `+7000${String(numberOf(value) % 10_000_000).padStart(7, '0')}` : value) as T;

@@ -84,7 +84,7 @@ property(
         onStage(({ open, cold, pass }) => {
           let calls = 0;
           const modal = { open: before.modal, queue: [] };
-          const { store, stop } = open([{ ...shop, modal }], {
+          const { store, close } = open([{ ...shop, modal }], {
             api: {
               calculatePromo: () => {
                 calls += 1;
@@ -94,7 +94,7 @@ property(
           });
           store.emit('cart/addTapped', { productId: DISH.id, choice: null, quantity: 1 });
           pass(1_000);
-          stop();
+          close();
           const { open: shown, queue } = store.state().modal;
           const dialogs = [...(shown ? [shown] : []), ...queue].map(({ kind }) => kind);
           const seen = { dialogs, lines: selectVisibleLines(store.state()).length, calls };
@@ -128,7 +128,7 @@ property(
     await check(
       fc.property(taps, (all) => {
         onStage(({ open, pass }) => {
-          const { store, stop } = open([fold(openShop, signedIn())]);
+          const { store, close } = open([fold(openShop, signedIn())]);
           for (const [name, pause] of all) {
             const productId: ProductId = dish(name).id;
             store.emit('cart/addTapped', { productId, choice: null, quantity: 1 });
@@ -138,7 +138,7 @@ property(
             expect(fresh.map((line) => line.productId)).toEqual(pause < 1_000 ? [productId] : []);
             expect(selectInCart(productId)(store.state()).isFresh).toBe(pause < 1_000);
           }
-          stop();
+          close();
         });
       }),
       { share: 0.5 },

@@ -68,7 +68,7 @@ property(
           onStage(({ open, cold, pass }) => {
             let calls = 0;
             const late = <T>(value: T) => cold(`${delay}ms (a|)`, { a: value });
-            const { store, stop } = open([shop], {
+            const { store, close } = open([shop], {
               api: {
                 calculatePromo: () => late(given[Math.min((calls += 1), given.length) - 1]!),
                 zoneDelivery: () => late(demoZone(zone)),
@@ -77,7 +77,7 @@ property(
             });
             (store.emit as (type: string, payload: object) => void)(action.type, action.payload);
             pass(20_000);
-            stop();
+            close();
             expect(calls).toBeLessThanOrEqual(2);
             expect(store.state().cart.isCalculating).toBe(false);
           });
@@ -92,7 +92,7 @@ property(
         onStage(({ open, pass }) => {
           const at: number[] = [];
           let now = 0;
-          const { store, stop } = open([shop], {
+          const { store, close } = open([shop], {
             api: {
               calculatePromo() {
                 at.push(now);
@@ -107,7 +107,7 @@ property(
             now = index;
             pass(pause);
           }
-          stop();
+          close();
           // Each pause of more than 300 ms, and the end, lets exactly one call out.
           expect(at).toEqual(expected);
         });
@@ -133,7 +133,7 @@ property(
         onStage(({ open, cold, pass }) => {
           const asked: PromoRequest[] = [];
           const strays: string[] = [];
-          const { store, stop } = open([openShop], {
+          const { store, close } = open([openShop], {
             refusals$: cold('-'),
             api: {
               calculatePromo(request) {
@@ -154,7 +154,7 @@ property(
               expect(cart.isCalculating).toBe(false);
           }
           pass(301);
-          stop();
+          close();
           expect(strays).toEqual([]);
           for (const { lines } of asked) expect(lines.some(({ kind }) => kind === 'goods')).toBe(true);
         });

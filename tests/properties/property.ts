@@ -42,7 +42,7 @@ export function property(
     const check: Check = async (rule, { share = 1 } = {}) => {
       const details = await fc.check(rule, { seed, numRuns: Math.max(1, Math.ceil(numRuns * share)) });
       runs += details.numRuns;
-      if (details.failed) throw new Error(fc.defaultReportMessage(details));
+      if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
     };
     try {
       await body(check);

@@ -105,12 +105,12 @@ property(
           );
           onStage(({ open, cold, pass }) => {
             let calls = 0;
-            const { store, events, stop } = open([shop], {
+            const { store, events, close } = open([shop], {
               api: { calculatePromo: () => ((calls += 1), cold('-')) },
             });
             store.emit('order/repeatTapped');
             pass(2_000);
-            stop();
+            close();
             const words = events.flatMap((event) =>
               event.type === 'view/noticeRaised' ? [event.payload.notice.text] : [],
             );

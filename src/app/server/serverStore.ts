@@ -39,6 +39,8 @@ const inertWorld = (): AppWorld => {
       lastCheck: unreachable,
       saveLastCheck: unreachable,
     },
+    locks: { hold: unreachable },
+    random: unreachable,
     announceStatus: unreachable,
   };
 };

@@ -7,12 +7,17 @@ export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, Auth
   'auth/loginAsked': (state, { payload }) => {
     state.returnTo = payload.returnTo;
     state.failure = null;
+    state.isCodeAsked = false;
   },
   'auth/loginSubmitted': (state) => {
     state.failure = null;
   },
   'auth/loginDue': (state) => {
     state.isSubmitting = true;
+  },
+  'auth/codeAsked': (state) => {
+    state.isSubmitting = false;
+    state.isCodeAsked = true;
   },
   'auth/loginRefused': (state, { payload }) => {
     state.isSubmitting = false;
@@ -29,6 +34,7 @@ export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, Auth
     if (payload.kind !== 'auth') return;
     state.isSubmitting = false;
     state.failure = null;
+    state.isCodeAsked = false;
     state.returnTo = null;
   },
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.auth }),

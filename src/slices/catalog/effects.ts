@@ -1,5 +1,5 @@
 import { catchError, EMPTY, map, of } from 'rxjs';
-import { hasStatus } from '../../domain/failure.ts';
+import { failureText, hasStatus } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
@@ -51,7 +51,8 @@ const saveLike = effect({
         // Already liked is liked all the same (specification, section 8, "Likes").
         if (isLiked && hasStatus(error, 409))
           return of(draft('catalog/likeFailed', { productId, isLiked: true, message: ALREADY_LIKED }));
-        return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message: LIKE_FAILED }));
+        const message = failureText(error, LIKE_FAILED);
+        return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message }));
       }),
     );
   },

@@ -5,8 +5,10 @@ import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
 import type { UserState } from '../user/state.ts';
+import type { VersionName } from '../world.ts';
 import { maskContent, maskSaved } from './masks.ts';
-import type { Notice, SeenGreetings } from './state.ts';
+import type { PollName } from './polls.ts';
+import type { Notice, ReloadReason, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -18,15 +20,14 @@ export interface SavedSlices {
 export type NavigationMode = 'push' | 'replace' | 'page';
 
 export const viewEvents = {
-  /** Emitted once after hydration, with what storage held. */
+  /** Emitted once after hydration, with what storage held. `reloadedAt`: when a change of version last reloaded the page. */
   'view/restored': fact<{
     saved: Secret<SavedSlices>;
     storeVersion: string;
     isOnline: boolean;
+    reloadedAt?: number | null;
     seen?: SeenGreetings;
-  }>('system', {
-    saved: maskSaved,
-  }),
+  }>('system', { saved: maskSaved }),
   'view/pageEntered': fact<{ path: string }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),
@@ -43,9 +44,13 @@ export const viewEvents = {
   'view/requestRefused': fact<{ message: string }>('server'),
   'view/storeVersionFound': fact<{ version: string }>('server'),
   'view/appVersionFound': fact<{ version: string }>('server'),
-  'view/pollFailed': fact<{ what: string }>('server'),
-  'view/reloadDue': fact<{ reason: 'day' | 'version' }>('rule'),
-  'view/reloadReached': fact('rule'),
+  /** This tab is the one that polls, or no longer is. */
+  'view/pollingGranted': fact('system'),
+  'view/pollingLost': fact('system'),
+  'view/pollDue': fact<{ what: VersionName }>('timer'),
+  'view/pollFailed': fact<{ what: PollName }>('server'),
+  'view/reloadDue': fact<{ reason: ReloadReason }>('rule'),
+  'view/reloadReached': fact<{ reason: ReloadReason }>('rule'),
 
   'view/textDue': fact<{ slug: InfoSlug }>('rule'),
   'view/textLoaded': fact<{ slug: InfoSlug; title: string; content: Secret<SafeTree> }>('server', {

@@ -5,14 +5,14 @@ import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { guard } from './guards.ts';
+import { reloadAfterDay, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
-/** A page open longer than this reloads itself (specification, section 4, "App freshness"). */
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Reloads wait for a quiet moment: no order on its way, no dialog with half a form (assumptions, section 6, "reloads"). */
-const reloadWhenQuiet = ({ view, cart, modal }: AppState): readonly AppDraft[] =>
-  view.isReloadWaiting && !cart.intent && !modal.open ? [draft('view/reloadReached')] : [];
+/** What was rendered may be old: the versions of the menu and the settings are read at start, in every tab. */
+const firstPolls = ({ view }: AppState): readonly AppDraft[] =>
+  view.isOnline && view.isVisible
+    ? [draft('view/pollDue', { what: 'catalog' }), draft('view/pollDue', { what: 'settingsAtStart' })]
+    : [];
 
 /** The city is asked for until one was selected, and only when there is one to choose. */
 const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
@@ -45,19 +45,20 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
 };
 
 export const viewRules: Rules<AppEvents, AppState> = {
-  'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
+  'view/restored': (state, { time }) => [
+    ...guard(state),
+    ...greetings(state, time),
+    ...textOfPage(state),
+    ...firstPolls(state),
+  ],
   'city/listLoaded': askForCity,
   'setting/loaded': shopWords,
-  'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
+  'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
   'view/wentOnline': textOfPage,
-  'view/minutePassed': (state, { time }) =>
-    !state.view.isReloadWaiting && time - state.view.openedAt > DAY_MS
-      ? [draft('view/reloadDue', { reason: 'day' })]
-      : reloadWhenQuiet(state),
-  'view/storeVersionFound': ({ view }, { payload }) =>
-    view.isReloadWaiting || payload.version === view.storeVersion
-      ? []
-      : [draft('view/reloadDue', { reason: 'version' })],
+  // A push may have been missed while there was no connection (assumptions, section 6, "after each (re)connection").
+  'view/connectionOpened': ({ view }) => (view.isOnline ? [draft('view/pollDue', { what: 'settings' })] : []),
+  'view/minutePassed': (state, { time }) => reloadAfterDay(state, time),
+  'view/storeVersionFound': (state, { time }) => reloadForVersion(state, time),
   'view/reloadDue': reloadWhenQuiet,
   'view/reloadReached': ({ view }) => [draft('view/navigationDue', { to: view.path, mode: 'page' })],
   'view/requestRefused': (_state, { payload }) => [

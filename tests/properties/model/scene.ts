@@ -78,7 +78,7 @@ export class Scene {
     this.stage.pass(ms);
   }
   leave(): void {
-    this.play.stop();
+    this.play.close();
   }
   /** The page goes and comes again: only what storage holds comes back, through the shop's own readers. */
   reload(): void {
