@@ -3,6 +3,7 @@ import type { SafeTree } from '../src/domain/safeTree.ts';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
 import { appEvents, draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import { factsOf } from './arbitraryFacts.ts';
 import * as some from './arbitraryValues.ts';
 import { demoCities, demoNotifications, demoPromos, demoZone } from './demo.ts';
 
@@ -84,6 +85,7 @@ export const payloads: Payloads = {
   'auth/accountDeleteTapped': nothing,
   'auth/accountDeleted': nothing,
   'auth/accountDeleteFailed': messageOnly,
+  'auth/endedElsewhere': nothing,
   'auth/loggedOut': fc.record({ reason: fc.constantFrom('tapped', 'expired', 'deleted', 'elsewhere') }),
 
   'cart/addTapped': some.additions,
@@ -104,7 +106,11 @@ export const payloads: Payloads = {
   'cart/personsTyped': fc.record({ persons: some.quantities }),
   'cart/commentTyped': fc.record({ comment: some.comments }),
   'cart/lineAdded': fc.record({ line: some.lines }),
-  'cart/quantityChanged': fc.record({ lineId: some.lineIds, quantity: some.quantities }),
+  'cart/quantityChanged': fc.record({
+    lineId: some.lineIds,
+    quantity: some.quantities,
+    from: some.quantities,
+  }),
   'cart/lineRemoved': lineOnly,
   'cart/lineRestored': fc.record({ line: some.lines, index: fc.nat(2) }),
   'cart/ruledLinesChanged': fc.record({
@@ -206,6 +212,8 @@ export const payloads: Payloads = {
   'user/allergensCleared': nothing,
 
   'view/restored': fc.record({ saved, storeVersion: some.versions, isOnline: fc.boolean() }),
+  'view/factsArrived': factsOf((type) => payloads[type]).map((facts) => ({ facts: secret(facts) })),
+  'view/slicesArrived': fc.record({ saved, isLogin: fc.boolean() }),
   'view/pageEntered': fc.record({ path: some.paths }),
   'view/minutePassed': nothing,
   'view/wentOnline': nothing,

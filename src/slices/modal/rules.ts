@@ -19,6 +19,8 @@ export const modalRules: Rules<AppEvents, AppState> = {
   'modal/closed': showNext,
   'modal/dismissed': showNext,
   'auth/loggedIn': showNext,
+  'view/factsArrived': showNext,
+  'view/slicesArrived': showNext,
   'modal/confirmTapped': (state) => closeConfirm(state, 'confirm'),
   'modal/cancelTapped': (state) => closeConfirm(state, 'cancel'),
 };

@@ -4,7 +4,9 @@ import { fact, secret, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
+import { maskFacts, type SharedFact } from '../shared.ts';
 import type { UserState } from '../user/state.ts';
+import { maskSlices } from './maskSlices.ts';
 import type { Notice } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
@@ -26,6 +28,10 @@ export const viewEvents = {
   'view/restored': fact<{ saved: Secret<SavedSlices>; storeVersion: string; isOnline: boolean }>('system', {
     saved: maskSaved,
   }),
+  /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
+  'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
+  /** The slices of a tab that knows more; `isLogin`: they name a customer whom this tab did not know. */
+  'view/slicesArrived': fact<{ saved: Secret<SavedSlices>; isLogin: boolean }>('tab', { saved: maskSlices }),
   'view/pageEntered': fact<{ path: string }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),

@@ -17,6 +17,8 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.openedAt = time;
     state.now = toMinute(time);
   },
+  'view/factsArrived': null,
+  'view/slicesArrived': null,
   'view/pageEntered': (state, { payload }) => {
     state.path = payload.path;
   },

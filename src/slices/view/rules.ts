@@ -33,6 +33,8 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
 
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
+  'view/factsArrived': guard,
+  'view/slicesArrived': guard,
   'city/listLoaded': askForCity,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
   'view/wentOnline': textOfPage,
