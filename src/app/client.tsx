@@ -13,9 +13,10 @@ import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
-import { persist, readSlices, savedVersion } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { readSlices, savedVersion } from './storedSlices.ts';
+import { openTab } from './tabs.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -68,18 +69,14 @@ const begin = (): void => {
   const storeVersion = savedVersion(storage);
   const saved = readSlices(storage, storeVersion);
   const allergens = readAllergens(document.cookie);
-  const writer = persist(store, storage, newId());
-  addEventListener('pagehide', () => writer.flush());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && writer.flush(),
-  );
+  const tab = openTab({ store, storage, storeVersion, tab: newId(), report: errors.report });
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
     storeVersion,
     isOnline: navigator.onLine,
   });
+  tab.wake();
 };
 
 await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);

@@ -12,7 +12,7 @@ import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
-import { saveVersion } from './persist.ts';
+import { saveVersion } from './storedSlices.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;

@@ -1,0 +1,80 @@
+/** How much of what happened in all tabs a state holds. */
+export interface Version {
+  /** Grows with every change; a greater one is never older. */
+  readonly rev: number;
+  readonly tab: string;
+  /** The last change of each tab that is in the state. */
+  readonly known: Readonly<Record<string, number>>;
+}
+
+/**
+ * A logout opens the next epoch: its rev is greater than any that a tab can reach without having heard of it, however
+ * long that tab went on by itself.
+ */
+const EPOCH = 1_000_000_000;
+export const epochOf = (rev: number): number => Math.floor(rev / EPOCH);
+/** A greater one cannot have come about by logouts. */
+export const MAX_REV = EPOCH * 1_000_000;
+/** Tabs whose changes are remembered: those of long ago send nothing any more. */
+const MAX_KNOWN = 16;
+
+export interface TabClock {
+  readonly tab: string;
+  rev(): number;
+  version(): Version;
+  /** True when the state holds that tab's changes up to this one. */
+  knows(rev: number, tab: string): boolean;
+  /** This tab has changed something. */
+  advance(): void;
+  /** This tab has logged out. */
+  endEpoch(): void;
+  /** Another tab has got so far; what it holds is not known yet. */
+  heard(rev: number): void;
+  /** A change of another tab is in the state. */
+  absorbed(rev: number, tab: string): void;
+  /** The state is another tab's. */
+  adopted(version: Version): void;
+}
+
+/** Lamport's clock of one tab. */
+export function createClock(tab: string, start: Version | null = null): TabClock {
+  const known = new Map(Object.entries(start?.known ?? {}));
+  let rev = 0;
+  let seen = 0;
+
+  const remember = (of: string, at: number) => {
+    if ((known.get(of) ?? -1) >= at) return;
+    known.delete(of);
+    known.set(of, at);
+    for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest);
+  };
+  const reach = (to: number) => {
+    rev = Math.max(rev, to);
+    seen = Math.max(seen, rev);
+  };
+  const change = (to: number) => {
+    reach(to);
+    remember(tab, rev);
+  };
+  const absorbed = (at: number, of: string) => {
+    reach(at);
+    remember(of, at);
+  };
+  if (start) absorbed(start.rev, start.tab);
+  return {
+    tab,
+    rev: () => rev,
+    version: () => ({ rev, tab, known: Object.fromEntries(known) }),
+    knows: (at, of) => (known.get(of) ?? -1) >= at,
+    advance: () => change(seen + 1),
+    endEpoch: () => change((epochOf(seen) + 1) * EPOCH),
+    heard: (at) => {
+      if (epochOf(at) === epochOf(rev)) seen = Math.max(seen, at);
+    },
+    absorbed,
+    adopted: (version) => {
+      for (const [of, at] of Object.entries(version.known)) remember(of, at);
+      absorbed(version.rev, version.tab);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { secret } from '../kernel/event.ts';
+import type { TabsPort } from '../ports/tabs.ts';
+import { reduce } from '../slices/reduce.ts';
+import type { SharedFact } from '../slices/shared.ts';
+import type { AppEvent } from '../slices/events.ts';
+import { adopt, type Tab } from './adopt.ts';
+import { watchOwnCommits } from './ownCommits.ts';
+import { digestOf, isWhole, shapeOf } from './savedShape.ts';
+import { epochOf } from './tabClock.ts';
+import { readMessage, type TabMessage } from './tabMessages.ts';
+
+/** Without facts for so long, tabs compare what they hold: every message has been heard by then. */
+const QUIET_MS = 300;
+/** What a tab says whose own state does not count, since it may have missed something. */
+const ASKING = 0;
+
+type Of<K extends TabMessage['kind']> = Extract<TabMessage, { readonly kind: K }>;
+
+/** After a logout among them only what follows it counts. */
+const afterLogout = (facts: readonly SharedFact[]): readonly SharedFact[] =>
+  facts.slice(facts.findLastIndex(({ type }) => type === 'auth/loggedOut') + 1);
+
+/**
+ * Keeps the four saved slices of all tabs the same (docs/architecture.md, "Tabs and storage"). Gives back `ask`: this tab
+ * has just begun or has slept, and wants to know what it missed.
+ */
+export function syncTabs(
+  tab: Tab,
+  port: TabsPort,
+  report: (error: unknown, where: string) => void,
+): { readonly ask: () => void } {
+  const { store, clock } = tab;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isQuiet = true;
+  let isToCompare = false;
+  let isBehind = false;
+
+  const digest = () => digestOf(shapeOf(store.state()));
+  const wait = (then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, QUIET_MS);
+  };
+  const compare = () => {
+    isToCompare = false;
+    port.post({
+      kind: 'digest',
+      rev: isBehind ? ASKING : clock.rev(),
+      tab: clock.tab,
+      digest: digest(),
+    } satisfies TabMessage);
+    if (isBehind) wait(nobodyKnowsMore);
+  };
+  const nobodyKnowsMore = () => {
+    isBehind = false;
+    if (isToCompare) compare();
+  };
+  const fallQuiet = () => {
+    isQuiet = true;
+    if (isToCompare || isBehind) compare();
+  };
+  const stir = () => {
+    isQuiet = false;
+    wait(fallQuiet);
+  };
+  const answer = () =>
+    port.post({ kind: 'slices', ...clock.version(), slices: shapeOf(store.state()) } satisfies TabMessage);
+  const isNewer = ({ rev, tab: other }: { readonly rev: number; readonly tab: string }): boolean =>
+    isBehind ? rev > ASKING : rev > clock.rev() || (rev === clock.rev() && other > clock.tab);
+
+  /** Facts that would leave slices which nobody can read are not let in, unless they were so before. */
+  const isSound = (event: Pick<AppEvent<'view/factsArrived'>, 'type' | 'payload'>): boolean => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its meaning lies in the payload alone
+    const after = reduce(store.state(), event as AppEvent);
+    return isWhole(shapeOf(after)) || !isWhole(shapeOf(store.state()));
+  };
+  const absorb = (facts: readonly SharedFact[]) => {
+    if (facts.length === 0) return;
+    const payload = { facts: secret(facts) };
+    if (!isSound({ type: 'view/factsArrived', payload }))
+      throw new Error('A tab sent facts that break a slice');
+    store.emit('view/factsArrived', payload);
+  };
+  const heardFacts = ({ rev, tab: from, facts }: Of<'facts'>) => {
+    if (clock.knows(rev, from)) return;
+    const hasEnded = epochOf(rev) > epochOf(clock.rev());
+    clock.absorbed(rev, from);
+    isToCompare = true;
+    stir();
+    if (hasEnded) store.emit('auth/endedElsewhere');
+    absorb(afterLogout(facts));
+  };
+  const heardDigest = ({ rev, tab: from, digest: theirs }: Of<'digest'>) => {
+    if (theirs === digest()) {
+      isBehind = false;
+      return;
+    }
+    if (!isQuiet || (isBehind && rev === ASKING)) {
+      isToCompare = true;
+      return;
+    }
+    if (isNewer({ rev, tab: from })) compare();
+    else answer();
+  };
+  const heardSlices = ({ kind: _kind, slices, ...version }: Of<'slices'>) => {
+    const hasEnded = epochOf(version.rev) > epochOf(clock.rev());
+    if (!isQuiet && !hasEnded) {
+      isToCompare = true;
+      return;
+    }
+    if (!hasEnded && !isNewer(version)) return;
+    isBehind = false;
+    if (digestOf(slices) === digest()) clock.adopted(version);
+    else adopt(tab, slices, version);
+  };
+  const heard = (message: TabMessage) => {
+    clock.heard(message.rev);
+    // Who has not heard of a logout yet is told at once: what they say is of a session that has ended.
+    if (message.rev !== ASKING && epochOf(message.rev) < epochOf(clock.rev())) return answer();
+    if (message.kind === 'facts') return heardFacts(message);
+    return message.kind === 'digest' ? heardDigest(message) : heardSlices(message);
+  };
+
+  watchOwnCommits(tab, (facts) => {
+    port.post({ kind: 'facts', rev: clock.rev(), tab: clock.tab, facts } satisfies TabMessage);
+    stir();
+  });
+  port.messages$.subscribe((data) => {
+    try {
+      const message = readMessage(data);
+      if (message) heard(message);
+    } catch (error) {
+      report(error, 'tabs');
+    }
+  });
+  return {
+    ask() {
+      isBehind = true;
+      if (isQuiet) compare();
+    },
+  };
+}
