@@ -2,6 +2,7 @@
 export interface Version {
   /** Grows with every change; a greater one is never older. */
   readonly rev: number;
+  /** Where this state came about; it decides between two of one rev. */
   readonly tab: string;
   /** The last change of each tab that is in the state. */
   readonly known: Readonly<Record<string, number>>;
@@ -41,6 +42,7 @@ export function createClock(tab: string, start: Version | null = null): TabClock
   const known = new Map(Object.entries(start?.known ?? {}));
   let rev = 0;
   let seen = 0;
+  let holder = tab;
 
   const remember = (of: string, at: number) => {
     if ((known.get(of) ?? -1) >= at) return;
@@ -55,16 +57,23 @@ export function createClock(tab: string, start: Version | null = null): TabClock
   const change = (to: number) => {
     reach(to);
     remember(tab, rev);
+    holder = tab;
   };
   const absorbed = (at: number, of: string) => {
     reach(at);
     remember(of, at);
+    holder = tab;
   };
-  if (start) absorbed(start.rev, start.tab);
+  const adopted = (version: Version) => {
+    for (const [of, at] of Object.entries(version.known)) remember(of, at);
+    absorbed(version.rev, version.tab);
+    holder = version.tab;
+  };
+  if (start) adopted(start);
   return {
     tab,
     rev: () => rev,
-    version: () => ({ rev, tab, known: Object.fromEntries(known) }),
+    version: () => ({ rev, tab: holder, known: Object.fromEntries(known) }),
     knows: (at, of) => (known.get(of) ?? -1) >= at,
     advance: () => change(seen + 1),
     endEpoch: () => change((epochOf(seen) + 1) * EPOCH),
@@ -72,9 +81,6 @@ export function createClock(tab: string, start: Version | null = null): TabClock
       if (epochOf(at) === epochOf(rev)) seen = Math.max(seen, at);
     },
     absorbed,
-    adopted: (version) => {
-      for (const [of, at] of Object.entries(version.known)) remember(of, at);
-      absorbed(version.rev, version.tab);
-    },
+    adopted,
   };
 }

@@ -45,7 +45,7 @@ export function syncTabs(
     port.post({
       kind: 'digest',
       rev: isBehind ? ASKING : clock.rev(),
-      tab: clock.tab,
+      tab: clock.version().tab,
       digest: digest(),
     } satisfies TabMessage);
     if (isBehind) wait(nobodyKnowsMore);
@@ -65,7 +65,7 @@ export function syncTabs(
   const answer = () =>
     port.post({ kind: 'slices', ...clock.version(), slices: shapeOf(store.state()) } satisfies TabMessage);
   const isNewer = ({ rev, tab: other }: { readonly rev: number; readonly tab: string }): boolean =>
-    isBehind ? rev > ASKING : rev > clock.rev() || (rev === clock.rev() && other > clock.tab);
+    isBehind ? rev > ASKING : rev > clock.rev() || (rev === clock.rev() && other > clock.version().tab);
 
   /** Facts that would leave slices which nobody can read are not let in, unless they were so before. */
   const isSound = (event: Pick<AppEvent<'view/factsArrived'>, 'type' | 'payload'>): boolean => {
