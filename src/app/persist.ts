@@ -2,7 +2,7 @@ import type { SafeStorage } from '../ports/storage.ts';
 import type { AppEventType } from '../slices/events.ts';
 import type { AppState } from '../slices/state.ts';
 import { adopt, type Tab } from './adopt.ts';
-import type { Version } from './tabClock.ts';
+import { epochOf, type Version } from './tabClock.ts';
 import { SAVED, type SavedSlice } from './savedShape.ts';
 import { readSlices, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
 
@@ -35,6 +35,7 @@ export function persist(tab: Tab, storage: SafeStorage, ask: () => void): Persis
     SAVED.map((slice) => [slice, store.state()[slice]]),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasYielded = false;
 
   const newerVersion = () => {
     const stored = readStoredVersion(storage, store.state().view.storeVersion);
@@ -54,6 +55,14 @@ export function persist(tab: Tab, storage: SafeStorage, ask: () => void): Persis
     clock.advance();
     return clock.rev() > stored.rev;
   };
+  /** What another tab has written may be on its way here as facts, so a pause is given; a logout leaves no time. */
+  const yieldTo = (newer: Version) => {
+    const isLate = hasYielded || epochOf(newer.rev) > epochOf(clock.rev());
+    hasYielded = !isLate;
+    // In a turn of its own: the commit that asks for writing is not published to all yet.
+    if (isLate) queueMicrotask(catchUp);
+    else timer = setTimeout(flush, PAUSE_MS);
+  };
   const write = (cause: AppEventType | null) => {
     clearTimeout(timer);
     timer = undefined;
@@ -62,9 +71,9 @@ export function persist(tab: Tab, storage: SafeStorage, ask: () => void): Persis
     if (!view.isRestored) return;
     const changed = SAVED.filter((slice) => written.get(slice) !== store.state()[slice]);
     if (changed.length === 0) return;
-    // In a turn of its own: the commit that asks for writing is not published to all yet.
     const newer = newerVersion();
-    if (newer && !(cause === 'order/intentMade' && overtake(newer))) return queueMicrotask(catchUp);
+    if (newer && !(cause === 'order/intentMade' && overtake(newer))) return yieldTo(newer);
+    hasYielded = false;
     // A full disk may refuse the new state: what was personal goes all the same.
     if (cause === 'auth/loggedOut') removeSlices(storage, view.storeVersion);
     for (const slice of changed) {

@@ -25,6 +25,10 @@ export interface TabClock {
   version(): Version;
   /** True when the state holds that tab's changes up to this one. */
   knows(rev: number, tab: string): boolean;
+  /** True when such a state holds what this tab has never heard of. */
+  hasMissed(known: Version['known']): boolean;
+  /** True when such a state holds all that this tab has done. */
+  isWithin(version: Version): boolean;
   /** This tab has changed something. */
   advance(): void;
   /** This tab has logged out. */
@@ -60,13 +64,15 @@ export function createClock(tab: string, start: Version | null = null): TabClock
     holder = tab;
   };
   const absorbed = (at: number, of: string) => {
-    reach(at);
+    // What came about side by side makes a state that is newer than both.
+    reach(at > rev ? at : rev + 1);
     remember(of, at);
     holder = tab;
   };
   const adopted = (version: Version) => {
     for (const [of, at] of Object.entries(version.known)) remember(of, at);
-    absorbed(version.rev, version.tab);
+    remember(version.tab, version.rev);
+    reach(version.rev);
     holder = version.tab;
   };
   if (start) adopted(start);
@@ -75,6 +81,8 @@ export function createClock(tab: string, start: Version | null = null): TabClock
     rev: () => rev,
     version: () => ({ rev, tab: holder, known: Object.fromEntries(known) }),
     knows: (at, of) => (known.get(of) ?? -1) >= at,
+    hasMissed: (others) => Object.entries(others).some(([of, at]) => of !== tab && (known.get(of) ?? 0) < at),
+    isWithin: (version) => (version.known[tab] ?? 0) >= (known.get(tab) ?? 0),
     advance: () => change(seen + 1),
     endEpoch: () => change((epochOf(seen) + 1) * EPOCH),
     heard: (at) => {

@@ -7,13 +7,8 @@ import type { Version } from './tabClock.ts';
 
 /** What tabs say to each other. */
 export type TabMessage =
-  /** One commit's facts. */
-  | {
-      readonly kind: 'facts';
-      readonly rev: number;
-      readonly tab: string;
-      readonly facts: readonly SharedFact[];
-    }
+  /** One commit's facts, and what was known when they came about. */
+  | ({ readonly kind: 'facts'; readonly facts: readonly SharedFact[] } & Version)
   /** What a tab holds, to be compared; with rev 0 it asks, since it may have missed something. */
   | { readonly kind: 'digest'; readonly rev: number; readonly tab: string; readonly digest: string }
   | ({ readonly kind: 'slices'; readonly slices: SavedSlices } & Version);
@@ -30,7 +25,7 @@ const fact = z.object({
   depth: z.number(),
 });
 const message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('facts'), rev, tab: text, facts: z.array(fact).check(z.maxLength(200)) }),
+  z.object({ kind: z.literal('facts'), ...version.shape, facts: z.array(fact).check(z.maxLength(200)) }),
   z.object({ kind: z.literal('digest'), rev, tab: text, digest: text }),
   z.object({ kind: z.literal('slices'), ...version.shape, slices: z.looseObject({}) }),
 ]);

@@ -6,7 +6,7 @@ import type { AppEvent } from '../slices/events.ts';
 import { adopt, type Tab } from './adopt.ts';
 import { watchOwnCommits } from './ownCommits.ts';
 import { digestOf, isWhole, shapeOf } from './savedShape.ts';
-import { epochOf } from './tabClock.ts';
+import { epochOf, type Version } from './tabClock.ts';
 import { readMessage, type TabMessage } from './tabMessages.ts';
 
 /** Without facts for so long, tabs compare what they hold: every message has been heard by then. */
@@ -64,8 +64,11 @@ export function syncTabs(
   };
   const answer = () =>
     port.post({ kind: 'slices', ...clock.version(), slices: shapeOf(store.state()) } satisfies TabMessage);
-  const isNewer = ({ rev, tab: other }: { readonly rev: number; readonly tab: string }): boolean =>
-    isBehind ? rev > ASKING : rev > clock.rev() || (rev === clock.rev() && other > clock.version().tab);
+  const isNewer = ({ rev, tab: from }: Pick<Version, 'rev' | 'tab'>, theirs: string): boolean => {
+    if (rev !== clock.rev()) return rev > clock.rev();
+    const { tab: holder } = clock.version();
+    return from === holder ? theirs > digest() : from > holder;
+  };
 
   /** Facts that would leave slices which nobody can read are not let in, unless they were so before. */
   const isSound = (event: Pick<AppEvent<'view/factsArrived'>, 'type' | 'payload'>): boolean => {
@@ -80,9 +83,10 @@ export function syncTabs(
       throw new Error('A tab sent facts that break a slice');
     store.emit('view/factsArrived', payload);
   };
-  const heardFacts = ({ rev, tab: from, facts }: Of<'facts'>) => {
+  const heardFacts = ({ rev, tab: from, known, facts }: Of<'facts'>) => {
     if (clock.knows(rev, from)) return;
     const hasEnded = epochOf(rev) > epochOf(clock.rev());
+    isBehind ||= clock.hasMissed(known);
     clock.absorbed(rev, from);
     isToCompare = true;
     stir();
@@ -94,22 +98,20 @@ export function syncTabs(
       isBehind = false;
       return;
     }
-    if (!isQuiet || (isBehind && rev === ASKING)) {
-      isToCompare = true;
-      return;
-    }
-    if (isNewer({ rev, tab: from })) compare();
+    if (!isQuiet || (isBehind && rev === ASKING)) isToCompare = true;
+    else if (isBehind || isNewer({ rev, tab: from }, theirs)) compare();
     else answer();
   };
   const heardSlices = ({ kind: _kind, slices, ...version }: Of<'slices'>) => {
     const hasEnded = epochOf(version.rev) > epochOf(clock.rev());
-    if (!isQuiet && !hasEnded) {
-      isToCompare = true;
+    const theirs = digestOf(slices);
+    const isMore = isNewer(version, theirs) || (isBehind && clock.isWithin(version));
+    if (!hasEnded && !(isQuiet && isMore)) {
+      isToCompare ||= !isQuiet || isBehind;
       return;
     }
-    if (!hasEnded && !isNewer(version)) return;
     isBehind = false;
-    if (digestOf(slices) === digest()) clock.adopted(version);
+    if (theirs === digest()) clock.adopted(version);
     else adopt(tab, slices, version);
   };
   const heard = (message: TabMessage) => {
@@ -120,8 +122,8 @@ export function syncTabs(
     return message.kind === 'digest' ? heardDigest(message) : heardSlices(message);
   };
 
-  watchOwnCommits(tab, (facts) => {
-    port.post({ kind: 'facts', rev: clock.rev(), tab: clock.tab, facts } satisfies TabMessage);
+  watchOwnCommits(tab, (facts, { known }) => {
+    port.post({ kind: 'facts', rev: clock.rev(), tab: clock.tab, known, facts } satisfies TabMessage);
     stir();
   });
   port.messages$.subscribe((data) => {

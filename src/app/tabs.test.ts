@@ -257,7 +257,8 @@ test('messages that nobody understands change nothing and harm nobody', async ()
   await pass(1_000);
   const before = b.store.state();
   const stranger = bus.join('stranger');
-  for (const message of [{ kind: 'later' }, { kind: 'facts' }, 7, null, 'x'] as object[]) stranger.post(message);
+  for (const message of [{ kind: 'later' }, { kind: 'facts' }, 7, null, 'x'] as object[])
+    stranger.post(message);
   await pass(0);
   expect(b.store.state()).toBe(before);
   expect(b.reports.every((text) => text.startsWith('tabs: '))).toBe(true);
