@@ -11,6 +11,8 @@ import { readMessage, type TabMessage } from './tabMessages.ts';
 
 /** Without facts for so long, tabs compare what they hold: every message has been heard by then. */
 const QUIET_MS = 300;
+/** How long an asking tab waits: who is asked may have to fall quiet first. */
+const PATIENCE_MS = 1_000;
 /** What a tab says whose own state does not count, since it may have missed something. */
 const ASKING = 0;
 
@@ -36,9 +38,9 @@ export function syncTabs(
   let isBehind = false;
 
   const digest = () => digestOf(shapeOf(store.state()));
-  const wait = (then: () => void) => {
+  const wait = (ms: number, then: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(then, QUIET_MS);
+    timer = setTimeout(then, ms);
   };
   const compare = () => {
     isToCompare = false;
@@ -48,7 +50,7 @@ export function syncTabs(
       tab: clock.version().tab,
       digest: digest(),
     } satisfies TabMessage);
-    if (isBehind) wait(nobodyKnowsMore);
+    if (isBehind) wait(PATIENCE_MS, nobodyKnowsMore);
   };
   const nobodyKnowsMore = () => {
     isBehind = false;
@@ -60,7 +62,7 @@ export function syncTabs(
   };
   const stir = () => {
     isQuiet = false;
-    wait(fallQuiet);
+    wait(QUIET_MS, fallQuiet);
   };
   const answer = () =>
     port.post({ kind: 'slices', ...clock.version(), slices: shapeOf(store.state()) } satisfies TabMessage);

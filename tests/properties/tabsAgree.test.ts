@@ -186,7 +186,7 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
   for (let round = 0; before !== bus.posted(); round += 1) {
     expect(round).toBeLessThan(20);
     before = bus.posted();
-    await wait(1_000);
+    await wait(1_500);
     await deliverAll();
   }
   for (const tab of tabs) tab.close();
