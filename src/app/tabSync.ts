@@ -16,21 +16,20 @@ const PATIENCE_MS = 1_000;
 /** What a tab says whose own state does not count, since it may have missed something. */
 const ASKING = 0;
 
+export interface TabSync {
+  /** This tab has just begun or has slept, and wants to know what it missed. */
+  readonly ask: () => void;
+  /** True while it may have missed something. */
+  readonly isBehind: () => boolean;
+}
 type Of<K extends TabMessage['kind']> = Extract<TabMessage, { readonly kind: K }>;
 
 /** After a logout among them only what follows it counts. */
 const afterLogout = (facts: readonly SharedFact[]): readonly SharedFact[] =>
   facts.slice(facts.findLastIndex(({ type }) => type === 'auth/loggedOut') + 1);
 
-/**
- * Keeps the four saved slices of all tabs the same (docs/architecture.md, "Tabs and storage"). Gives back `ask`: this tab
- * has just begun or has slept, and wants to know what it missed.
- */
-export function syncTabs(
-  tab: Tab,
-  port: TabsPort,
-  report: (error: unknown, where: string) => void,
-): { readonly ask: () => void } {
+/** Keeps the four saved slices of all tabs the same (docs/architecture.md, "Tabs and storage"). */
+export function syncTabs(tab: Tab, port: TabsPort, report: (error: unknown, where: string) => void): TabSync {
   const { store, clock } = tab;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isQuiet = true;
@@ -137,6 +136,7 @@ export function syncTabs(
     }
   });
   return {
+    isBehind: () => isBehind,
     ask() {
       isBehind = true;
       if (isQuiet) compare();

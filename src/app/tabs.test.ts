@@ -81,7 +81,7 @@ describe('what happens in two tabs at the same moment', () => {
     const { a, b, tabs } = open(2);
     a.emit(added(PLAIN));
     b.emit(added(OTHER));
-    await pass(1_000);
+    await pass(2_000);
     expect(goodsIn(a).toSorted()).toEqual(
       [
         [PLAIN.name, 1],

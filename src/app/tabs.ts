@@ -32,12 +32,12 @@ export function joinTabs(
 ): JoinedTab {
   const tab: Tab = { store, clock: createClock(id, readStoredVersion(storage, storeVersion)) };
   // Before what writes: the clock moves first.
-  const { ask } = syncTabs(tab, port, report);
-  const { flush, catchUp } = persist(tab, storage, ask);
+  const others = syncTabs(tab, port, report);
+  const { flush, catchUp } = persist(tab, storage, others);
   return {
     flush,
     wake() {
-      if (!catchUp()) ask();
+      if (!catchUp()) others.ask();
     },
     storageChanged() {
       const stored = readStoredVersion(storage, storeVersion);
