@@ -47,7 +47,6 @@ export function createBus(deliver: Delivery = inAMicrotask): Bus {
     deliver(pair, () => {
       const [first, ...rest] = waiting.get(pair) ?? [];
       waiting.set(pair, rest);
-      console.log(Date.now() % 1000000, 'hear', pair, JSON.stringify(first).slice(0, 60));
       if (!frozen.has(to)) inboxes.get(to)?.next(first);
     });
   };

@@ -67,6 +67,10 @@ async function authorizationOf(state: AppState): Promise<string | null> {
   return sent?.headers.get('authorization') ?? null;
 }
 const personalIn = (what: unknown): string | undefined => SECRET_TEXT.exec(JSON.stringify(what))?.[0];
+const journalOf = ({ journal }: PlayedTab) => {
+  const { base, events } = journal.export();
+  return { base: { ...base, catalog: null, setting: null }, events };
+};
 const stateOf = ({ store }: PlayedTab) => ({ ...store.state(), catalog: null, setting: null });
 
 property(
@@ -86,7 +90,7 @@ property(
         tab.emit(draft('auth/logoutTapped'));
         expect(personalIn([...storage.entries])).toBeUndefined();
         expect(personalIn(stateOf(tab))).toBeUndefined();
-        expect(personalIn({ ...tab.journal.export(), base: null })).toBeUndefined();
+        expect(personalIn(journalOf(tab))).toBeUndefined();
         expect(personalIn(written)).toBeUndefined();
         expect(await authorizationOf(tab.store.state())).toBeNull();
         tab.close();
@@ -128,9 +132,11 @@ property(
         const awake = sleeper ? tabs.slice(0, -1) : tabs;
         for (const tab of awake) expect(personalIn(stateOf(tab))).toBeUndefined();
 
+        // Frozen, it may still run for a moment before it hears anything: what it writes then is what matters.
         for (const event of late) if (sleeper === 'acts') last.emit(event);
         if (sleeper === 'is closed') last.close();
-        if (sleeper === 'wakes') {
+        await pass(sleeper === 'acts' ? 1_000 : 0);
+        if (sleeper === 'acts' || sleeper === 'wakes') {
           bus.thaw(last.name);
           last.wake();
           expect(personalIn(stateOf(last))).toBeUndefined();
@@ -140,10 +146,8 @@ property(
         expect(personalIn([...storage.entries])).toBeUndefined();
         for (const tab of awake) {
           expect(await authorizationOf(tab.store.state())).toBeNull();
-          expect(personalIn({ ...tab.journal.export(), base: null })).toBeUndefined();
+          expect(personalIn(journalOf(tab))).toBeUndefined();
         }
-        const wrote = late.length > 0 && sleeper === 'acts';
-        if (wrote) expect(last.store.state().auth.token).toBeNull();
         for (const tab of tabs) tab.close();
       }),
       { share: 0.1 },
