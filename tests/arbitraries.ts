@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import type { PayloadOf } from '../src/kernel/event.ts';
+import { secret } from '../src/kernel/event.ts';
 import { appEvents, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import { factsOf } from './arbitraryFacts.ts';
 import { customerPayloads } from './payloads/customer.ts';
 import { orderingPayloads } from './payloads/ordering.ts';
 import { shopPayloads } from './payloads/shop.ts';
 
 type Payloads = { readonly [K in AppEventType]: fc.Arbitrary<PayloadOf<AppEvents, K>> };
 
+const here = { ...customerPayloads, ...orderingPayloads, ...shopPayloads };
+
 /** A payload for every event of the shop: a new event does not compile until properties can generate it. */
-export const payloads: Payloads = { ...customerPayloads, ...orderingPayloads, ...shopPayloads };
+export const payloads: Payloads = {
+  ...here,
+  'view/factsArrived': factsOf((type) => here[type]).map((facts) => ({ facts: secret(facts) })),
+};
 
 export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];
 

@@ -15,10 +15,11 @@ import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { createDiagnostics } from './journal.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
-import { persist, readSlices } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { readSlices } from './storedSlices.ts';
 import { openVersion } from './storeVersion.ts';
+import { openTab } from './tabs.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -81,12 +82,7 @@ const begin = (): void => {
   );
   const saved = readSlices(storage, version);
   const allergens = readAllergens(document.cookie);
-  const writer = persist(store, storage, newId());
-  addEventListener('pagehide', () => writer.flush());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && writer.flush(),
-  );
+  const tab = openTab({ store, storage, storeVersion: version, tab: newId(), report: errors.report });
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
@@ -100,6 +96,7 @@ const begin = (): void => {
     window.earlyClicks?.release();
     window.earlyClicks = { release: () => undefined };
   });
+  tab.wake();
 };
 
 await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);

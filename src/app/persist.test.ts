@@ -5,14 +5,24 @@ import { secret } from '../kernel/event.ts';
 import { brand } from '../ports/readers/brand.ts';
 import { initialState } from '../slices/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
-import { persist, readSlices } from './persist.ts';
+import type { SafeStorage } from '../ports/storage.ts';
+import type { ShopStore } from '../ui/store.tsx';
+import { readSlices } from './storedSlices.ts';
 import { saveVersion } from './storeVersion.ts';
+import { joinTabs } from './tabs.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** Writes as the only tab does. */
+const persist = (store: ShopStore, storage: SafeStorage, tab: string) =>
+  joinTabs(
+    { store, storage, storeVersion: '1', tab, report: () => undefined },
+    { isOpen: false, messages$: NEVER, post: () => undefined },
+  );
 
 /** A shop whose saved state is in, with nothing written yet. */
 const restored = (saved: SavedSlices = {}, storeVersion = '1') => {

@@ -9,7 +9,7 @@ import { writeOrder } from '../ports/writers/order.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { initialState } from '../slices/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
-import { readSlices } from './persist.ts';
+import { readSlices } from './storedSlices.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);

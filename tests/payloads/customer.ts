@@ -42,6 +42,7 @@ export const customerPayloads = {
   'auth/loginDue': login,
   'auth/codeAsked': nothing,
   'auth/loginRefused': messageOnly,
+  'auth/endedElsewhere': nothing,
   'auth/loggedIn': fc.record({
     customer: some.customers,
     token: fc.option(some.token),

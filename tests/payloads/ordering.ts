@@ -36,7 +36,11 @@ export const orderingPayloads = {
   'cart/personsTyped': fc.record({ persons: some.quantities }),
   'cart/commentTyped': fc.record({ comment: some.comments }),
   'cart/lineAdded': fc.record({ line: some.lines }),
-  'cart/quantityChanged': fc.record({ lineId: some.lineIds, quantity: some.quantities }),
+  'cart/quantityChanged': fc.record({
+    lineId: some.lineIds,
+    quantity: some.quantities,
+    from: some.quantities,
+  }),
   'cart/lineRemoved': lineOnly,
   'cart/lineRestored': fc.record({ line: some.lines, index: fc.nat(2) }),
   'cart/ruledLinesChanged': fc.record({

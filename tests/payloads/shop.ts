@@ -67,6 +67,7 @@ export const shopPayloads = {
   }),
   'setting/deliveryTextFailed': nothing,
 
+  'view/slicesArrived': fc.record({ saved, isLogin: fc.boolean() }),
   'view/restored': fc.record({
     saved,
     storeVersion: some.versions,

@@ -1,9 +1,14 @@
-import { defineReducer } from '../../kernel/define.ts';
+import { original } from 'immer';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { addressEvents } from './events.ts';
 import { initialAddress, type AddressState } from './state.ts';
 
-export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents, AddressState>({
+export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
+  AppEvents,
+  keyof typeof addressEvents,
+  AddressState
+>({
   'address/listDue': null,
   'address/listLoaded': (state, { payload: { addresses } }) => {
     const { created, deleted } = state.unconfirmed;
@@ -86,4 +91,13 @@ export const reduceAddress = defineReducer<AppEvents, keyof typeof addressEvents
   },
   'auth/loggedOut': () => initialAddress,
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.address }),
+  // A form that is open here stays as it is.
+  'view/factsArrived': (draft, { payload }) => {
+    const before = original(draft) ?? draft;
+    const { list, selectedId } = payload.facts.reduce<AddressState>(reduceAddress, before);
+    return list === before.list && selectedId === before.selectedId
+      ? before
+      : { ...before, list, selectedId };
+  },
+  'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.address }),
 });

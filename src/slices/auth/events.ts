@@ -37,5 +37,7 @@ export const authEvents = {
   'auth/accountDeleteTapped': fact('user'),
   'auth/accountDeleted': fact('server'),
   'auth/accountDeleteFailed': fact<{ message: string }>('server'),
+  /** Another tab has logged out, or logged in as somebody else. */
+  'auth/endedElsewhere': fact('tab'),
   'auth/loggedOut': fact<{ reason: LogoutReason }>('rule'),
 } as const;

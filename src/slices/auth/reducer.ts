@@ -1,9 +1,14 @@
-import { defineReducer } from '../../kernel/define.ts';
+import { original } from 'immer';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { authEvents } from './events.ts';
 import { initialAuth, type AuthState } from './state.ts';
 
-export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, AuthState>({
+export const reduceAuth: Reduce<AppEvents, AuthState> = defineReducer<
+  AppEvents,
+  keyof typeof authEvents,
+  AuthState
+>({
   'auth/loginAsked': (state, { payload }) => {
     state.returnTo = payload.returnTo;
     state.failure = null;
@@ -29,6 +34,7 @@ export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, Auth
   'auth/accountDeleteTapped': null,
   'auth/accountDeleted': null,
   'auth/accountDeleteFailed': null,
+  'auth/endedElsewhere': null,
   'auth/loggedOut': () => initialAuth,
   'modal/dismissed': (state, { payload }) => {
     if (payload.kind !== 'auth') return;
@@ -38,4 +44,7 @@ export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, Auth
     state.returnTo = null;
   },
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
+  'view/factsArrived': (draft, { payload }) =>
+    payload.facts.reduce<AuthState>(reduceAuth, original(draft) ?? draft),
+  'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
 });

@@ -45,8 +45,10 @@ const linesFor = (
   modifiers: readonly CartModifier[],
 ): readonly AppDraft[] => {
   const joined = lineToJoin(state.cart.lines, product, modifiers);
-  if (joined)
-    return [draft('cart/quantityChanged', { lineId: joined.id, quantity: joined.quantity + quantity })];
+  if (joined) {
+    const { id, quantity: from } = joined;
+    return [draft('cart/quantityChanged', { lineId: id, quantity: from + quantity, from })];
+  }
   return portions(quantity, product.maxPerPosition).map((part, index) =>
     draft('cart/lineAdded', {
       line: lineOf({ id: `${id}/${index}`, product, kind: 'goods', quantity: part, modifiers }),

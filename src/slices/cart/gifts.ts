@@ -1,3 +1,4 @@
+import type { CartLine } from '../../domain/cart.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../catalog/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
@@ -40,6 +41,15 @@ export const settleGifts = (state: AppState, { id }: { readonly id: string }): r
     ...changed,
     ...missing.filter(({ modifierGroups }) => modifierGroups.length > 0).flatMap((gift) => ask(state, gift)),
   ];
+};
+
+/** Two tabs may each have been given the same gift: the first one stays. */
+export const settleDoubles = ({ cart: { lines } }: AppState): readonly AppDraft[] => {
+  const gifts = lines.filter(({ isFromPromocode }) => isFromPromocode);
+  const isDouble = ({ productId }: CartLine, at: number) =>
+    gifts.findIndex((gift) => gift.productId === productId) !== at;
+  const removed = gifts.filter(isDouble).map(({ id }) => id);
+  return removed.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added: [] })] : [];
 };
 
 /** A gift that needs modifiers asks for them once per coupon and code, and never over an open dialog. */

@@ -1,8 +1,8 @@
-import { castDraft, type Draft as Mutable } from 'immer';
-import type { LineId } from '../../domain/cart.ts';
+import { castDraft, original, type Draft as Mutable } from 'immer';
+import type { CartLine, LineId } from '../../domain/cart.ts';
 import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { defineReducer } from '../../kernel/define.ts';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
@@ -13,7 +13,22 @@ const highlight = (cart: Mutable<CartState>, lineId: LineId, time: number): void
   cart.lastAddedAt = time;
 };
 
-export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
+/** Two tabs may both bring a line back, and a snapshot may overtake a fact: an id stands for one line. */
+const missing = (cart: CartState, lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
+
+/** A quantity that another tab has changed meanwhile stays between one and the limit. */
+const quantityOf = (line: CartLine, change: { readonly quantity: number; readonly from: number }): number => {
+  if (change.from === line.quantity) return change.quantity;
+  const wanted = Math.max(1, line.quantity + change.quantity - change.from);
+  return line.maxQuantity > 0 ? Math.min(line.maxQuantity, wanted) : wanted;
+};
+
+export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
+  AppEvents,
+  keyof typeof cartEvents,
+  CartState
+>({
   'cart/addTapped': null,
   'cart/giftChosen': null,
   'cart/incrementTapped': null,
@@ -63,15 +78,17 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
 
   'cart/lineAdded': (cart, { payload: { line }, time }) => {
+    if (missing(cart, [line]).length === 0) return;
     cart.lines.push(castDraft(line));
     cart.removed = null;
     if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
-  'cart/quantityChanged': (cart, { payload: { lineId, quantity }, time }) => {
-    const line = cart.lines.find(({ id }) => id === lineId);
+  'cart/quantityChanged': (cart, { payload, time }) => {
+    const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (!line) return;
-    if (quantity > line.quantity) highlight(cart, lineId, time);
+    const quantity = quantityOf(line, payload);
+    if (quantity > line.quantity) highlight(cart, line.id, time);
     line.quantity = quantity;
     cart.revision += 1;
   },
@@ -85,7 +102,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.revision += 1;
   },
   'cart/lineRestored': (cart, { payload: { line, index } }) => {
-    cart.lines.splice(index, 0, castDraft(line));
+    cart.lines.splice(index, 0, ...castDraft(missing(cart, [line])));
     cart.declinedGifts = cart.declinedGifts.filter((name) => name !== line.code && name !== line.productId);
     cart.removed = null;
     cart.revision += 1;
@@ -93,7 +110,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   // Made by rule, so the promo calculation does not depend on them: no new revision, no loop.
   'cart/ruledLinesChanged': (cart, { payload: { removed, added } }) => {
     cart.lines = cart.lines.filter(({ id }) => !removed.includes(id));
-    cart.lines.push(...castDraft(added));
+    cart.lines.push(...castDraft(missing(cart, added)));
   },
   'cart/linesRejected': (cart, { payload }) => {
     cart.lines = cart.lines.filter(({ id }) => !payload.removed.includes(id));
@@ -170,4 +187,17 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     lastAddedId: null,
     lastAddedAt: null,
   }),
+  // What only the person in front of this page sees stays as it is.
+  'view/factsArrived': (draft, { payload }) => {
+    const before = original(draft) ?? draft;
+    const { lastAddedId, lastAddedAt, removed, orderFailure } = before;
+    const after = payload.facts.reduce<CartState>(reduceCart, before);
+    return after === before ? before : { ...after, lastAddedId, lastAddedAt, removed, orderFailure };
+  },
+  // A calculation that is under way is asked for again by rule, where there is still something to calculate.
+  'view/slicesArrived': (cart, { payload: { saved } }) => {
+    const after = { ...cart, ...saved.cart, removed: null, lastAddedId: null, lastAddedAt: null };
+    const hasGoods = after.lines.some(({ kind }) => kind === 'goods');
+    return { ...after, isCalculating: cart.isCalculating && hasGoods };
+  },
 });

@@ -17,6 +17,12 @@ const close = (state: Mutable<ModalState>, kind: ModalKind): void => {
   if (state.open?.kind === kind) state.open = null;
 };
 
+/** Nobody who is logged in is asked to log in, whatever was queued before. */
+const withoutLogin = (state: Mutable<ModalState>): void => {
+  close(state, 'auth');
+  state.queue = state.queue.filter(({ kind }) => kind !== 'auth');
+};
+
 /** One dialog at a time: opening one closes the one before it (specification, section 2, "Modals"). */
 export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, ModalState>({
   'modal/requested': (state, { payload }) => open(state, payload.modal),
@@ -30,10 +36,12 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
   'modal/cancelTapped': null,
   'modal/dismissed': (state, { payload }) => close(state, payload.kind),
   'modal/closed': (state, { payload }) => close(state, payload.kind),
-  // Nobody who is logged in is asked to log in, whatever was queued before.
-  'auth/loggedIn': (state) => {
-    close(state, 'auth');
-    state.queue = state.queue.filter(({ kind }) => kind !== 'auth');
+  'auth/loggedIn': withoutLogin,
+  'view/factsArrived': (state, { payload }) => {
+    if (payload.facts.some(({ type }) => type === 'auth/loggedIn')) withoutLogin(state);
+  },
+  'view/slicesArrived': (state, { payload }) => {
+    if (payload.saved.user?.customer) withoutLogin(state);
   },
   'auth/loggedOut': () => initialModal,
 });

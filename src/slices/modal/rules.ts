@@ -24,6 +24,8 @@ export const modalRules: Rules<AppEvents, AppState> = {
   'modal/closed': next,
   'modal/dismissed': next,
   'auth/loggedIn': next,
+  'view/factsArrived': next,
+  'view/slicesArrived': next,
   'modal/confirmTapped': (state) => closeConfirm(state, 'confirm'),
   'modal/cancelTapped': (state) => closeConfirm(state, 'cancel'),
 };

@@ -4,6 +4,7 @@ import { fact, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
+import { maskFacts, type SharedFact } from '../shared.ts';
 import type { UserState } from '../user/state.ts';
 import type { VersionName } from '../world.ts';
 import { maskContent, maskSaved } from './masks.ts';
@@ -28,6 +29,10 @@ export const viewEvents = {
     reloadedAt?: number | null;
     seen?: SeenGreetings;
   }>('system', { saved: maskSaved }),
+  /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
+  'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
+  /** The slices of a tab that knows more; `isLogin`: they name a customer whom this tab did not know. */
+  'view/slicesArrived': fact<{ saved: Secret<SavedSlices>; isLogin: boolean }>('tab', { saved: maskSaved }),
   'view/pageEntered': fact<{ path: string }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),

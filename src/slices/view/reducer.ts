@@ -21,6 +21,8 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     const { seen } = payload;
     if (seen) state.seen = { information: seen.information, march: seen.march };
   },
+  'view/factsArrived': null,
+  'view/slicesArrived': null,
   'view/pageEntered': (state, { payload }) => {
     state.path = payload.path;
     state.isPaymentOpen = false;

@@ -51,6 +51,8 @@ export const viewRules: Rules<AppEvents, AppState> = {
     ...textOfPage(state),
     ...firstPolls(state),
   ],
+  'view/factsArrived': guard,
+  'view/slicesArrived': guard,
   'city/listLoaded': askForCity,
   'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
