@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { purchaseOf } from '../src/domain/purchase.ts';
 import type { SafeTree } from '../src/domain/safeTree.ts';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
@@ -119,6 +120,7 @@ export const payloads: Payloads = {
   'cart/bonusCut': fc.record({ sum: some.sums }),
   'cart/highlightPassed': nothing,
   'cart/undoPassed': nothing,
+  'cart/promoCalculationAwaited': nothing,
   'cart/promoCalculationDue': nothing,
   'cart/promoCalculated': fc.record({ revision: revisions, answer: some.answers }),
   'cart/promoCalculationFailed': fc.record({ revision: revisions, message: some.texts }),
@@ -160,6 +162,8 @@ export const payloads: Payloads = {
 
   'order/placeTapped': nothing,
   'order/totalAccepted': nothing,
+  'order/pressKept': fc.record({ total: some.sums }),
+  'order/pressReleased': fc.record({ total: some.sums }),
   'order/intentMade': fc.record({ key: some.keys, body: some.requests }),
   'order/placeDue': keyOnly,
   'order/placed': fc.record({
@@ -170,6 +174,8 @@ export const payloads: Payloads = {
   }),
   'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
   'order/placeUncertain': keyOnly,
+  'order/cartTakenOver': fc.record({ key: some.keys, cart: some.savedCarts }),
+  'order/purchaseDue': fc.record({ purchase: some.requests.map((order) => purchaseOf('order-1', order)) }),
   'order/refreshDue': nothing,
   'order/activeLoaded': fc.record({ order: some.orders }),
   'order/activeAbsent': nothing,

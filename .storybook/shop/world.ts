@@ -59,6 +59,7 @@ export function createStoryWorld({
       config: CONFIG,
       state: () => store().state(),
       storage: { read: () => null, write: inert, remove: inert, keys: () => [] },
+      savedCart: () => null,
       navigation,
       report,
     }),

@@ -13,7 +13,7 @@ import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
-import { persist, readSlices, savedVersion } from './persist.ts';
+import { persist, readSlices, savedVersion, type Writer } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { createWorld } from './world.ts';
@@ -48,12 +48,14 @@ const storage = createStorage(
   () => localStorage,
   (error) => errors.report(error, 'storage'),
 );
+let writer: Writer | null = null;
 const store: ShopStore = createStore(
   app,
   createWorld({
     config,
     state: () => store.state(),
     storage,
+    savedCart: () => writer?.savedCart() ?? null,
     navigation: navigation.port,
     report: errors.report,
   }),
@@ -68,12 +70,10 @@ const begin = (): void => {
   const storeVersion = savedVersion(storage);
   const saved = readSlices(storage, storeVersion);
   const allergens = readAllergens(document.cookie);
-  const writer = persist(store, storage, newId());
-  addEventListener('pagehide', () => writer.flush());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && writer.flush(),
-  );
+  const own = persist(store, storage, newId());
+  writer = own;
+  addEventListener('pagehide', () => own.flush());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && own.flush());
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),

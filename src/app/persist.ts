@@ -1,12 +1,15 @@
 import { readSavedAddress } from '../slices/address/saved.ts';
 import { readSavedAuth } from '../slices/auth/saved.ts';
 import { readSavedCart } from '../slices/cart/saved.ts';
+import type { SavedCart } from '../slices/cart/state.ts';
 import type { AppEventType } from '../slices/events.ts';
 import type { AppState } from '../slices/state.ts';
 import { readSavedUser } from '../slices/user/saved.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
 import type { SafeStorage } from '../ports/storage.ts';
 import type { ShopStore } from '../ui/store.tsx';
+import { createFence } from './orderFence.ts';
+import { entryOf } from './savedEntry.ts';
 
 const SAVED = ['cart', 'user', 'address', 'auth'] as const;
 type SavedSlice = (typeof SAVED)[number];
@@ -22,6 +25,7 @@ const URGENT: ReadonlySet<AppEventType> = new Set([
   'order/intentMade',
   'order/placed',
   'order/placeRefused',
+  'order/placeUncertain',
   'auth/loggedOut',
   'city/chosen',
 ]);
@@ -31,21 +35,11 @@ export const savedVersion = (storage: SafeStorage): string => storage.read(VERSI
 export const saveVersion = (storage: SafeStorage, version: string): void =>
   storage.write(VERSION_KEY, version);
 
-const parse = (text: string | null): unknown => {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'state' in value ? value.state : null;
-  } catch {
-    return null;
-  }
-};
-
 /** Reads the four slices. One that is broken starts empty; what an older version left is deleted. */
 export function readSlices(storage: SafeStorage, version: string): SavedSlices {
   const own = new Set(SAVED.map((slice) => keyOf(version, slice)));
   for (const key of storage.keys()) if (SLICE_KEY.test(key) && !own.has(key)) storage.remove(key);
-  const of = (slice: SavedSlice) => parse(storage.read(keyOf(version, slice)));
+  const of = (slice: SavedSlice) => entryOf(storage.read(keyOf(version, slice)))?.state ?? null;
   return {
     cart: readSavedCart(of('cart')),
     user: readSavedUser(of('user')),
@@ -54,8 +48,15 @@ export function readSlices(storage: SafeStorage, version: string): SavedSlices {
   };
 }
 
+export interface Writer {
+  flush(): void;
+  /** The stored cart, also of another tab; null where storage does not keep what is written. */
+  savedCart(): SavedCart | null;
+}
+
 /** Writes each changed slice after a pause, urgent ones at once, all of them when the page goes. */
-export function persist(store: ShopStore, storage: SafeStorage, tab: string): { flush(): void } {
+export function persist(store: ShopStore, storage: SafeStorage, tab: string): Writer {
+  const fence = createFence(storage, tab);
   const written = new Map<SavedSlice, AppState[SavedSlice]>(
     SAVED.map((slice) => [slice, store.state()[slice]]),
   );
@@ -71,15 +72,18 @@ export function persist(store: ShopStore, storage: SafeStorage, tab: string): { 
     for (const slice of SAVED) {
       const state = store.state()[slice];
       if (written.get(slice) === state) continue;
+      const key = keyOf(view.storeVersion, slice);
+      if (slice === 'cart' && fence.isClosed(key, store.state().cart)) continue;
       written.set(slice, state);
       rev += 1;
-      storage.write(keyOf(view.storeVersion, slice), JSON.stringify({ rev, tab, state }));
+      fence.write(key, JSON.stringify({ rev, tab, state }));
     }
   };
   store.event$.subscribe(({ type }) => {
+    fence.remember(store.state().cart);
     if (URGENT.has(type)) return flush();
     timer ??= setTimeout(flush, PAUSE_MS);
     return undefined;
   });
-  return { flush };
+  return { flush, savedCart: () => fence.savedCart(keyOf(store.state().view.storeVersion, 'cart')) };
 }

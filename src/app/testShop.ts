@@ -56,6 +56,10 @@ export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop 
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: { saveStoreVersion: () => undefined },
+    savedCart: () => null,
+    random: () => 0.5,
+    exclusive: (_name, work$) => work$,
+    analytics: { push: () => undefined },
     announceStatus: () => undefined,
   };
   return { store: createStore(app, world, initial), reports };
@@ -133,7 +137,7 @@ export const fullState: AppState = {
     askedGifts: ['LETO/003'],
     revision: 4,
     form: { payment: 'cash', changeFrom: kopecks(500_000), persons: 2, comment: personal('Без лука') },
-    intent: { key: 'key-1', body: order, state: 'uncertain' },
+    intent: { key: 'key-1', body: order, state: 'uncertain', madeAt: Date.parse('2026-03-02T11:59:00Z') },
   },
 };
 

@@ -1,7 +1,9 @@
 import { Subject } from 'rxjs';
+import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
 import { online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
+import { createExclusive } from '../ports/exclusive.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
@@ -21,13 +23,21 @@ interface WorldOptions {
   readonly storage: SafeStorage;
   readonly navigation: AppWorld['navigation'];
   readonly report: AppWorld['report'];
+  readonly savedCart: AppWorld['savedCart'];
 }
 
 const liveUrl = (wsUrl: string): string =>
   wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 /** The browser as the slices' effects know it. */
-export function createWorld({ config, state, storage, navigation, report }: WorldOptions): AppWorld {
+export function createWorld({
+  config,
+  state,
+  storage,
+  savedCart,
+  navigation,
+  report,
+}: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
   return {
     now: () => Date.now(),
@@ -36,6 +46,7 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     api: createApi({
       baseUrl: config.apiUrl || location.origin,
       pictureBase: config.apiUrl,
+      ownOrigin: location.origin,
       fetch: (request) => fetch(request),
       session: () => ({
         token: state().auth.token,
@@ -63,6 +74,10 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     navigation,
     cookies,
     storage: { saveStoreVersion: (version) => saveVersion(storage, version) },
+    savedCart,
+    random: Math.random,
+    exclusive: createExclusive(navigator.locks),
+    analytics: createAnalytics({ target: window, name: config.analytics, report }),
     announceStatus: (status) =>
       void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
   };

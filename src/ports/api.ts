@@ -42,10 +42,13 @@ const VERSIONS = {
 export interface ApiOptions extends CallOptions {
   /** What relative picture addresses stand on: '' for the page's own origin. */
   readonly pictureBase: string;
+  /** The page's own origin, where it is not the API's. */
+  readonly ownOrigin?: string;
 }
 
 /** The back end over HTTP, in the client's terms. Every answer is read leniently and checked here. */
-export function createApi({ pictureBase, ...options }: ApiOptions): Api {
+export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): Api {
+  const origins = [new URL(options.baseUrl).origin, ownOrigin ?? ''];
   const call = createCall(options);
   const bare = { parameters: {} } as const;
   return {
@@ -103,6 +106,6 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
         isRefusalShown: true,
-      }).pipe(read(readPlacedOrder)),
+      }).pipe(read((value) => readPlacedOrder(value, origins))),
   };
 }

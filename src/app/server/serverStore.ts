@@ -33,6 +33,10 @@ const inertWorld = (): AppWorld => {
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
     storage: { saveStoreVersion: unreachable },
+    savedCart: unreachable,
+    random: unreachable,
+    exclusive: unreachable,
+    analytics: { push: unreachable },
     announceStatus: unreachable,
   };
 };

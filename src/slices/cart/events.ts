@@ -42,6 +42,8 @@ export const cartEvents = {
   'cart/highlightPassed': fact('timer'),
   'cart/undoPassed': fact('timer'),
 
+  /** A calculation follows when the catalog is in: the sum is provisional from here on. */
+  'cart/promoCalculationAwaited': fact('rule'),
   'cart/promoCalculationDue': fact('rule'),
   'cart/promoCalculated': fact<{ revision: number; answer: PromoAnswer }>('server'),
   'cart/promoCalculationFailed': fact<{ revision: number; message: string }>('server'),

@@ -1,13 +1,14 @@
 import { castDraft } from 'immer';
 import { dayOf } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { defineReducer } from '../../kernel/define.ts';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import { isCartEdit } from './edits.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
 
-export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
+const reduceFacts = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
   'cart/addTapped': null,
   'cart/giftChosen': null,
   'cart/incrementTapped': null,
@@ -103,6 +104,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.declinedGifts = [];
     cart.loyaltyErrors = [];
     cart.isCalculating = false;
+    cart.seenTotal = null;
     cart.revision += 1;
   },
   'cart/restaurantLost': (cart) => {
@@ -121,6 +123,9 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.removed = null;
   },
 
+  'cart/promoCalculationAwaited': (cart) => {
+    cart.isCalculating = true;
+  },
   'cart/promoCalculationDue': (cart) => {
     cart.isCalculating = true;
   },
@@ -157,3 +162,11 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     lastAddedId: null,
   }),
 });
+
+/** What was ordered stays as it is until the answer comes; a kept press does not outlive a change of mind. */
+export const reduceCart: Reduce<AppEvents, CartState> = (cart, event) => {
+  if (!isCartEdit(event.type)) return reduceFacts(cart, event);
+  if (cart.intent) return cart;
+  const next = reduceFacts(cart, event);
+  return next.seenTotal === null ? next : { ...next, seenTotal: null };
+};

@@ -8,8 +8,10 @@ import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
-import { placeOrder, resumeOrder } from './placing.ts';
+import { CART_EDITS, orderUnderWay } from './edits.ts';
+import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleGifts } from './gifts.ts';
+import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { validateLines } from './validation.ts';
@@ -42,6 +44,11 @@ const deliveryChanged = (state: AppState, cause: Cause): readonly AppDraft[] => 
   const changed = settleServiceLines(state, cause);
   return changed.length > 0 ? [...changed, ...promoDue(state)] : [];
 };
+/** Lines that changed are calculated again, and the press waits for that. */
+const zoneKnown = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  const changed = deliveryChanged(state, cause);
+  return changed.length > 0 ? changed : released(state);
+};
 /** A rejection settles the rest by itself: the line that is wanted now may have no goods after it. */
 const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
   const rejected = validateLines(state);
@@ -66,7 +73,7 @@ const lostRestaurant = (state: AppState): readonly AppDraft[] => {
 const lostTime = ({ cart }: AppState, time: number): readonly AppDraft[] =>
   cart.deliveryTime !== null && Date.parse(cart.deliveryTime) < time ? [draft('cart/timeLost')] : [];
 
-export const cartRules: Rules<AppEvents, AppState> = {
+const rules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
   'cart/incrementTapped': ({ cart }, { payload }) => {
@@ -88,10 +95,19 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
   'cart/clearTapped': () => [draft('cart/emptied')],
 
-  'order/placeTapped': placeOrder,
-  'order/totalAccepted': (state, event) => [
-    draft('modal/closed', { kind: 'totalChanged' }),
-    ...placeOrder(state, event),
+  'order/placeTapped': placeTapped,
+  'order/totalAccepted': totalAccepted,
+  // What the answer changed may lead to further changes: the total counts when nothing is left to settle.
+  'order/pressReleased': (state, event) => {
+    const changed = settled(state, event);
+    return changed.length > 0
+      ? [...changed, draft('order/pressReleased', event.payload)]
+      : pressReleased(state, event);
+  },
+  'order/cartTakenOver': (state, event) => [
+    ...validated(state, event),
+    ...promoDue(state),
+    ...resumeOrder(state, event),
   ],
   'order/repeatTapped': repeatTapped,
 
@@ -107,7 +123,7 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...choiceAfter(state, event.payload.method),
   ],
   'cart/restaurantChosen': (state, event) => [
-    ...deliveryChanged(state, event),
+    ...linesChanged(state, event),
     ...(state.modal.open?.kind === 'restaurants' ? [draft('modal/closed', { kind: 'restaurants' })] : []),
   ],
   'cart/timeChosen': ({ modal }) =>
@@ -115,7 +131,10 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/bonusTyped': cutBonus,
 
   // A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons").
-  'cart/couponSubmitted': () => [draft('catalog/reloadDue', { reason: 'coupon' })],
+  'cart/couponSubmitted': (state) => [
+    ...(promoDue(state).length > 0 ? [draft('cart/promoCalculationAwaited')] : []),
+    draft('catalog/reloadDue', { reason: 'coupon' }),
+  ],
   'cart/couponRemoved': promoDue,
   // A later reload takes the coupon's place, so every one but the first brings the coupon to the calculation.
   'catalog/loaded': (state, event) => [
@@ -126,15 +145,16 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'setting/loaded': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
   'city/entered': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
   'city/chosen': (state, event) => [...linesChanged(state, event), ...lostRestaurant(state)],
-  'city/zoneDeliveryLoaded': deliveryChanged,
-  'city/zoneDeliveryLost': deliveryChanged,
+  'city/zoneDeliveryLoaded': zoneKnown,
+  'city/zoneDeliveryLost': zoneKnown,
   // Zones differ in what they give for free, also where they share a delivery product.
   'address/zoneChanged': linesChanged,
 
   'cart/promoCalculated': (state, event) =>
     event.payload.revision === state.cart.revision
-      ? [...settled(state, event), ...settleGifts(state, event)]
+      ? [...settled(state, event), ...settleGifts(state, event), ...released(state)]
       : [],
+  'cart/promoCalculationFailed': released,
   'auth/loggedIn': (state) => [...cutBonus(state), ...promoDue(state)],
   'user/profileLoaded': cutBonus,
   'view/restored': (state, event) => [
@@ -142,7 +162,17 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...lostRestaurant(state),
     ...lostTime(state, event.time),
     ...promoDue(state),
-    ...resumeOrder(state),
+    ...resumeOrder(state, event),
   ],
   'view/minutePassed': (state, { time }) => lostTime(state, time),
 };
+
+/** Edits wait for the answer to an order under way. */
+const edits = Object.fromEntries(
+  CART_EDITS.map((type) => [
+    type,
+    (state: AppState, event: never) =>
+      state.cart.intent ? orderUnderWay : (rules[type]?.(state, event) ?? []),
+  ]),
+);
+export const cartRules: Rules<AppEvents, AppState> = { ...rules, ...edits };

@@ -31,8 +31,15 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   ];
 };
 
+const cartChanged = draft('view/noticeRaised', {
+  notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
+});
+
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
+  // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
+  'order/cartTakenOver': (state, { payload }) =>
+    state.cart.placed?.key === payload.key ? [] : [...guard(state), cartChanged],
   'city/listLoaded': askForCity,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
   'view/wentOnline': textOfPage,

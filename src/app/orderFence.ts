@@ -1,0 +1,53 @@
+import type { CartLine } from '../domain/cart.ts';
+import { haveSamePositions } from '../domain/orderRequest.ts';
+import type { SafeStorage } from '../ports/storage.ts';
+import { readSavedCart } from '../slices/cart/saved.ts';
+import type { CartState, SavedCart } from '../slices/cart/state.ts';
+import { entryOf } from './savedEntry.ts';
+
+/** Keeps one tab from ordering over another's order, whatever the tabs have told each other. */
+export interface OrderFence {
+  /** Call it after every event: an order that this tab has seen is its own to settle. */
+  remember(cart: CartState): void;
+  /** True where what another tab has stored must stay: this tab's cart is not written then. */
+  isClosed(key: string, cart: CartState): boolean;
+  write(key: string, text: string): void;
+  /** Null where storage does not keep what is written. */
+  savedCart(key: string): SavedCart | null;
+}
+
+const goodsOf = (lines: readonly CartLine[] = []) => lines.filter(({ kind }) => kind === 'goods');
+
+export function createFence(storage: SafeStorage, tab: string): OrderFence {
+  const known = new Set<string>();
+  let isKept = true;
+
+  /** An order under way of which this tab knows nothing. */
+  const isUnknownOrder = ({ intent }: SavedCart): boolean => Boolean(intent) && !known.has(intent?.key ?? '');
+  /** This tab is about to order what another one has changed, or ordered, meanwhile. */
+  const isOutdatedOrder = (saved: SavedCart, { intent, lines }: CartState): boolean =>
+    intent !== null &&
+    intent.key !== saved.intent?.key &&
+    !haveSamePositions(goodsOf(saved.lines), goodsOf(lines));
+
+  return {
+    remember({ intent, refused, placed }) {
+      for (const one of [intent, refused, placed]) if (one) known.add(one.key);
+    },
+    isClosed(key, cart) {
+      const entry = entryOf(storage.read(key));
+      const saved = entry && entry.tab !== tab ? readSavedCart(entry.state) : null;
+      return saved !== null && (isUnknownOrder(saved) || isOutdatedOrder(saved, cart));
+    },
+    write(key, text) {
+      storage.write(key, text);
+      isKept = storage.read(key) === text;
+    },
+    savedCart(key) {
+      if (!isKept) return null;
+      const text = storage.read(key);
+      // What another tab has cleared away holds no order any more.
+      return text === null ? {} : readSavedCart(entryOf(text)?.state);
+    },
+  };
+}
