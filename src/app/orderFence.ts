@@ -22,12 +22,12 @@ export function createFence(storage: SafeStorage, tab: string): OrderFence {
   const known = new Set<string>();
   let isKept = true;
 
-  /** An order under way of which this tab knows nothing. */
-  const isUnknownOrder = ({ intent }: SavedCart): boolean => Boolean(intent) && !known.has(intent?.key ?? '');
+  /** An order under way, or placed, of which this tab knows nothing. */
+  const isUnknownOrder = ({ intent, placed }: SavedCart): boolean =>
+    [intent, placed].some((order) => order && !known.has(order.key));
   /** This tab is about to order what another one has changed, or ordered, meanwhile. */
-  const isOutdatedOrder = (saved: SavedCart, { intent, lines }: CartState): boolean =>
-    intent !== null &&
-    intent.key !== saved.intent?.key &&
+  const isOutdatedOrder = (saved: SavedCart, { intent, seenTotal, lines }: CartState): boolean =>
+    (seenTotal !== null || (intent !== null && intent.key !== saved.intent?.key)) &&
     !haveSamePositions(goodsOf(saved.lines), goodsOf(lines));
 
   return {

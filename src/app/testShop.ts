@@ -39,7 +39,11 @@ export interface PlayedShop {
 }
 
 /** The whole shop in a world where nothing happens but what the test does. */
-export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop {
+export function playShop(
+  initial: AppState,
+  api: Partial<Api> = {},
+  patch: Partial<AppWorld> = {},
+): PlayedShop {
   let count = 0;
   const reports: unknown[] = [];
   const world: AppWorld = {
@@ -61,6 +65,7 @@ export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop 
     exclusive: (_name, work$) => work$,
     analytics: { push: () => undefined },
     announceStatus: () => undefined,
+    ...patch,
   };
   return { store: createStore(app, world, initial), reports };
 }

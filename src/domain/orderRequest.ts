@@ -43,7 +43,7 @@ export const maskOrder = (order: OrderRequest): OrderRequest => ({
 
 /** What a line means to the kitchen: its id and its picture are the client's own. */
 const positionOf = ({ productId, code, name, price, quantity, modifiers, kind }: CartLine) => [
-  ...[productId, code, name, price, quantity, kind],
+  { productId, code, name, price, quantity, kind },
   modifiers.map(({ id, groupId, amount, price: each }) => [id, groupId, amount, each]),
 ];
 /** Whether two carts hold the same positions, in the same order. */

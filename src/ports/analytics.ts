@@ -17,9 +17,11 @@ const frozen = (value: unknown): unknown => {
 export const createAnalytics = ({ target, name, report }: AnalyticsOptions): AppWorld['analytics'] => ({
   push(event) {
     try {
-      const globals = target as Record<string, unknown>;
-      globals[name] ??= [];
-      (globals[name] as unknown[]).push(frozen(structuredClone(event)));
+      const found: unknown = Reflect.get(target, name);
+      const list: unknown = found ?? [];
+      if (!Array.isArray(list)) throw new TypeError(`"${name}" is no list`);
+      if (!found) Reflect.set(target, name, list);
+      list.push(frozen(structuredClone(event)));
     } catch (error) {
       report(error, 'analytics');
     }

@@ -120,7 +120,7 @@ export interface AppWorld extends World {
   /** The cart as it lies in storage, also by another tab's hand; null where storage cannot be relied on. */
   savedCart(): SavedCart | null;
   /** In [0, 1): spreads the clients of a server that comes back. */
-  random(): number;
+  readonly random: () => number;
   /** Runs the work while no other tab runs work of this name; leaving gives the turn up. */
   exclusive<T>(name: string, work$: Observable<T>): Observable<T>;
   /** What the chain's own counters read. Never personal data; never throws. */

@@ -19,8 +19,8 @@ import { CART_EDITS } from './edits.ts';
 const DRAGON = 'Зелёный дракон';
 const line = { lineId: lineId(`line-${DRAGON}`) };
 const ready: Step = [
-  ...[shopOpened(), signedIn(), addressSelected(), lastOrderLoaded()],
-  ...[lineAdded(DRAGON), { cart: { isCalculating: false } }],
+  [shopOpened(), signedIn(), addressSelected(), lastOrderLoaded()],
+  [lineAdded(DRAGON), { cart: { isCalculating: false } }],
 ];
 const sent: Step = [ready, draft('order/placeTapped')];
 const uncertain: Step = [sent, ({ cart }) => draft('order/placeUncertain', { key: cart.intent?.key ?? '' })];

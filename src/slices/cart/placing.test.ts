@@ -10,7 +10,6 @@ import {
   type Step,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
-import { lineId } from '../../domain/cart.ts';
 import { kopecks } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import type { Settings } from '../../domain/settings.ts';
@@ -64,68 +63,6 @@ describe('the intent (assumptions, section 6, "POST /order 409")', () => {
     const before = fold(steps).cart.intent;
     const { state } = given(steps).when('order/placeTapped').thenNothing();
     expect(state.cart.intent).toEqual(before);
-  });
-
-  const refused: Step = [
-    ready,
-    placed,
-    ({ cart }) => ({
-      type: 'order/placeRefused',
-      payload: { key: cart.intent?.key ?? '', message: 'Ресторан закрыт' },
-    }),
-    idle,
-  ];
-
-  test('a refused order that is pressed again unchanged keeps its key', () => {
-    const { key } = fold(ready, placed).cart.intent ?? { key: 'none' };
-    expect(fold(refused).cart).toMatchObject({
-      intent: null,
-      orderFailure: 'Ресторан закрыт',
-      refused: { key },
-    });
-    const { state } = given(refused)
-      .when('order/placeTapped')
-      .thenOnly(['order/intentMade', { key }], ['order/placeDue', { key }]);
-    expect(state.cart).toMatchObject({ refused: null, orderFailure: null });
-  });
-
-  test('a dish that was taken out and put back is the same order', () => {
-    const { key } = fold(refused).cart.refused ?? { key: 'none' };
-    const again: Step = [
-      ({ cart }) =>
-        cart.lines.map(({ id }) => ({ type: 'cart/removeTapped', payload: { lineId: id } }) as const),
-      lineAdded(DRAGON, { id: lineId('another'), image: null }),
-      idle,
-    ];
-    given(refused, again).when('order/placeTapped').thenAmongOthers(['order/intentMade', { key }]);
-  });
-
-  test.each<[string, Step]>([
-    ['a dish', lineAdded('Картофель фри')],
-    ['a quantity', lineAdded(DRAGON, { id: lineId('more') })],
-    ['a time', { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } }],
-    ['an address', addressSelected({ home: personal('46') })],
-    ['a wish', { type: 'cart/commentTyped', payload: { comment: personal('Без лука') } }],
-  ])('after a refusal %s that changed makes a new key', (_what, change) => {
-    given(refused, change, idle)
-      .when('order/placeTapped')
-      .thenAmongOthers(['order/intentMade', { key: 'now1' }]);
-  });
-
-  test('an order that nobody answered for an hour is not sent by itself any more', () => {
-    const { cart } = fold(ready, placed);
-    const saved = { saved: { cart } as never, storeVersion: '1', isOnline: true };
-    const madeAt = cart.intent?.madeAt ?? 0;
-    given(shopOpened())
-      .at(madeAt + 3_600_000)
-      .when('view/restored', saved)
-      .thenAmongOthers(['order/placeDue', { key: cart.intent?.key ?? 'none' }]);
-    const { state } = given(shopOpened())
-      .at(madeAt + 3_600_001)
-      .when('view/restored', saved)
-      .thenNot('order/placeDue');
-    expect(state.cart).toMatchObject({ intent: null, refused: { key: cart.intent?.key } });
-    expect(state.cart.orderFailure).toMatch(/историю заказов/);
   });
 
   test('a reload sends what was saved again, with its key and its body', () => {

@@ -98,9 +98,9 @@ describe('a press over a provisional sum', () => {
 
   test('shows a discount that could not be had', () => {
     const discounted: Step = [
-      ...[shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON)],
+      [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON)],
       promoCalculated({ discountTotal: kopecks(5_000) }),
-      ...[coupon, tap],
+      [coupon, tap],
     ];
     const { state } = given(discounted).when('cart/promoCalculationFailed', {
       revision: revisionOf(discounted),

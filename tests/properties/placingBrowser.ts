@@ -1,0 +1,144 @@
+import { BehaviorSubject, Observable, of, Subscription } from 'rxjs';
+import { delay, mergeMap } from 'rxjs/operators';
+import { persist, readSlices, type Writer } from '../../src/app/persist.ts';
+import { memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
+import { kopecks } from '../../src/domain/money.ts';
+import { secret } from '../../src/kernel/event.ts';
+import { createStore, type Store } from '../../src/kernel/store.ts';
+import type { SafeStorage } from '../../src/ports/storage.ts';
+import { app } from '../../src/slices/app.ts';
+import type { AppEvents } from '../../src/slices/events.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import type { AppWorld } from '../../src/slices/world.ts';
+import { testWorld } from '../world.ts';
+import type { PlacingServer } from './placingServer.ts';
+
+/** What the promo calculation answers, call by call; the last one holds. */
+export interface PromoFate {
+  readonly after: number;
+  /** Kopecks; null: it fails. */
+  readonly discount: number | null;
+}
+
+export interface Tab {
+  readonly store: Store<AppEvents, AppState>;
+  /** `crash`: nothing is written any more. */
+  close(how: 'gently' | 'crash'): void;
+}
+export interface Browser {
+  readonly storage: MemoryStorage;
+  readonly purchases: { readonly ecommerce: { readonly transaction_id: string } }[];
+  readonly online$: BehaviorSubject<boolean>;
+  open(): Tab;
+}
+interface BrowserOptions {
+  readonly entries: Readonly<Record<string, string>>;
+  readonly server: PlacingServer;
+  readonly promo: readonly PromoFate[];
+  /** Old browsers have no Web Locks. */
+  readonly hasLocks: boolean;
+  /** The page as the server sent it. */
+  readonly page: AppState;
+  readonly onRequest: (key: string) => void;
+}
+
+/** One turn at a time, first come, first served. */
+const createTurns = (): AppWorld['exclusive'] => {
+  const queue: (() => void)[] = [];
+  let isTaken = false;
+  const next = (): void => {
+    const begin = queue.shift();
+    isTaken = begin !== undefined;
+    begin?.();
+  };
+  return <T>(_name: string, work$: Observable<T>) =>
+    new Observable<T>((subscriber) => {
+      const running = new Subscription();
+      const begin = (): void => {
+        running.add(() => setTimeout(next, 0));
+        running.add(work$.subscribe(subscriber));
+      };
+      // The browser answers in a later task, as it does with real locks.
+      const asked = setTimeout(() => {
+        if (isTaken) queue.push(begin);
+        else {
+          isTaken = true;
+          begin();
+        }
+      }, 0);
+      running.add(() => {
+        clearTimeout(asked);
+        const at = queue.indexOf(begin);
+        if (at >= 0) queue.splice(at, 1);
+      });
+      return running;
+    });
+};
+
+/** Several tabs over one storage; they hear of each other by nothing else. */
+export function createBrowser(options: BrowserOptions): Browser {
+  const { entries, server, promo, hasLocks, page, onRequest } = options;
+  const storage = memoryStorage(entries);
+  const online$ = new BehaviorSubject(true);
+  const purchases: Browser['purchases'] = [];
+  const exclusive = hasLocks ? createTurns() : testWorld().exclusive;
+  const fates = [...promo];
+  let ids = 0;
+  let random = 0;
+
+  const calculatePromo: AppWorld['api']['calculatePromo'] = () => {
+    const { after, discount } = (fates.length > 1 ? fates.shift() : fates[0]) ?? { after: 0, discount: 0 };
+    return of(discount).pipe(
+      delay(after),
+      mergeMap((sum) => {
+        if (sum === null) throw new Error('No answer');
+        return of({ discountTotal: kopecks(sum), lostGift: null, freeProducts: [], loyaltyErrors: [] });
+      }),
+    );
+  };
+
+  return {
+    storage,
+    purchases,
+    online$,
+    open() {
+      let isAlive = true;
+      let writer: Writer | null = null;
+      const own: SafeStorage = { ...storage, write: (key, text) => isAlive && storage.write(key, text) };
+      const world = testWorld({
+        now: () => Date.now(),
+        newId: () => `id-${(ids += 1)}`,
+        random: () => (random = (random + 0.37) % 1),
+        report: () => undefined,
+        online$,
+        exclusive,
+        savedCart: () => writer?.savedCart() ?? null,
+        analytics: { push: (event) => purchases.push(event as Browser['purchases'][number]) },
+        api: {
+          calculatePromo,
+          placeOrder: (key, body) => {
+            onRequest(key);
+            return server.place(key, body);
+          },
+        },
+      });
+      const store = createStore(app, world, page);
+      const tab = persist(store, own, `tab-${(ids += 1)}`);
+      writer = tab;
+      const running = store.start();
+      store.emit('view/restored', {
+        saved: secret(readSlices(own, '1')),
+        storeVersion: '1',
+        isOnline: online$.value,
+      });
+      return {
+        store,
+        close(how) {
+          if (how === 'gently') tab.flush();
+          isAlive = false;
+          running.unsubscribe();
+        },
+      };
+    },
+  };
+}
