@@ -2,7 +2,7 @@ import type { CartLine } from '../domain/cart.ts';
 import { haveSamePositions } from '../domain/orderRequest.ts';
 import type { SafeStorage } from '../ports/storage.ts';
 import { readSavedCart } from '../slices/cart/saved.ts';
-import type { CartState, SavedCart } from '../slices/cart/state.ts';
+import type { CartState, OrderIntent, SavedCart } from '../slices/cart/state.ts';
 import { entryOf } from './savedEntry.ts';
 
 /** Keeps one tab from ordering over another's order, whatever the tabs have told each other. */
@@ -18,21 +18,26 @@ export interface OrderFence {
 
 const goodsOf = (lines: readonly CartLine[] = []) => lines.filter(({ kind }) => kind === 'goods');
 
+/** A refused key may be pressed again: that is another wish to wait for. */
+const pressOf = ({ key, madeAt }: OrderIntent): string => `${madeAt}/${key}`;
+
 export function createFence(storage: SafeStorage, tab: string): OrderFence {
-  const known = new Set<string>();
+  const held = new Set<string>();
+  const seenPlaced = new Set<string>();
   let isKept = true;
 
   /** An order under way, or placed, of which this tab knows nothing. */
   const isUnknownOrder = ({ intent, placed }: SavedCart): boolean =>
-    [intent, placed].some((order) => order && !known.has(order.key));
+    Boolean((intent && !held.has(pressOf(intent))) || (placed && !seenPlaced.has(placed.key)));
   /** This tab is about to order what another one has changed, or ordered, meanwhile. */
   const isOutdatedOrder = (saved: SavedCart, { intent, seenTotal, lines }: CartState): boolean =>
     (seenTotal !== null || (intent !== null && intent.key !== saved.intent?.key)) &&
     !haveSamePositions(goodsOf(saved.lines), goodsOf(lines));
 
   return {
-    remember({ intent, refused, placed }) {
-      for (const one of [intent, refused, placed]) if (one) known.add(one.key);
+    remember({ intent, placed }) {
+      if (intent) held.add(pressOf(intent));
+      if (placed) seenPlaced.add(placed.key);
     },
     isClosed(key, cart) {
       const entry = entryOf(storage.read(key));

@@ -7,6 +7,7 @@ import { secret } from '../../src/kernel/event.ts';
 import { createStore, type Store } from '../../src/kernel/store.ts';
 import type { SafeStorage } from '../../src/ports/storage.ts';
 import { app } from '../../src/slices/app.ts';
+import type { CartState } from '../../src/slices/cart/state.ts';
 import type { AppEvents } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
@@ -29,6 +30,8 @@ export interface Browser {
   readonly storage: MemoryStorage;
   readonly purchases: { readonly ecommerce: { readonly transaction_id: string } }[];
   readonly online$: BehaviorSubject<boolean>;
+  /** How long each pending state of a tab has lasted, in ms; one that lasts still is not among them. */
+  readonly waits: readonly number[];
   open(): Tab;
 }
 interface BrowserOptions {
@@ -41,6 +44,17 @@ interface BrowserOptions {
   readonly page: AppState;
   readonly onRequest: (key: string) => void;
 }
+
+/** The work that an order consists of; the others only cost time here. */
+const ORDERING = /^(cart\/(calculatePromo|endWaiting|placeOrder)|order\/tellPurchase|view\/connectivity)$/;
+const ordering: typeof app = {
+  ...app,
+  effects: app.effects.filter(({ name }) => ORDERING.test(name)),
+  origins: app.origins.filter(({ name }) => ORDERING.test(name)),
+};
+
+const pendingOf = ({ seenTotal, intent }: CartState): string =>
+  seenTotal === null ? (intent?.state === 'sending' ? 'sending' : '') : 'waiting';
 
 /** One turn at a time, first come, first served. */
 const createTurns = (): AppWorld['exclusive'] => {
@@ -82,6 +96,7 @@ export function createBrowser(options: BrowserOptions): Browser {
   const online$ = new BehaviorSubject(true);
   const purchases: Browser['purchases'] = [];
   const exclusive = hasLocks ? createTurns() : testWorld().exclusive;
+  const waits: number[] = [];
   const fates = [...promo];
   let ids = 0;
   let random = 0;
@@ -97,10 +112,22 @@ export function createBrowser(options: BrowserOptions): Browser {
     );
   };
 
+  /** Every event of a tab may begin or end a wait. */
+  const watch = (store: Tab['store']): void => {
+    let [what, since] = ['', 0];
+    store.event$.subscribe(({ time }) => {
+      const now = pendingOf(store.state().cart);
+      if (now === what) return;
+      if (what !== '') waits.push(time - since);
+      [what, since] = [now, time];
+    });
+  };
+
   return {
     storage,
     purchases,
     online$,
+    waits,
     open() {
       let isAlive = true;
       let writer: Writer | null = null;
@@ -122,9 +149,10 @@ export function createBrowser(options: BrowserOptions): Browser {
           },
         },
       });
-      const store = createStore(app, world, page);
+      const store = createStore(ordering, world, page);
       const tab = persist(store, own, `tab-${(ids += 1)}`);
       writer = tab;
+      watch(store);
       const running = store.start();
       store.emit('view/restored', {
         saved: secret(readSlices(own, '1')),

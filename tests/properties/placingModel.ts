@@ -3,7 +3,6 @@ import { expect, vi } from 'vitest';
 import { savedEntries } from '../../src/app/testShop.ts';
 import type { CartState } from '../../src/slices/cart/state.ts';
 import { selectTotals } from '../../src/slices/cart/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
 import { selectRestaurants } from '../../src/slices/setting/selectors.ts';
 import { fewGoods } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
@@ -109,11 +108,6 @@ export interface Outcome {
   readonly stored: CartState;
 }
 
-/** Since when a tab is pending, and in which way. */
-type Pending = Map<Tab, { readonly what: string; readonly since: number }>;
-const pendingOf = ({ seenTotal, intent }: CartState): string =>
-  seenTotal === null ? (intent?.state === 'sending' ? 'sending' : '') : 'waiting';
-
 interface Stage {
   readonly browser: Browser;
   readonly tabs: Tab[];
@@ -163,20 +157,6 @@ const acts: Readonly<Record<Kind, Act>> = {
 const cartIn = ({ storage }: Browser): CartState =>
   (JSON.parse(storage.read('shop:1:cart') ?? 'null') as { state: CartState }).state;
 
-/** Lets time pass, and looks often enough to see a pending state that lasts too long. */
-const pass = (ms: number, tabs: readonly Tab[], pending: Pending): void => {
-  for (let left = ms; left >= 0; left -= 2_500) {
-    vi.advanceTimersByTime(Math.min(left, 2_500));
-    for (const tab of tabs) {
-      const what = pendingOf(tab.store.state().cart);
-      const known = pending.get(tab);
-      if (what === '') pending.delete(tab);
-      else if (known?.what !== what) pending.set(tab, { what, since: Date.now() });
-      else expect(Date.now() - known.since).toBeLessThanOrEqual(PATIENCE_MS);
-    }
-  }
-};
-
 /** Plays a story to its end: at last the server is well, the browser online and nobody presses any more. */
 export function playStory({ commands: script, fates: own, promo, hasLocks }: Story): Outcome {
   vi.clearAllTimers();
@@ -188,17 +168,17 @@ export function playStory({ commands: script, fates: own, promo, hasLocks }: Sto
   });
   const stage: Stage = { browser, tabs: [browser.open()], agreed: new Set() };
   const { tabs } = stage;
-  const pending: Pending = new Map();
-  pass(1_000, tabs, pending);
+  vi.advanceTimersByTime(1_000);
   for (const { kind, tab, pause } of script) {
     const at = tab % tabs.length;
     const acting = tabs[at];
     if (acting) acts[kind](stage, acting, at);
-    pass(pause, tabs, pending);
+    vi.advanceTimersByTime(pause);
   }
   server.heal();
   browser.online$.next(true);
-  pass(SETTLING_MS, tabs, pending);
+  vi.advanceTimersByTime(SETTLING_MS);
+  expect(Math.max(0, ...browser.waits)).toBeLessThanOrEqual(PATIENCE_MS);
   for (const { key, body } of server.sent) {
     expect(server.sent.find((other) => other.key === key)?.body, 'one key, one body').toEqual(body);
     expect(stage.agreed, 'a total that the customer saw').toContain(body.total);
