@@ -27,8 +27,11 @@ export function createFence(storage: SafeStorage, tab: string): OrderFence {
   let isKept = true;
 
   /** An order under way, or placed, of which this tab knows nothing. */
-  const isUnknownOrder = ({ intent, placed }: SavedCart): boolean =>
-    Boolean((intent && !held.has(pressOf(intent))) || (placed && !seenPlaced.has(placed.key)));
+  const isUnknownOrder = ({ intent, placed }: SavedCart, own: CartState): boolean => {
+    if (placed && !seenPlaced.has(placed.key)) return true;
+    if (!intent || held.has(pressOf(intent))) return false;
+    return intent.key !== own.intent?.key && intent.key !== own.placed?.key;
+  };
   /** This tab is about to order what another one has changed, or ordered, meanwhile. */
   const isOutdatedOrder = (saved: SavedCart, { intent, seenTotal, lines }: CartState): boolean =>
     (seenTotal !== null || (intent !== null && intent.key !== saved.intent?.key)) &&
@@ -42,7 +45,7 @@ export function createFence(storage: SafeStorage, tab: string): OrderFence {
     isClosed(key, cart) {
       const entry = entryOf(storage.read(key));
       const saved = entry && entry.tab !== tab ? readSavedCart(entry.state) : null;
-      return saved !== null && (isUnknownOrder(saved) || isOutdatedOrder(saved, cart));
+      return saved !== null && (isUnknownOrder(saved, cart) || isOutdatedOrder(saved, cart));
     },
     write(key, text) {
       storage.write(key, text);

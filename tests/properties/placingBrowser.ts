@@ -153,6 +153,14 @@ export function createBrowser(options: BrowserOptions): Browser {
       const tab = persist(store, own, `tab-${(ids += 1)}`);
       writer = tab;
       watch(store);
+      store.event$.subscribe(({ type, time, payload }) =>
+        (globalThis as any).dbg?.(
+          ids,
+          time - 1773133200000,
+          type,
+          JSON.stringify({ ...payload, body: undefined, cart: undefined, saved: undefined }),
+        ),
+      );
       const running = store.start();
       store.emit('view/restored', {
         saved: secret(readSlices(own, '1')),

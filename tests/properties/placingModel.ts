@@ -92,12 +92,21 @@ const commands: fc.Arbitrary<Command> = fc.record({
   pause: pauses,
 });
 
-export const stories = fc.record({
-  commands: fc.array(commands, { minLength: 1, maxLength: 14, size: 'max' }),
-  fates: fc.array(fates, { maxLength: 6, size: 'max' }),
-  promo: fc.array(promos, { minLength: 1, maxLength: 4 }),
-  hasLocks: fc.boolean(),
-});
+/**
+ * Without Web Locks two tabs may ask for one key side by side. A server that refuses the one and, judging anew, accepts
+ * the other is more than storage can settle: there, such a server refuses nothing.
+ */
+export const stories = fc
+  .record({
+    commands: fc.array(commands, { minLength: 1, maxLength: 14, size: 'max' }),
+    fates: fc.array(fates, { maxLength: 6, size: 'max' }),
+    promo: fc.array(promos, { minLength: 1, maxLength: 4 }),
+    hasLocks: fc.constantFrom(true, true, false),
+  })
+  .map((story) => ({
+    ...story,
+    fates: story.fates.filter(({ kind }) => story.hasLocks || kind !== 'refused'),
+  }));
 export type Story = typeof stories extends fc.Arbitrary<infer T> ? T : never;
 
 export interface Outcome {

@@ -68,10 +68,11 @@ export const totalAccepted = (
 ): readonly AppDraft[] => {
   const { open } = state.modal;
   if (open?.kind !== 'totalChanged') return [];
-  return [
-    draft('modal/closed', { kind: 'totalChanged' }),
-    ...pressed(state, { id, time, total: open.after }),
-  ];
+  const closed = draft('modal/closed', { kind: 'totalChanged' });
+  // A press that waits already goes on with the sum it was made over.
+  return state.cart.seenTotal === null
+    ? [closed, ...pressed(state, { id, time, total: open.after })]
+    : [closed];
 };
 
 /** The calculation that a press waited for has ended; a dialog that came with it is answered first. */
