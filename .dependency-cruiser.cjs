@@ -29,11 +29,11 @@ module.exports = {
       { path: ['^(contracts|mocks)/', outside('slices', 'kernel', 'domain')] },
     ),
     forbid(
-      'slices-meet-through-events-state-selectors',
+      'slices-meet-through-events-masks-state-selectors',
       { path: '^src/slices/([^/]+)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^src/slices/([^/]+)/',
-        pathNot: ['^src/slices/$1/', '^src/slices/[^/]+/(events|state|selectors)\\.ts$'],
+        pathNot: ['^src/slices/$1/', '^src/slices/[^/]+/(events|masks|state|selectors)\\.ts$'],
       },
     ),
     forbid(

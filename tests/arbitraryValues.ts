@@ -185,6 +185,22 @@ export const requests: fc.Arbitrary<OrderRequest> = fc
     discountTotal: kopecks(0),
   }));
 
+/** What another tab may have left of the cart. */
+export const savedCarts = fc
+  .record({
+    lines: fc.array(lines, { maxLength: 2 }),
+    placed: fc.option(fc.record({ key: keys, id: orderIds })),
+    intent: fc.option(
+      fc.record({
+        key: keys,
+        body: requests,
+        state: fc.constant('uncertain' as const),
+        madeAt: fc.constant(NOW),
+      }),
+    ),
+  })
+  .map(secret);
+
 const gift: fc.Arbitrary<Modal> = fc.record({
   kind: fc.constantFrom('modifiers', 'product'),
   productId: productIds,

@@ -60,6 +60,7 @@ export function createStoryWorld({
       config: CONFIG,
       state: () => store().state(),
       memory: emptyStorage,
+      savedCart: () => null,
       navigation,
       report,
     }),

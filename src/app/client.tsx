@@ -19,7 +19,7 @@ import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { readSlices } from './storedSlices.ts';
 import { openVersion } from './storeVersion.ts';
-import { openTab } from './tabs.ts';
+import { openTab, type JoinedTab } from './tabs.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -57,12 +57,14 @@ const sessionMemory = createStorage(
   () => sessionStorage,
   (error) => errors.report(error, 'sessionStorage'),
 );
+let tab: JoinedTab | null = null;
 const store: ShopStore = createStore(
   app,
   createWorld({
     config,
     state: () => store.state(),
     memory: createBrowserMemory(storage, sessionMemory),
+    savedCart: () => tab?.savedCart() ?? null,
     navigation: navigation.port,
     report: errors.report,
   }),
@@ -82,7 +84,8 @@ const begin = (): void => {
   );
   const saved = readSlices(storage, version);
   const allergens = readAllergens(document.cookie);
-  const tab = openTab({ store, storage, storeVersion: version, tab: newId(), report: errors.report });
+  const opened = openTab({ store, storage, storeVersion: version, tab: newId(), report: errors.report });
+  tab = opened;
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
@@ -96,7 +99,7 @@ const begin = (): void => {
     window.earlyClicks?.release();
     window.earlyClicks = { release: () => undefined };
   });
-  tab.wake();
+  opened.wake();
 };
 
 await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { SafeStorage } from '../ports/storage.ts';
+import { readSavedCart } from '../slices/cart/saved.ts';
+import type { SavedCart } from '../slices/cart/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
 import { readShape, SAVED, type SavedSlice } from './savedShape.ts';
 import { MAX_REV, type Version } from './tabClock.ts';
@@ -42,11 +44,27 @@ export function readStoredVersion(storage: SafeStorage, storeVersion: string): V
   return versions.toSorted((a, b) => b.rev - a.rev)[0] ?? null;
 }
 
+/** The stored cart; null where none is stored, and a null cart where what is stored cannot be read. */
+export function readStoredCart(
+  storage: SafeStorage,
+  storeVersion: string,
+): { readonly cart: SavedCart | null } | null {
+  const text = storage.read(keyOf(storeVersion, 'cart'));
+  const entry = parse(text);
+  return text === null ? null : { cart: entry && 'state' in entry ? readSavedCart(entry.state) : null };
+}
+
 export const removeSlices = (storage: SafeStorage, storeVersion: string): void => {
   for (const slice of SAVED) storage.remove(keyOf(storeVersion, slice));
 };
-export const writeSlice = (
+/** True when storage has kept it. */
+export function writeSlice(
   storage: SafeStorage,
   storeVersion: string,
   { slice, state, version: written }: { slice: SavedSlice; state: object; version: Version },
-): void => storage.write(keyOf(storeVersion, slice), JSON.stringify({ ...written, state }));
+): boolean {
+  const key = keyOf(storeVersion, slice);
+  const text = JSON.stringify({ ...written, state });
+  storage.write(key, text);
+  return storage.read(key) === text;
+}

@@ -1,5 +1,6 @@
 import { createTabs, type TabsPort } from '../ports/tabs.ts';
 import type { SafeStorage } from '../ports/storage.ts';
+import type { SavedCart } from '../slices/cart/state.ts';
 import type { ShopStore } from '../ui/store.tsx';
 import type { Tab } from './adopt.ts';
 import { persist } from './persist.ts';
@@ -20,6 +21,8 @@ interface TabsOptions {
 export interface JoinedTab {
   /** The page goes, perhaps for good. */
   readonly flush: () => void;
+  /** The stored cart, also of another tab; null where storage does not keep what is written. */
+  readonly savedCart: () => SavedCart | null;
   /** The page is there again: it may have slept. */
   readonly wake: () => void;
   /** Another tab has written. */
@@ -35,9 +38,10 @@ export function joinTabs(
   // Before what writes: the clock moves first.
   const others = syncTabs(tab, port, report);
   shareVersions(store, port);
-  const { flush, catchUp } = persist(tab, storage, others);
+  const { flush, catchUp, savedCart } = persist(tab, storage, others);
   return {
     flush,
+    savedCart,
     wake() {
       if (!catchUp()) others.ask();
     },

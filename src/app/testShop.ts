@@ -44,6 +44,7 @@ export function playShop(
   initial: AppState,
   api: Partial<Api> = {},
   storage: SafeStorage = memoryStorage(),
+  patch: Partial<AppWorld> = {},
 ): PlayedShop {
   let count = 0;
   const reports: unknown[] = [];
@@ -61,9 +62,13 @@ export function playShop(
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: createBrowserMemory(storage, memoryStorage()),
-    locks: { hold: () => NEVER },
+    savedCart: () => null,
+    // Nobody polls here.
+    locks: { hold: (name) => (name === 'shop:polls' ? NEVER : of(true)) },
     random: () => 0.5,
+    analytics: { push: () => undefined },
     announceStatus: () => undefined,
+    ...patch,
   };
   return { store: createStore(app, world, initial), reports };
 }
@@ -140,7 +145,7 @@ export const fullState: AppState = {
     askedGifts: ['LETO/003'],
     revision: 4,
     form: { payment: 'cash', changeFrom: kopecks(500_000), persons: 2, comment: personal('Без лука') },
-    intent: { key: 'key-1', body: order, state: 'uncertain' },
+    intent: { key: 'key-1', body: order, state: 'uncertain', madeAt: Date.parse('2026-03-02T11:59:00Z') },
   },
 };
 

@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
 import { announceStatus, online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
@@ -20,13 +21,21 @@ interface WorldOptions {
   readonly memory: AppWorld['storage'];
   readonly navigation: AppWorld['navigation'];
   readonly report: AppWorld['report'];
+  readonly savedCart: AppWorld['savedCart'];
 }
 
 const liveUrl = (wsUrl: string): string =>
   wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 /** The browser as the slices' effects know it. */
-export function createWorld({ config, state, memory, navigation, report }: WorldOptions): AppWorld {
+export function createWorld({
+  config,
+  state,
+  memory,
+  savedCart,
+  navigation,
+  report,
+}: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
   return {
     now: () => Date.now(),
@@ -35,6 +44,7 @@ export function createWorld({ config, state, memory, navigation, report }: World
     api: createApi({
       baseUrl: config.apiUrl || location.origin,
       pictureBase: config.apiUrl,
+      ownOrigin: location.origin,
       fetch: (request) => fetch(request),
       isOnline: () => navigator.onLine,
       random: Math.random,
@@ -66,8 +76,10 @@ export function createWorld({ config, state, memory, navigation, report }: World
     navigation,
     cookies,
     storage: memory,
+    savedCart,
     locks: createLocks(navigator.locks),
     random: Math.random,
+    analytics: createAnalytics({ target: window, name: config.analytics, report }),
     announceStatus,
   };
 }

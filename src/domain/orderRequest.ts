@@ -40,3 +40,21 @@ export const maskOrder = (order: OrderRequest): OrderRequest => ({
   ...maskRequest(order),
   comment: maskText(order.comment),
 });
+
+/** What a line means to the kitchen: its id and its picture are the client's own. */
+const positionOf = ({ productId, code, name, price, quantity, modifiers, kind }: CartLine) => [
+  { productId, code, name, price, quantity, kind },
+  modifiers.map(({ id, groupId, amount, price: each }) => [id, groupId, amount, each]),
+];
+/** Whether two carts hold the same positions, in the same order. */
+export const haveSamePositions = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
+  JSON.stringify(a.map(positionOf)) === JSON.stringify(b.map(positionOf));
+
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+/** Whether two orders ask for the same: they may share a key. */
+export const isSameOrder = (a: OrderRequest, b: OrderRequest): boolean =>
+  haveSamePositions(a.lines, b.lines) &&
+  JSON.stringify({ ...a, lines: [] }, sorted) === JSON.stringify({ ...b, lines: [] }, sorted);

@@ -10,7 +10,7 @@ export const secret = <T>(value: T): Secret<T> => value as Secret<T>;
 
 type HasSecret<T> =
   T extends Secret<unknown> ? true : T extends object ? { [K in keyof T]: HasSecret<T[K]> }[keyof T] : false;
-type SecretKeys<P> = { [K in keyof P]: true extends HasSecret<P[K]> ? K : never }[keyof P];
+type SecretKeys<P> = { [K in keyof P]-?: true extends HasSecret<P[K]> ? K : never }[keyof P];
 /** How the journal hides a payload's personal fields. A mask keeps the shape and the truthiness. */
 export type Masks<P> = { readonly [K in keyof P]?: (value: P[K]) => P[K] };
 

@@ -51,10 +51,13 @@ const loginStep = (code: LoginCode | null) => ({
 export interface ApiOptions extends CallOptions {
   /** What relative picture addresses stand on: '' for the page's own origin. */
   readonly pictureBase: string;
+  /** The page's own origin, where it is not the API's. */
+  readonly ownOrigin?: string;
 }
 
 /** The back end over HTTP, in the client's terms. Every answer is read leniently and checked here. */
-export function createApi({ pictureBase, ...options }: ApiOptions): Api {
+export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): Api {
+  const origins = [new URL(options.baseUrl).origin, ownOrigin ?? ''];
   const call = createCall(options);
   const bare = { parameters: {} } as const;
   const quiet = { ...bare, isQuiet: true } as const;
@@ -123,6 +126,6 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
         ...quiet,
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
-      }).pipe(read(readPlacedOrder)),
+      }).pipe(read((value) => readPlacedOrder(value, origins))),
   };
 }

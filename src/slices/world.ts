@@ -18,11 +18,11 @@ import type { LoginCode, PersonName, Phone, Token } from '../domain/personal.ts'
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
 import type { World } from '../kernel/store.ts';
-import type { PromoAnswer } from './cart/state.ts';
+import type { PromoAnswer, SavedCart } from './cart/state.ts';
 import type { CatalogAnswer } from './catalog/events.ts';
 import type { Street } from './city/state.ts';
 import type { NotificationItem } from './notification/state.ts';
-import type { PushedStatus } from './order/state.ts';
+import type { PlacedOrder, PushedStatus } from './order/state.ts';
 import type { Promo } from './promo/state.ts';
 import type { NavigationMode } from './view/events.ts';
 import type { PollName } from './view/polls.ts';
@@ -37,11 +37,6 @@ export interface Profile {
 export interface Account {
   readonly customer: Customer;
   readonly token: Token | null;
-}
-export interface PlacedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly paymentUrl: string | null;
 }
 /** An informational page as the chain wrote it. */
 export interface PageSource {
@@ -144,10 +139,14 @@ export interface AppWorld extends World {
     lastCheck(userId: UserId): number | null;
     saveLastCheck(userId: UserId, at: number): void;
   };
+  /** The cart as it lies in storage, also by another tab's hand; null where storage cannot be relied on. */
+  savedCart(): SavedCart | null;
   /** `hold` says true while this tab alone of all tabs holds what the name stands for; leaving releases it. */
   readonly locks: { hold(name: string): Observable<boolean> };
   /** In [0, 1): keeps many clients from acting at the same moment. */
-  random(): number;
+  readonly random: () => number;
+  /** What the chain's own counters read. Never personal data; never throws. */
+  readonly analytics: { push(event: object): void };
   /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */
   announceStatus(status: string): void;
 }

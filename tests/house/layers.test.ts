@@ -29,7 +29,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, code: string]>> 
     'src/slices/cart/effects.ts',
     "import { x } from '../../ports/clean.ts'; export const a = x;",
   ],
-  'slices-meet-through-events-state-selectors': [
+  'slices-meet-through-events-masks-state-selectors': [
     'src/slices/cart/rules.ts',
     "import { x } from '../auth/reducer.ts'; export const a = x;",
   ],

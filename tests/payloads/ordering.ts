@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { purchaseOf } from '../../src/domain/purchase.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoPromos } from '../demo.ts';
 import { nothing } from './parts.ts';
@@ -64,6 +65,10 @@ export const orderingPayloads = {
   'order/totalAccepted': nothing,
   'order/intentMade': fc.record({ key: some.keys, body: some.requests }),
   'order/placeDue': keyOnly,
+  'order/pressKept': fc.record({ total: some.sums }),
+  'order/pressReleased': fc.record({ total: some.sums }),
+  'order/cartReplaced': fc.record({ key: some.keys, cart: some.savedCarts }),
+  'order/purchaseDue': fc.record({ purchase: some.requests.map((order) => purchaseOf('order-1', order)) }),
   'order/placed': fc.record({
     key: some.keys,
     id: some.orderIds,

@@ -4,6 +4,7 @@ import { draft, type AppDraft } from '../../src/slices/events.ts';
 import { initialCart } from '../../src/slices/cart/state.ts';
 import { anyDraft } from '../arbitraries.ts';
 import * as some from '../arbitraryValues.ts';
+import { NOW } from '../demo.ts';
 
 /** A whole visit of before: a cart with a comment, an order on its way, the customer and where they live. */
 const savedSlices = fc.record({
@@ -13,7 +14,12 @@ const savedSlices = fc.record({
         lines: fc.array(some.lines, { maxLength: 2 }),
         comment: some.comments,
         intent: fc.option(
-          fc.record({ key: some.keys, body: some.requests, state: fc.constantFrom('sending', 'uncertain') }),
+          fc.record({
+            key: some.keys,
+            body: some.requests,
+            state: fc.constantFrom('sending', 'uncertain'),
+            madeAt: fc.constant(NOW),
+          }),
         ),
       })
       .map(({ lines, comment, intent }) => ({

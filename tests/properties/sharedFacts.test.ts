@@ -30,6 +30,18 @@ const OF_ONE_PAGE: Readonly<Record<string, string>> = {
   'cart/promoCalculationAwaited': 'a call of one page',
   'cart/promoCalculationFailed': 'a call of one page',
   'order/placeDue': 'a call of one page',
+  'cart/addTapped': 'a tap, whose facts travel',
+  'cart/giftChosen': 'a tap, whose facts travel',
+  'cart/incrementTapped': 'a tap, whose facts travel',
+  'cart/decrementTapped': 'a tap, whose facts travel',
+  'cart/removeTapped': 'a tap, whose facts travel',
+  'cart/productRemoveTapped': 'a tap, whose facts travel',
+  'cart/undoTapped': 'a tap, whose facts travel',
+  'cart/clearTapped': 'a tap, whose facts travel',
+  'order/repeatTapped': 'a tap, whose facts travel',
+  'order/pressKept': 'a press on one page',
+  'order/pressReleased': 'a press on one page',
+  'order/cartReplaced': 'each tab reads storage by itself',
 };
 
 const candidates = new Set(

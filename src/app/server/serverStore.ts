@@ -39,8 +39,10 @@ const inertWorld = (): AppWorld => {
       lastCheck: unreachable,
       saveLastCheck: unreachable,
     },
+    savedCart: unreachable,
     locks: { hold: unreachable },
     random: unreachable,
+    analytics: { push: unreachable },
     announceStatus: unreachable,
   };
 };

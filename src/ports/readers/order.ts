@@ -6,7 +6,7 @@ import { atLeastNothing } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import type { LostGift, PromoAnswer } from '../../slices/cart/state.ts';
 import type { Promo } from '../../slices/promo/state.ts';
-import type { PlacedOrder } from '../../slices/world.ts';
+import type { PlacedOrder } from '../../slices/order/state.ts';
 import { brand } from './brand.ts';
 import {
   countOf,
@@ -37,10 +37,24 @@ export function readActiveOrder(value: unknown): ActiveOrder {
   };
 }
 
-export function readPlacedOrder(value: unknown): PlacedOrder {
+/** Whoever pays is led to https, or to a server that the shop knows (assumptions, section 7). */
+const isPaymentPage = (address: string, origins: readonly string[]): boolean => {
+  if (!isWebAddress(address)) return false;
+  const url = URL.parse(address);
+  // Without an origin it is a path of the shop's own.
+  return url === null || url.protocol === 'https:' || origins.includes(url.origin);
+};
+
+/** `origins`: the shop's own and the API's. */
+export function readPlacedOrder(value: unknown, origins: readonly string[] = []): PlacedOrder {
   const { id, number, paymentUrl } = readAs(wire.orderAnswer, value);
-  const isWeb = typeof paymentUrl === 'string' && isWebAddress(paymentUrl);
-  return { id: textOf(id), number: textOf(number ?? id), paymentUrl: isWeb ? paymentUrl : null };
+  const isFollowed = Boolean(paymentUrl) && isPaymentPage(paymentUrl ?? '', origins);
+  return {
+    id: textOf(id),
+    number: textOf(number ?? id),
+    paymentUrl: isFollowed ? (paymentUrl ?? null) : null,
+    ...(paymentUrl && !isFollowed ? { isPaymentUrlRefused: true } : {}),
+  };
 }
 
 type PastModifier = PastItem['modifiers'][number];

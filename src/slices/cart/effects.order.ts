@@ -1,68 +1,130 @@
-import { catchError, defer, EMPTY, map, type Observable, of, retry, throwError, timeout, timer } from 'rxjs';
-import { ApiFailure, messageOf } from '../../domain/failure.ts';
+import * as rx from 'rxjs';
+import { messageOf } from '../../domain/failure.ts';
+import {
+  askedPause,
+  isInFlight,
+  isOpenOutcome,
+  ORDER_TRIES,
+  pauseBeforeCheck,
+  pauseBeforeTry,
+} from '../../domain/orderRetry.ts';
+import { purchaseOf } from '../../domain/purchase.ts';
+import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft, type AppDraft } from '../events.ts';
+import type { AppState } from '../state.ts';
+import type { PlacedOrder } from '../order/state.ts';
+import type { AppWorld } from '../world.ts';
+import type { OrderIntent } from './state.ts';
 
 /** Every wait for an order ends by then in an answer or in «Проверяем заказ» (assumptions, section 6, "POST /order 409"). */
 const PATIENCE_MS = 10_000;
-/** Pause before an order whose outcome is unknown is asked for again. */
-const CHECK_AGAIN_MS = 5_000;
-const MAX_RETRIES = 2;
-const FIRST_PAUSE_MS = 500;
 const REFUSED = 'Произошла ошибка при выполнении запроса';
+/** One tab at a time, whatever the key: a tab that comes second finds what the first has stored. */
+const TURN = 'shop:order';
 
-/** True where the answer does not tell whether the order exists: the same body is sent again with the same key. */
-const isOpenOutcome = (error: unknown): boolean => {
-  if (!(error instanceof ApiFailure)) return true;
-  if (error.kind !== 'status') return true;
-  const status = error.status ?? 0;
-  return status >= 500 || status === 408 || status === 429 || (status === 409 && error.retryAfter !== null);
+interface Sending {
+  readonly key: string;
+  readonly state: () => AppState;
+  readonly world: AppWorld;
+}
+
+/** While offline nothing is sent; the wait for the connection counts as a wait for the answer. */
+const whenOnline = ({ state, world }: Sending): rx.Observable<boolean> =>
+  rx.merge(rx.of(state().view.isOnline), world.online$, rx.NEVER).pipe(rx.first((isOnline) => isOnline));
+
+/** The order is placed; its purchase is told by the tab that hears of it first. */
+const accepted = (placed: PlacedOrder, { key, body }: OrderIntent, world: AppWorld): readonly AppDraft[] => {
+  const isTold = world.savedCart()?.placed?.key === key;
+  return [
+    draft('order/placed', { key, ...placed }),
+    ...(isTold ? [] : [draft('order/purchaseDue', { purchase: purchaseOf(placed.id, body) })]),
+  ];
 };
 
-const pauseBefore = (error: unknown, attempt: number): Observable<unknown> => {
-  if (!isOpenOutcome(error)) return throwError(() => error);
-  const asked = error instanceof ApiFailure ? error.retryAfter : null;
-  return timer(asked === null ? FIRST_PAUSE_MS * 2 ** (attempt - 1) : asked * 1_000);
+/** Sends the intent once, if it is still wanted; a failure that tells nothing is left to the caller. */
+const attempt = (sending: Sending): rx.Observable<AppDraft> =>
+  rx.defer(() => {
+    const { key, state, world } = sending;
+    const { intent } = state().cart;
+    if (intent?.key !== key) return rx.EMPTY;
+    const cart = world.savedCart();
+    if (cart && cart.intent?.key !== key)
+      return rx.of(draft('order/cartReplaced', { key, cart: secret(cart) }));
+    return whenOnline(sending).pipe(
+      rx.switchMap(() => world.api.placeOrder(key, intent.body)),
+      rx.mergeMap((placed) => accepted(placed, intent, world)),
+      rx.catchError((error: unknown) => {
+        if (isOpenOutcome(error)) throw error;
+        return rx.of(draft('order/placeRefused', { key, message: messageOf(error, REFUSED) }));
+      }),
+    );
+  });
+
+/** Work on the order while no other tab does any, for ten seconds at most. */
+const inTurn = (work$: rx.Observable<AppDraft>, world: AppWorld): rx.Observable<AppDraft> =>
+  world.locks.hold(TURN).pipe(
+    // The end of the work is passed on as a value: it ends the hold, too.
+    rx.switchMap((isHeld) => (isHeld ? work$.pipe(rx.materialize()) : rx.EMPTY)),
+    rx.dematerialize(),
+    rx.timeout(PATIENCE_MS),
+  );
+
+/** The press: three tries; a key that is on its way already is waited for without counting. */
+const send = (sending: Sending): rx.Observable<AppDraft> =>
+  rx.defer(() => {
+    const { world } = sending;
+    const end = world.now() + PATIENCE_MS;
+    let failed = 0;
+    const delay = (error: unknown): rx.Observable<unknown> => {
+      if (!isInFlight(error)) failed += 1;
+      const pause = Math.max(askedPause(error), pauseBeforeTry(Math.max(1, failed), world.random));
+      // A pause that the server asks for outlasts the patience: the check keeps to it.
+      const isLast = failed >= ORDER_TRIES || world.now() + pause >= end;
+      return isLast ? rx.throwError(() => error) : rx.timer(pause);
+    };
+    return inTurn(attempt(sending).pipe(rx.retry({ delay })), world);
+  });
+
+/** Asks again and again, less and less often, and at once when the connection is back. */
+const check = (sending: Sending, first: unknown): rx.Observable<AppDraft> => {
+  const { world } = sending;
+  const cameOnline$ = rx.defer(() =>
+    world.online$.pipe(
+      rx.startWith(sending.state().view.isOnline),
+      rx.pairwise(),
+      rx.filter(([before, after]) => after && !before),
+    ),
+  );
+  const pause = (error: unknown, failed: number): rx.Observable<unknown> => {
+    const asked = askedPause(error);
+    const time$ = rx.timer(Math.max(asked, pauseBeforeCheck(failed, world.random)));
+    return rx.merge(time$, asked > 0 ? rx.EMPTY : cameOnline$).pipe(rx.take(1));
+  };
+  return pause(first, 1).pipe(
+    rx.switchMap(() =>
+      inTurn(attempt(sending), world).pipe(
+        rx.retry({ delay: (error: unknown, failed) => pause(error, failed + 1) }),
+      ),
+    ),
+  );
 };
 
+/** One run for one intent, from the press to the answer, so that its chain of events does not grow with every round. */
 export const placeOrder = effect({
   name: 'cart/placeOrder',
   on: ['order/placeDue'],
   policy: 'first',
   // The fate of an order is told, whatever was chosen or found meanwhile.
   belongsTo: 'page',
+  key: ({ payload }) => payload.key,
   until: ['auth/loggedOut'],
-  run({
-    event: {
-      payload: { key },
-    },
-    state,
-    world,
-  }) {
-    const { intent } = state().cart;
-    if (intent?.key !== key) return EMPTY;
-    return defer(() => world.api.placeOrder(key, intent.body)).pipe(
-      retry({ count: MAX_RETRIES, delay: pauseBefore }),
-      timeout(PATIENCE_MS),
-      map((placed) => draft('order/placed', { key, ...placed })),
-      catchError((error: unknown) =>
-        of(
-          isOpenOutcome(error)
-            ? draft('order/placeUncertain', { key })
-            : draft('order/placeRefused', { key, message: messageOf(error, REFUSED) }),
-        ),
+  run({ event: { payload }, state, world }) {
+    const sending: Sending = { key: payload.key, state, world };
+    return send(sending).pipe(
+      rx.catchError((error: unknown) =>
+        rx.concat(rx.of(draft('order/placeUncertain', payload)), check(sending, error)),
       ),
     );
   },
-});
-
-/** One run asks again and again, so that its chain of events does not grow with every round. */
-export const resendOrder = effect({
-  name: 'cart/resendOrder',
-  on: ['order/placeUncertain'],
-  policy: 'first',
-  belongsTo: 'page',
-  until: ['auth/loggedOut', 'order/placed', 'order/placeRefused'],
-  run: ({ event: { payload } }) =>
-    timer(CHECK_AGAIN_MS, CHECK_AGAIN_MS + PATIENCE_MS).pipe(map(() => draft('order/placeDue', payload))),
 });

@@ -1,7 +1,8 @@
-import { catchError, EMPTY, map, of, switchMap, timer } from 'rxjs';
+import { catchError, EMPTY, filter, map, mergeMap, of, switchMap, timer } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
-import { placeOrder, resendOrder } from './effects.order.ts';
+import { placeOrder } from './effects.order.ts';
+import { givenUp } from './provisional.ts';
 import { promoRequest } from './requests.ts';
 
 /** A burst of taps makes one call (quality, "bursts coalesce"). */
@@ -10,6 +11,8 @@ const BURST_MS = 300;
 const HIGHLIGHT_MS = 1_000;
 /** How long «Вернуть» is offered (copy, "undo"). */
 const UNDO_MS = 6_000;
+/** A press waits for the sum as long as for an answer. */
+const PRESS_MS = 10_000;
 const PROMO_FAILED = 'Ошибка при применении промокода';
 
 const calculatePromo = effect({
@@ -31,6 +34,19 @@ const calculatePromo = effect({
           }),
         );
       }),
+    ),
+});
+
+/** After that what is still awaited counts as not to be had, and the press goes on with the sum that is known. */
+const endWaiting = effect({
+  name: 'cart/endWaiting',
+  on: ['order/pressKept'],
+  policy: 'latest',
+  until: ['order/pressReleased', 'auth/loggedOut'],
+  run: ({ state }) =>
+    timer(PRESS_MS).pipe(
+      filter(() => state().cart.seenTotal !== null),
+      mergeMap(() => givenUp(state(), PROMO_FAILED)),
     ),
 });
 
@@ -57,4 +73,4 @@ const endUndo = effect({
   run: () => timer(UNDO_MS).pipe(map(() => draft('cart/undoPassed'))),
 });
 
-export const cartEffects = [calculatePromo, endHighlight, endUndo, placeOrder, resendOrder] as const;
+export const cartEffects = [calculatePromo, endWaiting, endHighlight, endUndo, placeOrder] as const;

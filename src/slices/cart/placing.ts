@@ -1,9 +1,26 @@
+import type { Kopecks } from '../../domain/money.ts';
+import { isSameOrder } from '../../domain/orderRequest.ts';
+import { totalsOf } from '../../domain/totals.ts';
 import { selectBasePath } from '../city/selectors.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft, type AppDraft, type AppEvent } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { checkoutGap, type CheckoutGap } from './gaps.ts';
+import { isSumProvisional } from './provisional.ts';
 import { orderRequest } from './requests.ts';
+
+/** An order older than this is not sent by itself any more: it would surprise the customer (assumptions, section 7). */
+const STALE_MS = 60 * 60_000;
+const OUTCOME_UNKNOWN =
+  'Ответа на прошлый заказ мы так и не получили. Прежде чем заказывать снова, загляните в историю заказов или позвоните нам';
+
+interface Press {
+  /** The new key, unless the order was refused before just as it is. */
+  readonly id: string;
+  readonly time: number;
+  /** What the customer saw and agreed to. */
+  readonly total: Kopecks;
+}
 
 const answerTo = (state: AppState, gap: CheckoutGap): readonly AppDraft[] => {
   if (gap.kind === 'login') return [draft('modal/opened', { modal: { kind: 'auth' } })];
@@ -14,22 +31,64 @@ const answerTo = (state: AppState, gap: CheckoutGap): readonly AppDraft[] => {
     : [];
 };
 
-/** One intent for one wish: made at the first press, sent again by every later one (assumptions, section 6). */
-export const placeOrder = (
-  state: AppState,
-  { id, time }: { readonly id: string; readonly time: number },
-): readonly AppDraft[] => {
-  const { intent, isCalculating, deliveryTime } = state.cart;
-  if (intent) return intent.state === 'uncertain' ? [draft('order/placeDue', { key: intent.key })] : [];
-  const gap = checkoutGap(state);
-  if (gap) return answerTo(state, gap);
-  const closed = closedFor(state, time);
-  if (closed && (closed.kind === 'notWorking' || deliveryTime === null))
-    return [draft('modal/opened', { modal: closed })];
-  const body = isCalculating ? null : orderRequest(state);
-  return body ? [draft('order/intentMade', { key: id, body }), draft('order/placeDue', { key: id })] : [];
+/** One intent for one wish: a new key only where the last order was not refused just as this one is. */
+const ordered = (state: AppState, { id, total }: Press): readonly AppDraft[] => {
+  const body = orderRequest(state);
+  if (!body) return [];
+  if (body.total !== total)
+    return [draft('modal/opened', { modal: { kind: 'totalChanged', before: total, after: body.total } })];
+  const { refused } = state.cart;
+  const key = refused && isSameOrder(refused.body, body) ? refused.key : id;
+  return [draft('order/intentMade', { key, body }), draft('order/placeDue', { key })];
 };
 
+/** What a press leads to: the first thing that stands in the way, a wait for the sum, or the order. */
+const pressed = (state: AppState, press: Press): readonly AppDraft[] => {
+  const { intent, deliveryTime } = state.cart;
+  if (intent) return [];
+  const gap = checkoutGap(state);
+  if (gap) return answerTo(state, gap);
+  const closed = closedFor(state, press.time);
+  if (closed && (closed.kind === 'notWorking' || deliveryTime === null))
+    return [draft('modal/opened', { modal: closed })];
+  return isSumProvisional(state) ? [draft('order/pressKept', { total: press.total })] : ordered(state, press);
+};
+
+/** «Заказать за …»: the first press counts, with the total that it shows. */
+export const placeTapped = (
+  state: AppState,
+  { id, time }: AppEvent<'order/placeTapped'>,
+): readonly AppDraft[] =>
+  state.cart.seenTotal === null ? pressed(state, { id, time, total: totalsOf(state.cart).total }) : [];
+
+/** The customer agreed to what «Сумма изменилась» says, and to no other sum. */
+export const totalAccepted = (
+  state: AppState,
+  { id, time }: AppEvent<'order/totalAccepted'>,
+): readonly AppDraft[] => {
+  const { open } = state.modal;
+  if (open?.kind !== 'totalChanged') return [];
+  const closed = draft('modal/closed', { kind: 'totalChanged' });
+  // A press that waits already goes on with the sum it was made over.
+  return state.cart.seenTotal === null
+    ? [closed, ...pressed(state, { id, time, total: open.after })]
+    : [closed];
+};
+
+/** The calculation that a press waited for has ended; a dialog that came with it is answered first. */
+export const pressReleased = (
+  state: AppState,
+  { id, time, payload: { total } }: AppEvent<'order/pressReleased'>,
+): readonly AppDraft[] =>
+  state.modal.open || state.modal.queue.length > 0 ? [] : pressed(state, { id, time, total });
+
 /** An order that was under way when the page went is sent again with its key and its body. */
-export const resumeOrder = ({ cart: { intent } }: AppState): readonly AppDraft[] =>
-  intent ? [draft('order/placeDue', { key: intent.key })] : [];
+export const resumeOrder = (
+  { cart: { intent } }: AppState,
+  { time }: { readonly time: number },
+): readonly AppDraft[] => {
+  if (!intent) return [];
+  return time - intent.madeAt > STALE_MS
+    ? [draft('order/placeRefused', { key: intent.key, message: OUTCOME_UNKNOWN })]
+    : [draft('order/placeDue', { key: intent.key })];
+};

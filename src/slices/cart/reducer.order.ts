@@ -4,16 +4,28 @@ import type { AppEvents } from '../events.ts';
 import { initialCart, type CartState } from './state.ts';
 
 type OrderEvents =
+  | 'order/pressKept'
+  | 'order/pressReleased'
   | 'order/intentMade'
   | 'order/placeDue'
   | 'order/placed'
   | 'order/placeRefused'
-  | 'order/placeUncertain';
+  | 'order/placeUncertain'
+  | 'order/cartReplaced';
 
 /** The life of the order's intent, which lives in the cart since it is saved with it. */
 export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEvents> = {
-  'order/intentMade': (cart, { payload: { key, body } }) => {
-    cart.intent = { key, body: castDraft(body), state: 'sending' };
+  'order/pressKept': (cart, { payload }) => {
+    cart.seenTotal = payload.total;
+  },
+  'order/pressReleased': (cart) => {
+    cart.seenTotal = null;
+  },
+  // Where two tabs press at once each keeps its own, until storage says whose is sent.
+  'order/intentMade': (cart, { payload: { key, body }, time }) => {
+    if (cart.intent) return;
+    cart.intent = { key, body: castDraft(body), state: 'sending', madeAt: time };
+    cart.refused = null;
     cart.orderFailure = null;
   },
   'order/placeDue': (cart, { payload }) => {
@@ -30,14 +42,24 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
       workTimeShownOn,
       form: { ...initialCart.form, payment: form.payment },
       revision: revision + 1,
+      placed: { key: payload.key, id: payload.id },
     };
   },
   'order/placeRefused': (cart, { payload }) => {
     if (cart.intent?.key !== payload.key) return;
+    const { key, body } = cart.intent;
+    cart.refused = { key, body };
     cart.intent = null;
     cart.orderFailure = payload.message;
   },
   'order/placeUncertain': (cart, { payload }) => {
     if (cart.intent?.key === payload.key) cart.intent.state = 'uncertain';
   },
+  // Of the other tab's order nobody here knows how far it is, and the customer has waited already.
+  'order/cartReplaced': (cart, { payload }) => ({
+    ...initialCart,
+    ...payload.cart,
+    intent: payload.cart.intent ? { ...castDraft(payload.cart.intent), state: 'uncertain' } : null,
+    revision: Math.max(cart.revision, payload.cart.revision ?? 0) + 1,
+  }),
 };

@@ -2,8 +2,9 @@ import { castDraft, original, type Draft as Mutable } from 'immer';
 import type { CartLine, LineId } from '../../domain/cart.ts';
 import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import { defineReducer, type Meanings, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import { CART_EDITS } from './edits.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
@@ -24,19 +25,24 @@ const quantityOf = (line: CartLine, change: { readonly quantity: number; readonl
   return line.maxQuantity > 0 ? Math.min(line.maxQuantity, wanted) : wanted;
 };
 
-export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
-  AppEvents,
-  keyof typeof cartEvents,
-  CartState
->({
-  'cart/addTapped': null,
-  'cart/giftChosen': null,
-  'cart/incrementTapped': null,
-  'cart/decrementTapped': null,
-  'cart/removeTapped': null,
-  'cart/productRemoveTapped': null,
-  'cart/undoTapped': null,
-  'cart/clearTapped': null,
+/** Whether a cart knows that order, or what became of it: an order under way is given up to no other cart. */
+const knowsOrder = (cart: Partial<CartState> | null | undefined, key: string): boolean =>
+  [cart?.intent, cart?.placed, cart?.refused].some((order) => order?.key === key);
+
+/** A press that still waits for the sum does not outlive a change of mind. */
+const forgetPress = (cart: Mutable<CartState>): void => {
+  cart.seenTotal = null;
+};
+
+const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
+  'cart/addTapped': forgetPress,
+  'cart/giftChosen': forgetPress,
+  'cart/incrementTapped': forgetPress,
+  'cart/decrementTapped': forgetPress,
+  'cart/removeTapped': forgetPress,
+  'cart/productRemoveTapped': forgetPress,
+  'cart/undoTapped': forgetPress,
+  'cart/clearTapped': forgetPress,
   'cart/couponSubmitted': (cart, { payload }) => {
     cart.coupon = payload.code.trim();
     cart.askedGifts = [];
@@ -128,6 +134,7 @@ export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
     cart.declinedGifts = [];
     cart.loyaltyErrors = [];
     cart.isCalculating = false;
+    cart.seenTotal = null;
     cart.revision += 1;
   },
   'cart/restaurantLost': (cart) => {
@@ -170,6 +177,7 @@ export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
     cart.discountTotal = NOTHING;
   },
   ...orderMeanings,
+  'order/repeatTapped': forgetPress,
   'modal/opened': (cart, { payload, time }) => {
     if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
   },
@@ -196,8 +204,29 @@ export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
   },
   // A calculation that is under way is asked for again by rule, where there is still something to calculate.
   'view/slicesArrived': (cart, { payload: { saved } }) => {
+    if (cart.intent && !knowsOrder(saved.cart, cart.intent.key)) return cart;
     const after = { ...cart, ...saved.cart, removed: null, lastAddedId: null, lastAddedAt: null };
+    // How long the customer has waited here, only this page knows.
+    if (cart.intent) after.intent = after.intent && { ...after.intent, state: cart.intent.state };
     const hasGoods = after.lines.some(({ kind }) => kind === 'goods');
     return { ...after, isCalculating: cart.isCalculating && hasGoods };
   },
-});
+};
+
+/** What was ordered stays as it is until the answer comes. */
+const edits = Object.fromEntries(
+  CART_EDITS.map((type) => [
+    type,
+    (cart: Mutable<CartState>, event: never) => {
+      if (cart.intent) return;
+      forgetPress(cart);
+      meanings[type]?.(cart, event);
+    },
+  ]),
+);
+
+export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
+  AppEvents,
+  keyof typeof cartEvents,
+  CartState
+>({ ...meanings, ...edits });

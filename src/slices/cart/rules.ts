@@ -8,9 +8,11 @@ import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
+import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { selectIsTimeChoiceHidden } from './selectors.ts';
-import { placeOrder, resumeOrder } from './placing.ts';
+import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
+import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { validateLines } from './validation.ts';
@@ -42,6 +44,11 @@ const linesChanged = (state: AppState, cause: Cause): readonly AppDraft[] => [
 const deliveryChanged = (state: AppState, cause: Cause): readonly AppDraft[] => {
   const changed = settleServiceLines(state, cause);
   return changed.length > 0 ? [...changed, ...promoDue(state)] : [];
+};
+/** Lines that changed are calculated again, and the press waits for that. */
+const zoneKnown = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  const changed = deliveryChanged(state, cause);
+  return changed.length > 0 ? changed : released(state);
 };
 /** Each of two tabs may have added what one order has once, and an answer under way belongs to the cart before. */
 const metOtherTab = (state: AppState, cause: Cause): readonly AppDraft[] => [
@@ -78,7 +85,7 @@ const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
   return isLost ? [draft('cart/timeLost')] : [];
 };
 
-export const cartRules: Rules<AppEvents, AppState> = {
+const rules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
   'cart/incrementTapped': ({ cart }, { payload }) => {
@@ -106,10 +113,19 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
   'cart/clearTapped': () => [draft('cart/emptied')],
 
-  'order/placeTapped': placeOrder,
-  'order/totalAccepted': (state, event) => [
-    draft('modal/closed', { kind: 'totalChanged' }),
-    ...placeOrder(state, event),
+  'order/placeTapped': placeTapped,
+  'order/totalAccepted': totalAccepted,
+  // What the answer changed may lead to further changes: the total counts when nothing is left to settle.
+  'order/pressReleased': (state, event) => {
+    const changed = settled(state, event);
+    return changed.length > 0
+      ? [...changed, draft('order/pressReleased', event.payload)]
+      : pressReleased(state, event);
+  },
+  'order/cartReplaced': (state, event) => [
+    ...validated(state, event),
+    ...promoDue(state),
+    ...resumeOrder(state, event),
   ],
   'order/repeatTapped': repeatTapped,
 
@@ -147,15 +163,16 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'setting/loaded': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
   'city/entered': (state, event) => [...deliveryChanged(state, event), ...lostRestaurant(state)],
   'city/chosen': (state, event) => [...linesChanged(state, event), ...lostRestaurant(state)],
-  'city/zoneDeliveryLoaded': deliveryChanged,
-  'city/zoneDeliveryLost': deliveryChanged,
+  'city/zoneDeliveryLoaded': zoneKnown,
+  'city/zoneDeliveryLost': zoneKnown,
   // Zones differ in what they give for free, also where they share a delivery product.
   'address/zoneChanged': linesChanged,
 
   'cart/promoCalculated': (state, event) =>
     event.payload.revision === state.cart.revision
-      ? [...settled(state, event), ...settleGifts(state, event)]
+      ? [...settled(state, event), ...settleGifts(state, event), ...released(state)]
       : [],
+  'cart/promoCalculationFailed': released,
   'auth/loggedIn': (state) => [...cutBonus(state), ...promoDue(state)],
   'user/profileLoaded': cutBonus,
   'view/restored': (state, event) => [
@@ -163,9 +180,26 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...lostRestaurant(state),
     ...lostTime(state, event.time),
     ...promoDue(state),
-    ...resumeOrder(state),
+    ...resumeOrder(state, event),
   ],
-  'view/factsArrived': metOtherTab,
-  'view/slicesArrived': metOtherTab,
+  // An order that comes from another tab is seen to its end here too: that tab may be gone.
+  'view/factsArrived': (state, event) => [
+    ...metOtherTab(state, event),
+    ...(event.payload.facts.some(({ type }) => type === 'order/intentMade') ? resumeOrder(state, event) : []),
+  ],
+  'view/slicesArrived': (state, event) => [
+    ...metOtherTab(state, event),
+    ...(event.payload.saved.cart?.intent ? resumeOrder(state, event) : []),
+  ],
   'view/minutePassed': (state, { time }) => lostTime(state, time),
 };
+
+/** Edits wait for the answer to an order under way. */
+const edits = Object.fromEntries(
+  CART_EDITS.map((type) => [
+    type,
+    (state: AppState, event: never) =>
+      state.cart.intent ? orderUnderWay : (rules[type]?.(state, event) ?? []),
+  ]),
+);
+export const cartRules: Rules<AppEvents, AppState> = { ...rules, ...edits };

@@ -65,6 +65,7 @@ const intent = z.object({
   key: savedText.check(z.minLength(1)),
   body,
   state: z.enum(['sending', 'uncertain']),
+  madeAt: z.int(),
 });
 
 const cart = z.object({
@@ -84,6 +85,8 @@ const cart = z.object({
   revision: z.int(),
   form,
   intent: z.nullable(intent),
+  refused: z.optional(z.nullable(z.pick(intent, { key: true, body: true }))),
+  placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText }))),
 });
 
 export const readSavedCart = (value: unknown): Partial<CartState> | null => readSaved<CartState>(cart, value);

@@ -19,6 +19,7 @@ import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/se
 import type { AppState } from '../state.ts';
 import { checkoutGap } from './gaps.ts';
 import { paymentOf } from './payment.ts';
+import { isSumProvisional } from './provisional.ts';
 
 const cart = (state: AppState) => state.cart;
 const whole = (state: AppState) => state;
@@ -116,7 +117,9 @@ export const selectIsOnlinePaymentOffered = select(
   (disabled, method) => !(disabled?.[method] ?? false),
 );
 
-export const selectOrderState = select(cart, ({ intent, orderFailure }) => ({
+/** How far the press of «Заказать» has come; `isWaiting`: the sum is being reckoned first. */
+export const selectOrderState = select(cart, ({ intent, orderFailure, seenTotal }) => ({
+  isWaiting: seenTotal !== null,
   isSending: intent?.state === 'sending',
   isUncertain: intent?.state === 'uncertain',
   failure: orderFailure,
@@ -162,10 +165,8 @@ export const selectCoupon = select(
   (state: AppState) => state.cart.coupon,
   (coupon) => coupon,
 );
-export const selectIsCalculating = select(
-  (state: AppState) => state.cart.isCalculating,
-  (answer) => answer,
-);
+/** Whether the sum still depends on an answer. */
+export const selectIsCalculating = select(whole, isSumProvisional);
 /** Presents that a promo answer put into the cart. */
 export const selectHasGifts = select(lines, (all) => all.some(({ isFromPromocode }) => isFromPromocode));
 /** What the delivery costs, 0 where it is free; null where none is wanted or known. */

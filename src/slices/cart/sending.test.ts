@@ -1,9 +1,10 @@
+import { asyncScheduler, NEVER } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { addressSelected, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { draft } from '../events.ts';
-import type { PlacedOrder } from '../world.ts';
+import type { PlacedOrder } from '../order/state.ts';
 
 const ready: Step = [
   shopOpened(),
@@ -33,9 +34,11 @@ describe('sending the order (assumptions, section 6, "POST /order 409")', () => 
 
   test.each([
     ['409 with Retry-After', status(409, 2), 2_000],
-    ['500', status(500), 500],
-    ['429', status(429), 500],
-    ['a lost connection', new ApiFailure('offline'), 500],
+    ['429 with Retry-After', status(429, 3), 3_000],
+    ['500', status(500), 375],
+    ['429', status(429), 375],
+    ['408', status(408), 375],
+    ['a lost connection', new ApiFailure('offline'), 375],
   ])('%s is retried after its pause with the same key and body', (_what, failure, pause) => {
     onStage(({ open, cold, flush }) => {
       const sent: unknown[] = [];
@@ -82,7 +85,7 @@ describe('sending the order (assumptions, section 6, "POST /order 409")', () => 
         if (type === 'order/placeUncertain') state = store.state().cart.intent?.state ?? '';
       });
       flush();
-      expect(timesOf('order/placeUncertain')).toEqual([1_500]);
+      expect(timesOf('order/placeUncertain')).toEqual([1_125]);
       expect(state).toBe('uncertain');
     });
   });
@@ -117,17 +120,76 @@ describe('sending the order (assumptions, section 6, "POST /order 409")', () => 
     });
   });
 
-  test('a press during the check asks at once', () => {
-    onStage(({ open, cold, flush, expectSubscriptions }) => {
-      const silent = cold<PlacedOrder>('-');
-      const answered = cold('(p|)', { p: done });
-      const calls = [silent, answered];
-      const { emit, timesOf } = open([ready], { api: { placeOrder: () => calls.shift() ?? answered } });
-      emit('t 10999ms t', { t: tap });
-      expectSubscriptions(silent.subscriptions).toBe('^ 9999ms !');
+  test('the check asks less and less often, at least once a minute', () => {
+    onStage(({ open, cold, flush }) => {
+      const times: number[] = [];
+      const { emit, timesOf } = open([ready], {
+        random: () => 0.999_999,
+        api: {
+          placeOrder: () => {
+            times.push(asyncScheduler.now());
+            return cold('#', {}, new ApiFailure('offline'));
+          },
+        },
+      });
+      emit('t 399999ms x', { t: tap, x: logout });
+      flush();
+      expect(timesOf('order/placeUncertain')).toEqual([1_500]);
+      const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+      expect(pauses).toEqual([
+        500, 1_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000, 60_000, 60_000,
+      ]);
+    });
+  });
+
+  test('a key that is on its way already is waited for, however often it is refused', () => {
+    onStage(({ open, cold, flush }) => {
+      const answers = Array.from({ length: 6 }, () => cold<PlacedOrder>('#', {}, status(409, 1)));
+      const { emit, timesOf } = open([ready], {
+        api: { placeOrder: () => answers.shift() ?? cold('(p|)', { p: done }) },
+      });
+      emit('t', { t: tap });
+      flush();
+      expect(timesOf('order/placeUncertain')).toEqual([]);
+      expect(timesOf('order/placed')).toEqual([6_000]);
+    });
+  });
+
+  test('a pause that the server asks for is kept, also by the check', () => {
+    onStage(({ open, cold, flush }) => {
+      const answers = [cold<PlacedOrder>('#', {}, status(503, 90)), cold('(p|)', { p: done })];
+      const { emit, timesOf } = open([ready], { api: { placeOrder: () => answers.shift() ?? NEVER } });
+      emit('t', { t: tap });
+      flush();
+      expect(timesOf('order/placeUncertain')).toEqual([0]);
+      expect(timesOf('order/placed')).toEqual([90_000]);
+    });
+  });
+
+  test('while offline nothing is sent; the order leaves with the connection', () => {
+    onStage(({ open, cold, hot, flush, expectSubscriptions }) => {
+      const call = cold('(p|)', { p: done });
+      const { emit, timesOf } = open([ready, { view: { isOnline: false } }], {
+        online$: hot('4s y', { y: true }),
+        api: { placeOrder: () => call },
+      });
+      emit('t', { t: tap });
+      expectSubscriptions(call.subscriptions).toBe('4s (^!)');
+      flush();
+      expect(timesOf('order/placed')).toEqual([4_000]);
+    });
+  });
+
+  test('a connection that does not come back in time is an unknown outcome, and its return asks at once', () => {
+    onStage(({ open, cold, hot, flush }) => {
+      const { emit, timesOf } = open([ready, { view: { isOnline: false } }], {
+        online$: hot('n 10499ms y', { n: false, y: true }),
+        api: { placeOrder: () => cold('(p|)', { p: done }) },
+      });
+      emit('t', { t: tap });
       flush();
       expect(timesOf('order/placeUncertain')).toEqual([10_000]);
-      expect(timesOf('order/placed')).toEqual([11_000]);
+      expect(timesOf('order/placed')).toEqual([10_500]);
     });
   });
 

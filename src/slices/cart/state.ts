@@ -29,6 +29,8 @@ export interface OrderIntent {
   readonly body: OrderRequest;
   /** `sending`: the answer is awaited; `uncertain`: none came in time, the check goes on. */
   readonly state: 'sending' | 'uncertain';
+  /** Time of the press, in ms. */
+  readonly madeAt: number;
 }
 
 /** What the checkout form holds besides address, restaurant and time. */
@@ -62,13 +64,24 @@ export interface CartState {
   readonly lastAddedAt: number | null;
   /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
   readonly revision: number;
+  /** The sum is provisional: from what changed it (a coupon, a line) until the calculation has answered or failed. */
   readonly isCalculating: boolean;
   /** The last removal, for «Вернуть». */
   readonly removed: { readonly line: CartLine; readonly index: number } | null;
   readonly form: CheckoutForm;
+  /** The order under way; null when none is. */
   readonly intent: OrderIntent | null;
+  /** What the button said when it was pressed over a provisional sum: the press waits for the calculation. */
+  readonly seenTotal: Kopecks | null;
+  /** The last definite refusal: the same order goes out again with the same key. */
+  readonly refused: Pick<OrderIntent, 'key' | 'body'> | null;
+  /** The last accepted order, so that another tab knows what became of its wish. */
+  readonly placed: { readonly key: string; readonly id: string } | null;
   readonly orderFailure: string | null;
 }
+
+/** What storage held of a cart. */
+export type SavedCart = Partial<CartState>;
 
 export const initialCart: CartState = {
   lines: [],
@@ -91,5 +104,8 @@ export const initialCart: CartState = {
   removed: null,
   form: { payment: 'card', changeFrom: null, persons: 1, comment: personal('') },
   intent: null,
+  seenTotal: null,
+  refused: null,
+  placed: null,
   orderFailure: null,
 };

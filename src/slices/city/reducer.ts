@@ -25,9 +25,9 @@ export const reduceCity = defineReducer<AppEvents, keyof typeof cityEvents, City
     if (state.zone?.zoneId === zoneId) state.zone = choice;
   },
   // A failed fetch is not cached, and the city's own delivery holds again (specification, section 4).
-  'city/zoneDeliveryLost': (state, { payload: { zoneId } }) => {
+  'city/zoneDeliveryLost': (state, { payload: { zoneId }, time }) => {
     delete state.zoneCache[zoneId];
-    if (state.zone?.zoneId === zoneId) state.zone.delivery = null;
+    if (state.zone?.zoneId === zoneId) state.zone = { zoneId, delivery: null, fetchedAt: time };
   },
   'address/zoneChanged': (state, { payload: { zoneId } }) => {
     state.zone = zoneId && (state.zoneCache[zoneId] ?? { zoneId, delivery: null, fetchedAt: 0 });

@@ -28,6 +28,12 @@ export const selectZoneDelivery = select(
   (zone) => zone?.delivery ?? null,
 );
 
+/** True until the zone of the selected address has answered or failed. */
+export const selectIsZoneAwaited = select(
+  (state: AppState) => state.city.zone,
+  (zone) => zone !== null && zone.delivery === null && zone.fetchedAt === 0,
+);
+
 /** Conditions of the zones that this visit has asked for. */
 export const selectKnownZones = select(
   (state: AppState) => state.city.zoneCache,

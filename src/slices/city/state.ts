@@ -6,7 +6,7 @@ export interface Street {
   readonly houses: readonly string[];
 }
 
-/** The delivery object of the selected address's zone; `fetchedAt` in ms, for the cache of 5 minutes. */
+/** The delivery object of the selected address's zone; `fetchedAt` in ms, for the cache of 5 minutes; 0 while it is asked for. */
 export interface ZoneChoice {
   readonly zoneId: ZoneId;
   readonly delivery: ZoneDelivery | null;

@@ -25,6 +25,18 @@ const announceStatus = effect({
   },
 });
 
+/** The fact that an order was placed lies in storage by then: the purchase is told once or, if the page dies here, not at all. */
+const tellPurchase = effect({
+  name: 'order/tellPurchase',
+  on: ['order/purchaseDue'],
+  policy: 'every',
+  run({ event, state, world }) {
+    // Whoever must be asked first has not been asked yet.
+    if (!state().setting.values?.isAnalyticsConsentAsked) world.analytics.push(event.payload.purchase);
+    return EMPTY;
+  },
+});
+
 const clearCompleted = effect({
   name: 'order/clearCompleted',
   on: ['order/completed'],
@@ -54,6 +66,7 @@ const loadHistory = customerCall({
 export const orderEffects = [
   loadActiveOrder,
   announceStatus,
+  tellPurchase,
   clearCompleted,
   loadLastOrder,
   loadHistory,

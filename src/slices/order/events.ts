@@ -1,6 +1,11 @@
 import { maskCourier, type ActiveOrder, type Courier, type PastOrder } from '../../domain/customer.ts';
-import { fact } from '../../kernel/event.ts';
+import type { Kopecks } from '../../domain/money.ts';
 import { maskOrder, type OrderRequest } from '../../domain/orderRequest.ts';
+import type { Purchase } from '../../domain/purchase.ts';
+import { fact, secret, type Secret } from '../../kernel/event.ts';
+import { maskCart } from '../cart/masks.ts';
+import type { SavedCart } from '../cart/state.ts';
+import type { PlacedOrder } from './state.ts';
 
 const maskActive = (order: ActiveOrder): ActiveOrder => ({ ...order, courier: maskCourier(order.courier) });
 
@@ -8,11 +13,19 @@ export const orderEvents = {
   'order/placeTapped': fact('user'),
   /** The customer agreed to the total that changed under their hands. */
   'order/totalAccepted': fact('user'),
+  /** The sum is still being reckoned: the press waits, with the total that the customer saw. */
+  'order/pressKept': fact<{ total: Kopecks }>('rule'),
+  'order/pressReleased': fact<{ total: Kopecks }>('rule'),
   'order/intentMade': fact<{ key: string; body: OrderRequest }>('rule', { body: maskOrder }),
   'order/placeDue': fact<{ key: string }>('rule'),
-  'order/placed': fact<{ key: string; id: string; number: string; paymentUrl: string | null }>('server'),
+  'order/placed': fact<{ key: string } & PlacedOrder>('server'),
   'order/placeRefused': fact<{ key: string; message: string }>('server'),
   'order/placeUncertain': fact<{ key: string }>('server'),
+  /** Another tab has stored a cart that knows nothing of this order: that cart holds, and nothing goes out. */
+  'order/cartReplaced': fact<{ key: string; cart: Secret<SavedCart> }>('tab', {
+    cart: (cart) => secret(maskCart(cart)),
+  }),
+  'order/purchaseDue': fact<{ purchase: Purchase }>('server'),
 
   'order/refreshDue': fact('rule'),
   /** `losses`: of the live connection, before the answer was asked for. */

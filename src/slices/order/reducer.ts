@@ -14,6 +14,8 @@ const reach = (state: Mutable<OrderState>): void => {
 export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, OrderState>({
   'order/placeTapped': null,
   'order/totalAccepted': null,
+  'order/pressKept': null,
+  'order/pressReleased': null,
   'order/intentMade': null,
   'order/placeDue': null,
   'order/placed': (state, { payload: { id, number } }) => {
@@ -21,6 +23,8 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/placeRefused': null,
   'order/placeUncertain': null,
+  'order/cartReplaced': null,
+  'order/purchaseDue': null,
 
   'order/refreshDue': null,
   // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update"), unless a gap in the

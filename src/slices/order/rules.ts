@@ -9,17 +9,31 @@ const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
     ? [draft('order/completed', { orderId: order.active.id })]
     : [];
 
+const complete = (state: AppState, id: string): AppDraft =>
+  draft('view/navigationDue', {
+    to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
+    mode: 'replace',
+  });
+const paymentLost = draft('view/noticeRaised', {
+  notice: {
+    kind: 'error',
+    text: 'Страница оплаты не открылась. Заказ принят, позвоните нам, и мы поможем оплатить',
+    action: null,
+  },
+});
+
 export const orderRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('order/refreshDue')],
-  'order/placed': (state, { payload: { id, paymentUrl } }) => [
+  'order/placed': (state, { payload: { id, paymentUrl, isPaymentUrlRefused } }) => [
     draft('order/refreshDue'),
-    paymentUrl
-      ? draft('view/navigationDue', { to: paymentUrl, mode: 'page' })
-      : draft('view/navigationDue', {
-          to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
-          mode: 'replace',
-        }),
+    paymentUrl ? draft('view/navigationDue', { to: paymentUrl, mode: 'page' }) : complete(state, id),
+    ...(isPaymentUrlRefused ? [paymentLost] : []),
   ],
+  // The order went out from another tab: this one shows what became of it.
+  'order/cartReplaced': (state, { payload }) =>
+    state.cart.placed?.key === payload.key
+      ? [draft('order/refreshDue'), complete(state, state.cart.placed.id)]
+      : [],
   'order/placeRefused': (state) => [
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),

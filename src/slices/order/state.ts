@@ -10,6 +10,16 @@ export interface PushedStatus {
   readonly timestamp: number;
 }
 
+/** What the server says of an order that it has taken. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  /** The payment page that may be followed; null where there is none. */
+  readonly paymentUrl: string | null;
+  /** The server named a payment page that is neither https nor of a known origin. */
+  readonly isPaymentUrlRefused?: boolean;
+}
+
 export interface OrderState {
   readonly active: ActiveOrder | null;
   /** Milliseconds; when the status last changed for the customer. */

@@ -76,7 +76,7 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
 
   test('so does an order on its way', () => {
     given(shop, signedIn(), lineAdded('Зелёный дракон'), {
-      cart: { intent: { key: 'k', body: {} as never, state: 'sending' } },
+      cart: { intent: { key: 'k', body: {} as never, state: 'sending', madeAt: 0 } },
     })
       .when('view/storeVersionFound', { version: '2' })
       .thenOnly(['view/reloadDue', { reason: 'version' }]);

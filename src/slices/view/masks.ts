@@ -1,17 +1,11 @@
 import { maskCustomer, maskDraft } from '../../domain/customer.ts';
-import { maskOrder } from '../../domain/orderRequest.ts';
 import { maskText } from '../../domain/personal.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
 import { secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
-import type { CartState } from '../cart/state.ts';
+import { maskCart } from '../cart/masks.ts';
 import type { SavedSlices } from './events.ts';
 
-const maskCart = (cart: Partial<CartState>): Partial<CartState> => ({
-  ...cart,
-  ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
-  ...(cart.intent && { intent: { ...cart.intent, body: maskOrder(cart.intent.body) } }),
-});
 /** Of the address only what storage may hold: what is being typed has no mask here. */
 const maskAddress = ({ list, selectedId }: Partial<AddressState>): Partial<AddressState> => ({
   ...(list && { list: list.map(maskDraft) }),

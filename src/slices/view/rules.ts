@@ -44,6 +44,10 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   ];
 };
 
+const cartChanged = draft('view/noticeRaised', {
+  notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
+});
+
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [
     ...guard(state),
@@ -53,6 +57,9 @@ export const viewRules: Rules<AppEvents, AppState> = {
   ],
   'view/factsArrived': guard,
   'view/slicesArrived': guard,
+  // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
+  'order/cartReplaced': (state, { payload }) =>
+    state.cart.placed?.key === payload.key ? [] : [...guard(state), cartChanged],
   'city/listLoaded': askForCity,
   'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],

@@ -1,10 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import {
-  selectCheckoutGap,
-  selectIsCalculating,
-  selectOrderState,
-  selectTotals,
-} from '../../slices/cart/selectors.ts';
+import { selectCheckoutGap, selectOrderState, selectTotals } from '../../slices/cart/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useSelect } from '../store.tsx';
 
@@ -16,8 +11,7 @@ export interface PlaceOrderButtonProps {
 export function PlaceOrderButton({ onPress }: PlaceOrderButtonProps) {
   const { total } = useSelect(selectTotals);
   const gap = useSelect(selectCheckoutGap);
-  const isCalculating = useSelect(selectIsCalculating);
-  const { isSending, isUncertain } = useSelect(selectOrderState);
+  const { isWaiting, isSending, isUncertain } = useSelect(selectOrderState);
   if (gap?.kind === 'minSum') {
     return (
       <Button variant="main" size="large" isWide isDisabled>
@@ -30,7 +24,7 @@ export function PlaceOrderButton({ onPress }: PlaceOrderButtonProps) {
       variant="main"
       size="large"
       isWide
-      isBusy={isSending || isUncertain || isCalculating}
+      isBusy={isWaiting || isSending || isUncertain}
       onClick={onPress}
     >
       {`Заказать за ${formatPrice(total)}`}

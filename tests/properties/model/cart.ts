@@ -48,6 +48,14 @@ export class CartModel {
     this.services = services;
   }
 
+  /** For whatever is tried in vain. */
+  copy(): CartModel {
+    return Object.assign(
+      new CartModel(this.products, this.services),
+      structuredClone(Object.fromEntries(Object.entries(this))),
+    );
+  }
+
   get goods(): readonly ModelLine[] {
     return this.lines.filter(({ isGift }) => !isGift);
   }

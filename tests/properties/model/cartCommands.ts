@@ -6,7 +6,7 @@ import type { PromoAnswer } from '../../../src/slices/cart/state.ts';
 import { answers } from '../../arbitraryValues.ts';
 import { demoZone, dish, firstOptions, options } from '../../demo.ts';
 import type { ModelProduct } from './cart.ts';
-import { always, command, forCustomer, type Command, type Run } from './command.ts';
+import { always, command, edit, forCustomer, type Command, type Run } from './command.ts';
 import { type Scene, ZONES } from './scene.ts';
 
 export const modelOf = ({ id, code, price, maxPerPosition, modifierGroups }: Product): ModelProduct => ({
@@ -62,7 +62,7 @@ const answerZone =
 const places = fc.nat(4);
 export const buying: readonly fc.Arbitrary<Command>[] = [
   fc.constantFrom(...plain).map((product) =>
-    command(`Add ${product.name}`, (model, { store }) => {
+    edit(`Add ${product.name}`, (model, { store }) => {
       model.add(modelOf(product), '', product.price);
       store.emit('cart/addTapped', { productId: product.id, choice: null, quantity: 1 });
     }),
@@ -73,7 +73,7 @@ export const buying: readonly fc.Arbitrary<Command>[] = [
       fc.shuffledSubarray([...choice], { minLength: choice.length }).map((order) => ({ product, order })),
     )
     .map(({ product, order }) =>
-      command(`AddWithMods ${product.name}`, (model, { store }) => {
+      edit(`AddWithMods ${product.name}`, (model, { store }) => {
         const unitPrice = order.reduce(
           (sum, { price, amount }) => sum + price * amount,
           product.price as number,
@@ -85,28 +85,28 @@ export const buying: readonly fc.Arbitrary<Command>[] = [
 ];
 export const editing: readonly fc.Arbitrary<Command>[] = [
   places.map((at) =>
-    command(`Inc ${at}`, (model, scene) => {
+    edit(`Inc ${at}`, (model, scene) => {
       const lineId = goodsAt(scene, at);
       model.increase(at);
       if (lineId) scene.store.emit('cart/incrementTapped', { lineId });
     }),
   ),
   places.map((at) =>
-    command(`Dec ${at}`, (model, scene) => {
+    edit(`Dec ${at}`, (model, scene) => {
       const lineId = goodsAt(scene, at);
       model.decrease(at);
       if (lineId) scene.store.emit('cart/decrementTapped', { lineId });
     }),
   ),
   places.map((at) =>
-    command(`RemoveIdx ${at}`, (model, { store, state }) => {
+    edit(`RemoveIdx ${at}`, (model, { store, state }) => {
       const line = selectVisibleLines(state)[at];
       model.removeAt(at);
       if (line) store.emit('cart/removeTapped', { lineId: line.id });
     }),
   ),
   fc.constantFrom(...plain, wok).map(({ id, name }) =>
-    command(`RemoveProduct ${name}`, (model, { store }) => {
+    edit(`RemoveProduct ${name}`, (model, { store }) => {
       model.removeProduct(id);
       store.emit('cart/productRemoveTapped', { productId: id });
     }),
@@ -114,7 +114,7 @@ export const editing: readonly fc.Arbitrary<Command>[] = [
 ];
 export const receiving: readonly fc.Arbitrary<Command>[] = [
   fc.constantFrom('delivery' as const, 'self' as const).map((method) =>
-    command(`SetMethod ${method}`, (model, { store }) => {
+    edit(`SetMethod ${method}`, (model, { store }) => {
       model.choose(method);
       store.emit('cart/methodChosen', { method });
     }),
@@ -140,7 +140,7 @@ export const receiving: readonly fc.Arbitrary<Command>[] = [
 ];
 export const promo: readonly fc.Arbitrary<Command>[] = [
   fc.constantFrom('ЛАПША', 'ЖУРАВЛЬ10').map((code) =>
-    command(`ApplyCoupon ${code}`, (model, { store }) => {
+    edit(`ApplyCoupon ${code}`, (model, { store }) => {
       model.enter(code);
       store.emit('cart/couponSubmitted', { code });
     }),

@@ -15,3 +15,7 @@ export const command = (
 });
 export const always = (name: string, run: Run) => fc.constant(command(name, run));
 export const forCustomer = ({ isCustomer }: CartModel): boolean => isCustomer;
+
+/** A change of what is ordered: while an order is under way nothing of it happens, and the model is left alone. */
+export const edit = (name: string, run: Run, isPossible?: (model: CartModel) => boolean): Command =>
+  command(name, (model, scene) => run(scene.state.cart.intent ? model.copy() : model, scene), isPossible);

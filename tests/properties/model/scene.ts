@@ -64,7 +64,7 @@ export class Scene {
   constructor(stage: Stage, model: CartModel) {
     this.stage = stage;
     this.model = model;
-    this.play = stage.open([shop], this.world());
+    this.play = this.opened(shop);
     this.play.store.emit('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true });
   }
 
@@ -85,10 +85,7 @@ export class Scene {
     const { city, ...saved } = JSON.parse(JSON.stringify(this.state)) as typeof this.state;
     this.leave();
     this.model.forgetZones();
-    this.play = this.stage.open(
-      [{ ...shop, city: { ...shop.city, currentId: city.currentId } }],
-      this.world(),
-    );
+    this.play = this.opened({ ...shop, city: { ...shop.city, currentId: city.currentId } });
     const slices = {
       cart: readSavedCart(saved.cart),
       user: readSavedUser(saved.user),
@@ -108,6 +105,17 @@ export class Scene {
     line.error(new ApiFailure('offline'));
   }
 
+  /** A press that has waited long enough gives up what is still awaited: that, too, the model must hear. */
+  private opened(state: typeof shop): Play {
+    const play = this.stage.open([state], this.world());
+    play.store.event$.subscribe((event) => {
+      if (event.type === 'city/zoneDeliveryLost') this.model.zoneFound(event.payload.zoneId, null);
+      const isNow = (revision: number) => revision === play.store.state().cart.revision;
+      if (event.type === 'cart/promoCalculationFailed' && isNow(event.payload.revision))
+        this.model.discount = 0;
+    });
+    return play;
+  }
   private called<T, About>(calls: Call<T, About>[], about: About): Observable<T> {
     return new Observable((line) => {
       calls.push({ about, line });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { dish } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  fold,
+  lastOrderLoaded,
+  lineAdded,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { lineId } from '../../domain/cart.ts';
+import { kopecks } from '../../domain/money.ts';
+import { personal } from '../../domain/personal.ts';
+import { draft, type AppDraft } from '../events.ts';
+import { CART_EDITS } from './edits.ts';
+
+const DRAGON = 'Зелёный дракон';
+const line = { lineId: lineId(`line-${DRAGON}`) };
+const ready: Step = [
+  [shopOpened(), signedIn(), addressSelected(), lastOrderLoaded()],
+  [lineAdded(DRAGON), { cart: { isCalculating: false } }],
+];
+const sent: Step = [ready, draft('order/placeTapped')];
+const uncertain: Step = [sent, ({ cart }) => draft('order/placeUncertain', { key: cart.intent?.key ?? '' })];
+
+/** Each changes the cart of `ready`. */
+const edits: readonly AppDraft[] = [
+  draft('cart/addTapped', { productId: dish('Картофель фри').id, choice: [], quantity: 1 }),
+  draft('cart/incrementTapped', line),
+  draft('cart/decrementTapped', line),
+  draft('cart/removeTapped', line),
+  draft('cart/productRemoveTapped', { productId: dish(DRAGON).id }),
+  draft('cart/clearTapped'),
+  draft('cart/couponSubmitted', { code: 'ЛАПША' }),
+  draft('cart/couponRemoved'),
+  draft('cart/methodChosen', { method: 'self' }),
+  draft('cart/restaurantChosen', { terminalId: 'r' as never }),
+  draft('cart/timeChosen', { at: new Date(2026, 2, 11, 12).toISOString() }),
+  draft('cart/bonusTyped', { sum: kopecks(100) }),
+  draft('cart/paymentChosen', { payment: 'cash' }),
+  draft('cart/changeTyped', { sum: kopecks(500_000) }),
+  draft('cart/personsTyped', { persons: 4 }),
+  draft('cart/commentTyped', { comment: personal('Без лука') }),
+  draft('order/repeatTapped'),
+];
+
+describe('while an order is under way (assumptions, section 7)', () => {
+  test.each(edits)('$type changes nothing and says why', ({ type, payload }) => {
+    for (const steps of [sent, uncertain]) {
+      const before = fold(steps);
+      const { state } = given(steps)
+        .when(type as 'cart/couponSubmitted', payload as never)
+        .thenOnly(['view/noticeRaised', { notice: { kind: 'info' } }]);
+      expect(state.cart).toEqual(before.cart);
+      expect(state.view.notices.at(-1)?.text).toMatch(/^Проверяем заказ/);
+    }
+  });
+
+  test.each(edits)('but before it and after a refusal %o does', ({ type, payload }) => {
+    const refused: Step = [
+      uncertain,
+      ({ cart }) => draft('order/placeRefused', { key: cart.intent?.key ?? '', message: '' }),
+    ];
+    for (const steps of [ready, refused]) {
+      const { state } = given(steps).when(type as 'cart/couponSubmitted', payload as never);
+      expect(state.cart).not.toEqual(fold(steps).cart);
+      expect(state.view.notices).toEqual([]);
+    }
+  });
+
+  test('every edit is known to the table', () => {
+    const tried = new Set(edits.map(({ type }) => type));
+    expect(CART_EDITS.filter((type) => !tried.has(type))).toEqual(['cart/giftChosen', 'cart/undoTapped']);
+  });
+});

@@ -1,0 +1,16 @@
+import { maskOrder } from '../../domain/orderRequest.ts';
+import { maskText } from '../../domain/personal.ts';
+import type { CartState, SavedCart } from './state.ts';
+
+const maskBody = <T extends NonNullable<CartState['refused']>>(order: T): T => ({
+  ...order,
+  body: maskOrder(order.body),
+});
+
+/** What is personal in a cart is hidden; the cart itself stays: what follows in a journal builds on it. */
+export const maskCart = (cart: SavedCart): SavedCart => ({
+  ...cart,
+  ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
+  ...(cart.intent && { intent: maskBody(cart.intent) }),
+  ...(cart.refused && { refused: maskBody(cart.refused) }),
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { demoAddress, demoCatalog, demoZone } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  catalogLoaded,
+  fold,
+  lineAdded,
+  promoCalculated,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { onStage } from '../../../tests/stage.ts';
+import { kopecks } from '../../domain/money.ts';
+import { draft } from '../events.ts';
+import type { PromoAnswer } from './state.ts';
+import { selectIsCalculating, selectTotals } from './selectors.ts';
+
+const DRAGON = 'Зелёный дракон';
+const tap = draft('order/placeTapped');
+/** The sum of a wok to an address is known, and the button says it. */
+const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), promoCalculated()];
+const seen = selectTotals(fold(ready)).total;
+const coupon = draft('cart/couponSubmitted', { code: 'ЛАПША' });
+const catalogAgain: Step = draft('catalog/loaded', {
+  answer: demoCatalog,
+  skipped: 0,
+  reason: 'coupon',
+});
+const waiting: Step = [ready, coupon, tap];
+const answer = (revision: number, discountTotal = 0) =>
+  ({
+    revision,
+    answer: { discountTotal: kopecks(discountTotal), lostGift: null, freeProducts: [], loyaltyErrors: [] },
+  }) satisfies { revision: number; answer: PromoAnswer };
+const revisionOf = (...steps: readonly Step[]) => fold(...steps).cart.revision;
+
+describe('a coupon makes the sum provisional at once (specification, section 4, "Coupons")', () => {
+  test('from its press until the calculation has answered', () => {
+    expect(fold(ready).cart.isCalculating).toBe(false);
+    expect(fold(ready, coupon).cart.isCalculating).toBe(true);
+    expect(fold(ready, coupon, catalogAgain).cart.isCalculating).toBe(true);
+    expect(fold(ready, coupon, catalogAgain, promoCalculated()).cart.isCalculating).toBe(false);
+  });
+
+  test('or failed', () => {
+    const { state } = given(ready, coupon).when('cart/promoCalculationFailed', {
+      revision: revisionOf(ready, coupon),
+      message: '',
+    });
+    expect(state.cart.isCalculating).toBe(false);
+  });
+
+  test('for a guest no calculation follows', () => {
+    expect(fold(shopOpened(), lineAdded(DRAGON), coupon).cart.isCalculating).toBe(false);
+  });
+
+  test('a restaurant that changes the method asks for a new calculation, since the old answer is dropped', () => {
+    given(ready)
+      .when('cart/restaurantChosen', { terminalId: 'r' as never })
+      .thenAmongOthers(['cart/promoCalculationDue']);
+  });
+});
+
+describe('a press over a provisional sum', () => {
+  test('waits with the total that the customer saw', () => {
+    const { state } = given(ready, coupon)
+      .when('order/placeTapped')
+      .thenOnly(['order/pressKept', { total: seen }]);
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: seen });
+  });
+
+  test('counts once', () => {
+    given(waiting).when('order/placeTapped').thenNothing();
+  });
+
+  test('goes on by itself when the sum is what the customer saw', () => {
+    const { state } = given(waiting)
+      .when('cart/promoCalculated', answer(revisionOf(waiting)))
+      .thenAmongOthers(['order/intentMade', { body: { total: seen, coupon: 'ЛАПША' } }], ['order/placeDue']);
+    expect(state.cart.seenTotal).toBeNull();
+  });
+
+  test('goes on when the calculation failed and the sum without the discount is the one that was seen', () => {
+    given(waiting)
+      .when('cart/promoCalculationFailed', { revision: revisionOf(waiting), message: '' })
+      .thenAmongOthers(['order/intentMade', { body: { total: seen } }]);
+  });
+
+  test('shows another sum before anything goes out', () => {
+    const { state } = given(waiting)
+      .when('cart/promoCalculated', answer(revisionOf(waiting), 10_000))
+      .thenNot('order/intentMade', 'order/placeDue');
+    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen, after: seen - 10_000 });
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
+  });
+
+  test('shows a discount that could not be had', () => {
+    const discounted: Step = [
+      [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON)],
+      promoCalculated({ discountTotal: kopecks(5_000) }),
+      [coupon, tap],
+    ];
+    const { state } = given(discounted).when('cart/promoCalculationFailed', {
+      revision: revisionOf(discounted),
+      message: '',
+    });
+    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen - 5_000, after: seen });
+  });
+
+  test('compares the sum after everything that the answer changed: bonuses above what is to pay are cut first', () => {
+    const bonuses: Step = [ready, draft('cart/bonusTyped', { sum: kopecks(35_000) }), coupon, tap];
+    const before = selectTotals(fold(bonuses)).total;
+    const { state } = given(bonuses).when('cart/promoCalculated', answer(revisionOf(bonuses), seen - 10_000));
+    expect(state.cart.spendBonus).toBe(10_000);
+    expect(state.modal.open).toEqual({ kind: 'totalChanged', before, after: 0 });
+  });
+
+  test('a delivery that the answer makes free is another sum', () => {
+    const { products } = demoCatalog;
+    const code = products.find(({ name }) => name === 'Бесплатная доставка')?.code ?? '';
+    const { state } = given(waiting)
+      .when('cart/promoCalculated', {
+        revision: revisionOf(waiting),
+        answer: { ...answer(0).answer, freeProducts: [code] },
+      })
+      .thenNot('order/placeDue');
+    expect(state.modal.open).toMatchObject({ kind: 'totalChanged', before: seen });
+  });
+
+  test('a zone that changed its price meanwhile is another sum', () => {
+    const three: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON, { quantity: 3 })];
+    const moved: Step = [
+      three,
+      promoCalculated(),
+      coupon,
+      tap,
+      addressSelected({ zoneId: 'samara-north' as never }),
+    ];
+    const { state } = given(moved).when('cart/promoCalculated', answer(revisionOf(moved)));
+    const before = selectTotals(fold(three)).total;
+    expect(state.modal.open).toMatchObject({ kind: 'totalChanged', before });
+    expect(selectTotals(state).delivery).not.toBe(selectTotals(fold(three)).delivery);
+    expect(state.cart.intent).toBeNull();
+  });
+
+  test('a zone that has not answered yet is waited for, for a delivery only', () => {
+    const asked: Step = [
+      [shopOpened(), signedIn(), draft('address/listLoaded', { addresses: [demoAddress] })],
+      [lineAdded(DRAGON), promoCalculated()],
+    ];
+    const { state } = given(asked).when('order/placeTapped').thenOnly(['order/pressKept']);
+    expect(selectIsCalculating(state)).toBe(true);
+    const zoneId = demoAddress.zoneId ?? ('' as never);
+    given(asked, tap)
+      .when('city/zoneDeliveryLoaded', { zoneId, delivery: demoZone(zoneId) })
+      .thenAmongOthers(['order/intentMade']);
+    given(asked, tap).when('city/zoneDeliveryLost', { zoneId }).thenAmongOthers(['order/intentMade']);
+    const far = given(asked, tap).when('city/zoneDeliveryLoaded', {
+      zoneId,
+      delivery: demoZone('samara-north'),
+    });
+    far.thenAmongOthers(['cart/promoCalculationDue']).thenNot('order/intentMade');
+    expect(far.state.cart.seenTotal).toBe(seen);
+  });
+
+  test('a dish that is gone is told of, and the press lapses', () => {
+    const gone: Step = [
+      [ready, lineAdded('Картофель фри'), promoCalculated(), coupon, tap],
+      catalogLoaded({ products: demoCatalog.products.filter(({ name }) => name !== 'Картофель фри') }),
+    ];
+    const { state } = given(gone).when('cart/promoCalculated', answer(revisionOf(gone)));
+    expect(state.modal.open).toMatchObject({ kind: 'cartErrors' });
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
+  });
+
+  test.each([
+    draft('cart/couponRemoved'),
+    draft('cart/personsTyped', { persons: 3 }),
+    draft('cart/clearTapped'),
+  ])('a change of mind ends it: $type', (edit) => {
+    const { state } = given(waiting, edit).when('cart/promoCalculated', answer(revisionOf(waiting, edit)));
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
+  });
+
+  test('does not wait longer than ten seconds for the answer', () => {
+    onStage(({ open, flush }) => {
+      const { emit, timesOf, store } = open([ready, coupon]);
+      emit('t 13s x', { t: tap, x: draft('auth/logoutTapped') });
+      let after: number | undefined;
+      store.event$.subscribe(({ type }) => {
+        if (type === 'order/intentMade') after = store.state().cart.intent?.body.total;
+      });
+      flush();
+      expect(timesOf('cart/promoCalculationFailed')).toEqual([10_000]);
+      expect(timesOf('order/intentMade')).toEqual([10_000]);
+      expect(after).toBe(seen);
+    });
+  });
+
+  test('nor for the zone', () => {
+    onStage(({ open, flush }) => {
+      const asked = [draft('address/listLoaded', { addresses: [demoAddress] }), lineAdded(DRAGON)];
+      const { emit, timesOf } = open([shopOpened(), signedIn(), ...asked, promoCalculated()]);
+      emit('t 13s x', { t: tap, x: draft('auth/logoutTapped') });
+      flush();
+      expect(timesOf('city/zoneDeliveryLost')).toEqual([10_000]);
+      expect(timesOf('order/intentMade')).toEqual([10_000]);
+    });
+  });
+});
+
+describe('«Сумма изменилась»', () => {
+  const asked: Step = [waiting, promoCalculated({ discountTotal: kopecks(10_000) })];
+
+  test('the order goes out with the sum that was agreed to', () => {
+    const { state } = given(asked)
+      .when('order/totalAccepted')
+      .thenOnly(
+        ['modal/closed', { kind: 'totalChanged' }],
+        ['order/intentMade', { body: { total: seen - 10_000, discountTotal: 10_000 } }],
+        ['order/placeDue'],
+      );
+    expect(state.modal.open).toBeNull();
+  });
+
+  test('who leaves it has ordered nothing', () => {
+    const { state } = given(asked).when('modal/dismissed', { kind: 'totalChanged' }).thenNothing();
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
+  });
+
+  test('a sum that changed again while it was read is shown again', () => {
+    const { state } = given(asked, { cart: { discountTotal: kopecks(0) } })
+      .when('order/totalAccepted')
+      .thenNot('order/placeDue');
+    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen - 10_000, after: seen });
+  });
+
+  test('without it nothing was agreed to', () => {
+    given(ready).when('order/totalAccepted').thenNothing();
+  });
+
+  test('over a sum that is provisional again it waits again', () => {
+    given(asked, { cart: { isCalculating: true } })
+      .when('order/totalAccepted')
+      .thenOnly(['modal/closed'], ['order/pressKept', { total: seen - 10_000 }]);
+  });
+});

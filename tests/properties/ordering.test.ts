@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { longStories, playStory, stories } from './placingModel.ts';
+import { property } from './property.ts';
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  // A story is played without waiting for anything: what is due in this turn comes in the next one at the latest.
+  vi.stubGlobal('queueMicrotask', (work: () => void) => void setTimeout(work, 0));
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+property(
+  {
+    id: 52,
+    title: 'one wish to order is one order, whatever is pressed, lost, reloaded or opened twice',
+    section: 'assumptions, section 6, "POST /order 409"',
+  },
+  async (check) => {
+    await check(
+      fc.property(stories, (story) => {
+        const { server, tabs, stored } = playStory(story);
+        expect(server.orders.size).toBeLessThanOrEqual(1);
+        for (const { store } of tabs)
+          expect(store.state().cart, 'settled').toMatchObject({ intent: null, seenTotal: null });
+        expect(stored.intent).toBeNull();
+        // An order that exists has emptied the cart; one that does not has left it alone.
+        expect(stored.lines.length === 0).toBe(server.orders.size === 1);
+        const [order] = server.orders.values();
+        expect(stored.placed?.id).toBe(order?.id);
+      }),
+    );
+  },
+);
+
+property(
+  {
+    id: 72,
+    title: 'each order is told to the counters exactly once, and nothing personal with it',
+    section: 'specification, section 1; quality, "Analytics"',
+  },
+  async (check) => {
+    await check(
+      fc.property(longStories, (story) => {
+        const { server, browser } = playStory(story);
+        const told = browser.purchases.map(({ ecommerce }) => ecommerce.transaction_id);
+        expect(told.toSorted()).toEqual([...server.orders.values()].map(({ id }) => id).toSorted());
+      }),
+      { share: 0.3 },
+    );
+  },
+);
