@@ -39,7 +39,7 @@ export const userCreation = z.object({ phone: secret, name: z.nullish(secret), .
 /** Only what the customer filled in or changed. */
 export const userChange = z.object({ name: z.nullish(secret), ...consents });
 
-/** `codeRequired` asks for a one-time code, sent again as the header x-login-code. */
+/** Assumed: `codeRequired` asks for a one-time code, which comes with the next attempt as the header x-login-code. */
 export const loginProblem = z.extend(problem, { codeRequired: z.nullish(z.boolean()) });
 
 export type WireUser = z.infer<typeof user>;
@@ -48,6 +48,7 @@ export type WireUserChange = z.input<typeof userChange>;
 export type WireLoginProblem = z.infer<typeof loginProblem>;
 
 const pathParams = z.object({ phone: secretInPath });
+/** Assumed: x-login-code, the one-time code. */
 const loginHeaders = { ...captchaHeaders, 'x-login-code': z.optional(secret) };
 
 export const userRoutes = c.router({

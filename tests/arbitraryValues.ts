@@ -38,8 +38,9 @@ export const SECRETS = {
   street: 'Тайная улица',
   comment: 'тайный код домофона',
   token: 'TOP-SECRET-TOKEN',
+  code: '864209',
 } as const;
-export const SECRET_TEXT = /9991234567|Секретов|Тайная|тайный код|TOP-SECRET|53\.1234567/;
+export const SECRET_TEXT = /9991234567|Секретов|Тайная|тайный код|TOP-SECRET|53\.1234567|864209/;
 
 /** Few products, one of each kind that the rules tell apart, so that random events meet. */
 export const fewProducts: readonly Product[] = [
@@ -86,6 +87,8 @@ export const times = fc.constantFrom<string | null>(
   new Date(NOW).toISOString(),
   new Date(NOW + 7_200_000).toISOString(),
 );
+/** Milliseconds around the present of the tests. */
+export const moments = fc.constantFrom(0, NOW - 86_400_000, NOW - 1, NOW, NOW + 1, NOW + 86_400_000);
 export const sums: fc.Arbitrary<Kopecks> = fc
   .constantFrom(0, 1, 1_999, 14_900, 58_900, 99_999_999)
   .map(kopecks);
@@ -118,6 +121,7 @@ export const lines: fc.Arbitrary<CartLine> = products.chain((product) =>
 
 export const phone = fc.constant(personal<Customer['phone']>(SECRETS.phone));
 export const name = fc.constantFrom(personal<Customer['name']>(SECRETS.name), personal<Customer['name']>(''));
+export const loginCodes = fc.constant(personal<never>(SECRETS.code));
 export const token = fc.constantFrom(personal<never>(SECRETS.token), personal<never>('TOP-SECRET-OTHER'));
 export const street = fc.constant(personal<Address['street']>(SECRETS.street));
 export const comments = fc.constant(personal<never>(SECRETS.comment));
@@ -196,6 +200,7 @@ const plain: fc.Arbitrary<Modal> = fc.record({
     'time',
     'emptyCart',
     'snackGift',
+    'march',
     'workTime',
   ),
 });
@@ -203,11 +208,12 @@ export const modals: fc.Arbitrary<Modal> = fc.oneof(
   plain,
   gift,
   fc.record({ kind: fc.constant('cartErrors'), messages: fc.subarray(['a', 'b']) }),
+  fc.record({ kind: fc.constant('information'), text: fc.constantFrom('a', 'b') }),
 );
 export const modalKinds = modals.map(({ kind }) => kind);
 /** The settings, with the shop open or not. */
 export const settings = fc
-  .record({ isSiteNotWorking: fc.boolean(), isSiteInformation: fc.boolean() })
+  .record({ isSiteNotWorking: fc.boolean(), isSiteInformation: fc.boolean(), isMarchModalOn: fc.boolean() })
   .map((changes) => ({ ...demoSettings(), ...changes }));
 /** The few products, some of them gone or dearer. */
 export const catalogs = fc.subarray([...fewProducts], { minLength: 8 }).chain((some) =>

@@ -46,6 +46,7 @@ export const goodAnswers: Answers = {
   like: () => undefined,
   unlike: () => undefined,
   promos: () => demoPromos,
+  promo: (code) => demoPromos.find((promo) => promo.code === code) ?? null,
   calculatePromo: () => ({ discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] }),
   placeOrder: () => ({ id: 'order-2', number: '77', paymentUrl: null }),
 };

@@ -18,11 +18,15 @@ export interface Play {
   readonly reports: readonly string[];
   /** Emits root events at the marbles' times. */
   readonly emit: (marbles: string, drafts: Readonly<Record<string, AppDraft>>) => void;
+  /** The page goes: effects and origins end. */
+  readonly close: () => void;
 }
 
 export interface Stage extends RunHelpers {
   /** The whole shop, started, with its state folded from the steps; a call that the world does not answer stays open. */
   readonly open: (steps: readonly Step[], world?: WorldPatch) => Play;
+  /** Lets so many milliseconds pass now, with all that is due in them; stop every play before the scene ends. */
+  readonly pass: (ms: number) => void;
 }
 
 /** Plays a scene in virtual time: one frame is one millisecond. */
@@ -43,8 +47,9 @@ export function onStage(scene: (stage: Stage) => void): void {
         fold(...steps),
       );
       store.event$.subscribe((event) => events.push(event));
-      store.start();
+      const running = store.start();
       return {
+        close: () => running.unsubscribe(),
         store,
         events,
         reports,
@@ -58,6 +63,13 @@ export function onStage(scene: (stage: Stage) => void): void {
         },
       };
     };
-    scene({ ...helpers, open });
+    const pass = (ms: number): void => {
+      const until = scheduler.frame + ms;
+      scheduler.maxFrames = until;
+      scheduler.flush();
+      scheduler.frame = until;
+      scheduler.maxFrames = Infinity;
+    };
+    scene({ ...helpers, open, pass });
   });
 }

@@ -2,6 +2,11 @@ import { defineReducer, type Effect, type Origin, type Rules } from '../src/kern
 import { fact, type Draft, type EventOf, type Secret } from '../src/kernel/event.ts';
 import { createStore, type App, type Store, type World } from '../src/kernel/store.ts';
 
+/** What a catalog is to the shop: long, and kept in the state as it came. */
+export interface ToyStock {
+  readonly goods: readonly string[];
+}
+
 /** A shop of a few events, for the kernel's own tests. */
 export const toyEvents = {
   'toy/tapped': fact<{ n: number }>('user'),
@@ -10,6 +15,7 @@ export const toyEvents = {
   'toy/answered': fact<{ n: number }>('server'),
   'toy/stopped': fact('user'),
   'toy/broken': fact('user'),
+  'toy/stocked': fact<{ stock: ToyStock }>('server'),
   'toy/named': fact<{ name: Secret<string>; age: number }>('user', {
     name: () => 'masked' as Secret<string>,
   }),
@@ -21,8 +27,15 @@ export interface ToyState {
   readonly answers: readonly number[];
   readonly names: readonly string[];
   readonly untouched: { readonly deep: readonly number[] };
+  readonly stock: ToyStock | null;
 }
-export const initialToy: ToyState = { total: 0, answers: [], names: [], untouched: { deep: [] } };
+export const initialToy: ToyState = {
+  total: 0,
+  answers: [],
+  names: [],
+  untouched: { deep: [] },
+  stock: null,
+};
 
 export const reduceToy = defineReducer<ToyEvents, keyof ToyEvents, ToyState>({
   'toy/tapped': null,
@@ -34,6 +47,7 @@ export const reduceToy = defineReducer<ToyEvents, keyof ToyEvents, ToyState>({
     state.answers.push(payload.n);
   },
   'toy/stopped': () => initialToy,
+  'toy/stocked': (state, { payload }) => ({ ...(state as ToyState), stock: payload.stock }),
   'toy/broken': () => {
     throw new Error('A reducer failed');
   },

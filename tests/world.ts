@@ -1,4 +1,4 @@
-import { EMPTY, NEVER } from 'rxjs';
+import { EMPTY, NEVER, of } from 'rxjs';
 import type { Api, AppWorld } from '../src/slices/world.ts';
 import { NOW } from './demo.ts';
 
@@ -27,8 +27,18 @@ export const silentApi: Api = {
   like: () => NEVER,
   unlike: () => NEVER,
   promos: () => NEVER,
+  promo: () => NEVER,
   calculatePromo: () => NEVER,
   placeOrder: () => NEVER,
+};
+
+/** A browser that keeps nothing. */
+export const emptyStorage: AppWorld['storage'] = {
+  saveStoreVersion: () => undefined,
+  saveInformed: () => undefined,
+  saveMarch: () => undefined,
+  lastCheck: () => null,
+  saveLastCheck: () => undefined,
 };
 
 /** Ids in order of appearance: `a1`, `a2`, … */
@@ -37,13 +47,17 @@ export function idsFrom(prefix: string): () => string {
   return () => `${prefix}${(count += 1)}`;
 }
 
-export type WorldPatch = Partial<Omit<AppWorld, 'api'>> & { readonly api?: Partial<Api> };
+/** Ports of several members: a patch may name some of them. */
+type ManyMembers = 'api' | 'geocoder' | 'storage';
+export type WorldPatch = Partial<Omit<AppWorld, ManyMembers>> & {
+  readonly [K in ManyMembers]?: Partial<AppWorld[K]>;
+};
 
 /**
  * A world that does nothing by itself: no call is answered, nothing connects, no minute passes. Only what a patch
  * gives happens. Give `now` of a TestScheduler for virtual time.
  */
-export function testWorld({ api, ...patch }: WorldPatch = {}): AppWorld {
+export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {}): AppWorld {
   return {
     now: () => NOW,
     newId: idsFrom('e'),
@@ -55,12 +69,14 @@ export function testWorld({ api, ...patch }: WorldPatch = {}): AppWorld {
     online$: EMPTY,
     visible$: EMPTY,
     readHtml: () => [],
-    geocoder: { find: () => NEVER },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
-    storage: { saveStoreVersion: () => undefined },
+    locks: { hold: () => of(true) },
+    random: () => 0.5,
     announceStatus: () => undefined,
     ...patch,
     api: { ...silentApi, ...api },
+    geocoder: { find: () => NEVER, reverse: () => NEVER, ...geocoder },
+    storage: { ...emptyStorage, ...storage },
   };
 }

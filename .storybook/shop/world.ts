@@ -5,6 +5,7 @@ import { createWorld } from '../../src/app/world.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { NOW } from '../../tests/demo.ts';
+import { emptyStorage } from '../../tests/world.ts';
 import type { ShopParameters } from './parameters.ts';
 
 const CONFIG = {
@@ -58,7 +59,7 @@ export function createStoryWorld({
     ...createWorld({
       config: CONFIG,
       state: () => store().state(),
-      storage: { read: () => null, write: inert, remove: inert, keys: () => [] },
+      memory: emptyStorage,
       navigation,
       report,
     }),

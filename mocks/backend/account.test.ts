@@ -39,6 +39,20 @@ test('a new customer gets a token, keeps the consents and can be found by phone'
   expect((await bench.call('user.create', { body: { phone: '123' } })).status).toBe(422);
 });
 
+test('one phone has to be proved by a code, at the look-up and at the creation', async () => {
+  const bench = createBench();
+  const params = { phone: '+79270000099' };
+  const coded = (code: string) => ({ headers: { 'x-login-code': code } });
+  const asked = await bench.call('user.find', { params });
+  expect([asked.status, asked.fields]).toMatchObject([401, { codeRequired: true }]);
+  expect((await bench.call('user.find', { params, ...coded('0000') })).status).toBe(401);
+  expect((await bench.call('user.find', { params, ...coded('1234') })).status).toBe(404);
+  expect((await bench.call('user.create', { body: params })).status).toBe(401);
+  const { status, fields } = await bench.call('user.create', { body: params, ...coded('1234') });
+  expect(status).toBe(201);
+  expect((await bench.call('user.find', { params, token: String(fields['token']) })).status).toBe(200);
+});
+
 test('a change touches only what it names', async () => {
   const bench = createBench();
   const { token } = await bench.login();

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { runCommand } from './server/listen.ts';
-import { CLIENT_DIR, RENDER_BUILD, RENDER_SOURCE, ROOT, SERVER_DIR } from './server/paths.ts';
+import {
+  CLIENT_DIR,
+  EARLY_SOURCE,
+  RENDER_BUILD,
+  RENDER_SOURCE,
+  ROOT,
+  SERVER_DIR,
+  TEMPLATE,
+} from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
 
 const STAMP = join(SERVER_DIR, 'sources.sha256');
@@ -15,7 +23,12 @@ const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' 
 
 const clientBuild: InlineConfig = {
   ...common,
-  build: { outDir: CLIENT_DIR, emptyOutDir: true, manifest: true },
+  build: {
+    outDir: CLIENT_DIR,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: { input: [TEMPLATE, join(ROOT, EARLY_SOURCE)] },
+  },
 };
 
 /** The renderer carries its libraries, so that it runs React's production build whatever surrounds it. */

@@ -9,13 +9,17 @@ import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
+import { createBrowserMemory, seenGreetings } from './browserMemory.ts';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
+import { createDiagnostics } from './journal.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
-import { persist, readSlices, savedVersion } from './persist.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { readSlices } from './storedSlices.ts';
+import { openVersion } from './storeVersion.ts';
+import { openTab } from './tabs.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -42,44 +46,57 @@ function Bridge({ navigation, onReady, children }: BridgeProps) {
 
 const config = embedded<PublicConfig>('config');
 const initial = stateFrom(embedded<PublicState>('state'));
-const errors = createErrorLog(() => Date.now());
+const diagnostics = createDiagnostics(initial);
+const errors = createErrorLog(() => Date.now(), diagnostics.recentTypes);
 const navigation = createNavigation(location);
 const storage = createStorage(
   () => localStorage,
   (error) => errors.report(error, 'storage'),
+);
+const sessionMemory = createStorage(
+  () => sessionStorage,
+  (error) => errors.report(error, 'sessionStorage'),
 );
 const store: ShopStore = createStore(
   app,
   createWorld({
     config,
     state: () => store.state(),
-    storage,
+    memory: createBrowserMemory(storage, sessionMemory),
     navigation: navigation.port,
     report: errors.report,
   }),
   initial,
 );
+store.event$.subscribe(diagnostics.record);
 
 /** Only after hydration does the page become the customer's own (assumptions, section 4, "public page cache"). */
 let isStarted = false;
 const begin = (): void => {
   if (isStarted) return;
   isStarted = true;
-  const storeVersion = savedVersion(storage);
-  const saved = readSlices(storage, storeVersion);
-  const allergens = readAllergens(document.cookie);
-  const writer = persist(store, storage, newId());
-  addEventListener('pagehide', () => writer.flush());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && writer.flush(),
+  const { version, reloadedAt } = openVersion(
+    storage,
+    initial.setting.values?.storeVersion ?? null,
+    Date.now(),
   );
+  const saved = readSlices(storage, version);
+  const allergens = readAllergens(document.cookie);
+  const tab = openTab({ store, storage, storeVersion: version, tab: newId(), report: errors.report });
   store.start();
   store.emit('view/restored', {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
-    storeVersion,
+    storeVersion: version,
+    reloadedAt,
     isOnline: navigator.onLine,
+    seen: seenGreetings(storage, sessionMemory),
   });
+  // After the screen shows the customer's own state: a button that is gone by then is not clicked.
+  setTimeout(() => {
+    window.earlyClicks?.release();
+    window.earlyClicks = { release: () => undefined };
+  });
+  tab.wake();
 };
 
 await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);

@@ -8,10 +8,13 @@ import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
 import { renderOf } from './server/modules.ts';
 import type { Render } from './server/page.ts';
-import { RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
+import { EARLY_SOURCE, RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
 
 const startVite = (server: Server): Promise<ViteDevServer> =>
   createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: { server }, ws: { server } } });
+
+const withEarlyScript = (html: string): string =>
+  html.replace('<!--head-->', `<!--head--><script type="module" async src="/${EARLY_SOURCE}"></script>`);
 
 const developmentHandler = (
   vite: ViteDevServer,
@@ -21,7 +24,7 @@ const developmentHandler = (
   const render: Render = async (input) =>
     renderOf(await vite.ssrLoadModule(`/${RENDER_SOURCE}`), RENDER_SOURCE)(input);
   const template = async (path: string): Promise<string> =>
-    vite.transformIndexHtml(path, await readFile(TEMPLATE, 'utf8'));
+    vite.transformIndexHtml(path, withEarlyScript(await readFile(TEMPLATE, 'utf8')));
   return createShopHandler({
     config,
     template,

@@ -10,27 +10,36 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** How an error is kept. */
 const textOf = (error: unknown): string => {
-  const log = createErrorLog(() => 0);
+  const log = createErrorLog(
+    () => 0,
+    () => [],
+  );
   log.report(error, 'test');
   return log.entries()[0]?.text ?? '';
 };
 
-test('an error is kept with its time, its place and its words', () => {
+test('an error is kept with its time, its place, its words and the events before it', () => {
   let now = 5;
-  const log = createErrorLog(() => now);
+  const log = createErrorLog(
+    () => now,
+    () => (now === 5 ? [] : ['order/placeTapped', 'order/placeDue']),
+  );
   log.report(new TypeError('x is not a function'), 'cart/placeOrder');
   now = 6;
   log.report('just a text', 'storage');
   log.report(undefined, 'listener');
   expect(log.entries()).toEqual([
-    { time: 5, where: 'cart/placeOrder', text: 'TypeError: x is not a function' },
-    { time: 6, where: 'storage', text: 'just a text' },
-    { time: 6, where: 'listener', text: 'undefined' },
+    { time: 5, where: 'cart/placeOrder', text: 'TypeError: x is not a function', after: [] },
+    { time: 6, where: 'storage', text: 'just a text', after: ['order/placeTapped', 'order/placeDue'] },
+    { time: 6, where: 'listener', text: 'undefined', after: ['order/placeTapped', 'order/placeDue'] },
   ]);
 });
 
 test('the latest hundred errors are kept', () => {
-  const log = createErrorLog(() => 0);
+  const log = createErrorLog(
+    () => 0,
+    () => [],
+  );
   for (let count = 0; count < 250; count += 1) log.report(`error ${count}`, 'test');
   expect(log.entries()).toHaveLength(100);
   expect(log.entries()[0]?.text).toBe('error 150');
@@ -38,7 +47,10 @@ test('the latest hundred errors are kept', () => {
 });
 
 test('a failed call is expected, anything else shows on the console', () => {
-  const log = createErrorLog(() => 0);
+  const log = createErrorLog(
+    () => 0,
+    () => [],
+  );
   log.report(new ApiFailure('timeout'), 'view/poll/catalog');
   expect(console.error).not.toHaveBeenCalled();
   log.report(new Error('a defect'), 'listener');

@@ -5,12 +5,16 @@ export interface LoggedError {
   readonly time: number;
   readonly where: string;
   readonly text: string;
+  /** Types of the events that came last before it, the latest last. */
+  readonly after: readonly string[];
 }
 
 const KEPT = 100;
 
-/** A phone in any writing, a token in an address or a header: a report may leave this machine. */
-const SECRETS = [/\d(?:(?:[\s()-]|%20)*\d){9,}/g, /(?<=\btoken=)[^\s&'"]+/gi, /(?<=\bBearer )\S+/gi];
+/** A token in an address or a header. */
+export const TOKEN = /(?<=\btoken=)[^\s&'"]+|(?<=\bBearer )\S+/gi;
+/** A phone in any writing too: a report may leave this machine. */
+const SECRETS = [/\d(?:(?:[\s()-]|%20)*\d){9,}/g, TOKEN];
 const withoutSecrets = (text: string): string =>
   SECRETS.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 
@@ -21,13 +25,13 @@ export interface ErrorLog {
 }
 
 /** The latest errors of this page, for the admin area. Failed calls are expected; anything else also shows on the console. */
-export function createErrorLog(now: () => number): ErrorLog {
+export function createErrorLog(now: () => number, recentTypes: () => readonly string[] = () => []): ErrorLog {
   const entries: LoggedError[] = [];
   return {
     entries: () => entries,
     report(error, where) {
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      entries.push({ time: now(), where, text: withoutSecrets(text) });
+      entries.push({ time: now(), where, text: withoutSecrets(text), after: recentTypes() });
       if (entries.length > KEPT) entries.shift();
       if (!(error instanceof ApiFailure)) console.error(where, error);
     },

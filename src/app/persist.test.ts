@@ -5,13 +5,24 @@ import { secret } from '../kernel/event.ts';
 import { brand } from '../ports/readers/brand.ts';
 import { initialState } from '../slices/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
-import { persist, readSlices, savedVersion, saveVersion } from './persist.ts';
+import type { SafeStorage } from '../ports/storage.ts';
+import type { ShopStore } from '../ui/store.tsx';
+import { readSlices } from './storedSlices.ts';
+import { saveVersion } from './storeVersion.ts';
+import { joinTabs } from './tabs.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** Writes as the only tab does. */
+const persist = (store: ShopStore, storage: SafeStorage, tab: string) =>
+  joinTabs(
+    { store, storage, storeVersion: '1', tab, report: () => undefined },
+    { isOpen: false, messages$: NEVER, post: () => undefined },
+  );
 
 /** A shop whose saved state is in, with nothing written yet. */
 const restored = (saved: SavedSlices = {}, storeVersion = '1') => {
@@ -164,7 +175,7 @@ test('only the four slices and the version are ever written, under the version o
   store.emit('city/chosen', { cityId: brand<CityId>('2') });
   store.emit('auth/logoutTapped');
   writer.flush();
-  saveVersion(storage, '43');
+  saveVersion(storage, { version: '43', reloadedAt: null });
   expect([...storage.entries.keys()].toSorted()).toEqual([
     'shop:42:address',
     'shop:42:auth',
@@ -172,18 +183,4 @@ test('only the four slices and the version are ever written, under the version o
     'shop:42:user',
     'shop:version',
   ]);
-});
-
-describe('the version of the store', () => {
-  test('is 1 until one is known', () => {
-    expect(savedVersion(memoryStorage())).toBe('1');
-    expect(savedVersion(memoryStorage({ 'shop:version': '' }))).toBe('1');
-  });
-
-  test('is the one that was saved', () => {
-    const storage = memoryStorage();
-    saveVersion(storage, '2026.3');
-    expect(savedVersion(storage)).toBe('2026.3');
-    expect(storage.keys()).toEqual(['shop:version']);
-  });
 });

@@ -9,7 +9,7 @@ import { writeOrder } from '../ports/writers/order.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { initialState } from '../slices/state.ts';
 import type { SavedSlices } from '../slices/view/events.ts';
-import { readSlices } from './persist.ts';
+import { readSlices } from './storedSlices.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -19,12 +19,18 @@ const entries = savedEntries(fullState);
 describe('the four slices', () => {
   test('come back as they went', () => {
     const { cart, user, address, auth } = readSlices(memoryStorage(entries), '1');
-    const { isCalculating, lastAddedId, removed, orderFailure, ...lasting } = fullState.cart;
+    const { isCalculating, lastAddedId, lastAddedAt, removed, orderFailure, ...lasting } = fullState.cart;
     expect(cart).toEqual(lasting);
     expect(user).toEqual(fullState.user);
     expect(address).toEqual({ list: fullState.address.list, selectedId: fullState.address.selectedId });
     expect(auth).toEqual({ token: fullState.auth.token });
-    expect([isCalculating, lastAddedId, removed, orderFailure]).toEqual([false, null, null, null]);
+    expect([isCalculating, lastAddedId, lastAddedAt, removed, orderFailure]).toEqual([
+      false,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('are empty where nothing was saved and where storage fails', () => {

@@ -8,7 +8,7 @@ import { readConfig, type ServerConfig } from './server/config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
-import { fontLink } from './server/manifest.ts';
+import { earlyScript, fontLink } from './server/manifest.ts';
 import { readManifest, renderOf } from './server/modules.ts';
 import { CLIENT_DIR, RENDER_BUILD } from './server/paths.ts';
 
@@ -16,7 +16,7 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
   const render = renderOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
   const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
   const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
-  const template = html.replace('<!--head-->', `<!--head-->${fontLink(manifest)}`);
+  const template = html.replace('<!--head-->', `<!--head-->${earlyScript(manifest)}${fontLink(manifest)}`);
   return createShopHandler({
     config,
     template,

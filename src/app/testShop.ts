@@ -12,6 +12,7 @@ import { app } from '../slices/app.ts';
 import { initialState, type AppState } from '../slices/state.ts';
 import type { Api, AppWorld } from '../slices/world.ts';
 import type { ShopStore } from '../ui/store.tsx';
+import { createBrowserMemory } from './browserMemory.ts';
 
 export interface MemoryStorage extends SafeStorage {
   readonly entries: Map<string, string>;
@@ -39,7 +40,11 @@ export interface PlayedShop {
 }
 
 /** The whole shop in a world where nothing happens but what the test does. */
-export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop {
+export function playShop(
+  initial: AppState,
+  api: Partial<Api> = {},
+  storage: SafeStorage = memoryStorage(),
+): PlayedShop {
   let count = 0;
   const reports: unknown[] = [];
   const world: AppWorld = {
@@ -52,10 +57,12 @@ export function playShop(initial: AppState, api: Partial<Api> = {}): PlayedShop 
     online$: of(true),
     visible$: of(true),
     readHtml: () => [],
-    geocoder: { find: () => NEVER },
+    geocoder: { find: () => NEVER, reverse: () => NEVER },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
-    storage: { saveStoreVersion: () => undefined },
+    storage: createBrowserMemory(storage, memoryStorage()),
+    locks: { hold: () => NEVER },
+    random: () => 0.5,
     announceStatus: () => undefined,
   };
   return { store: createStore(app, world, initial), reports };

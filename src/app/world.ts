@@ -1,24 +1,23 @@
 import { Subject } from 'rxjs';
 import { createApi } from '../ports/api.ts';
-import { online$, visible$ } from '../ports/browser.ts';
+import { announceStatus, online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
-import type { SafeStorage } from '../ports/storage.ts';
+import { createLocks } from '../ports/locks.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
-import { saveVersion } from './persist.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;
   /** The store's state; the store is made after its world. */
   readonly state: () => AppState;
-  readonly storage: SafeStorage;
+  readonly memory: AppWorld['storage'];
   readonly navigation: AppWorld['navigation'];
   readonly report: AppWorld['report'];
 }
@@ -27,7 +26,7 @@ const liveUrl = (wsUrl: string): string =>
   wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 /** The browser as the slices' effects know it. */
-export function createWorld({ config, state, storage, navigation, report }: WorldOptions): AppWorld {
+export function createWorld({ config, state, memory, navigation, report }: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
   return {
     now: () => Date.now(),
@@ -37,6 +36,8 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
       baseUrl: config.apiUrl || location.origin,
       pictureBase: config.apiUrl,
       fetch: (request) => fetch(request),
+      isOnline: () => navigator.onLine,
+      random: Math.random,
       session: () => ({
         token: state().auth.token,
         citySlug: selectCity(state())?.slug ?? null,
@@ -64,8 +65,9 @@ export function createWorld({ config, state, storage, navigation, report }: Worl
     }),
     navigation,
     cookies,
-    storage: { saveStoreVersion: (version) => saveVersion(storage, version) },
-    announceStatus: (status) =>
-      void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } })),
+    storage: memory,
+    locks: createLocks(navigator.locks),
+    random: Math.random,
+    announceStatus,
   };
 }

@@ -36,6 +36,13 @@ export interface Address extends AddressDraft {
   readonly id: AddressId;
 }
 
+/** A place by its name, as far as a map knows it: an unknown part is empty. */
+export interface PlaceName {
+  readonly city: string;
+  readonly street: StreetLine;
+  readonly home: StreetLine;
+}
+
 export interface Courier {
   readonly name: PersonName | null;
   readonly phone: Phone | null;
@@ -75,6 +82,11 @@ export const maskDraft = <T extends AddressDraft>(address: T): T => ({
   apartment: maskText(address.apartment),
   entrance: maskText(address.entrance),
   floor: maskText(address.floor),
+});
+export const maskPlace = (name: PlaceName): PlaceName => ({
+  ...name,
+  street: maskText(name.street),
+  home: maskText(name.home),
 });
 export const maskCustomer = <T extends Customer>(customer: T): T => ({
   ...customer,

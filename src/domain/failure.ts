@@ -1,3 +1,5 @@
+const REFUSED = 'Произошла ошибка при выполнении запроса';
+
 export type FailureKind = 'offline' | 'timeout' | 'status' | 'invalid';
 
 /** Why a call to the outside world brought no answer that can be used. */
@@ -9,6 +11,8 @@ export class ApiFailure extends Error {
   readonly serverMessage: string | null;
   /** Seconds after which the server asks to try again. */
   readonly retryAfter: number | null;
+  /** The look-up of a login wants a one-time code (assumptions, section 6, "login by phone alone"). */
+  readonly isCodeAsked: boolean;
 
   constructor(
     kind: FailureKind,
@@ -16,6 +20,7 @@ export class ApiFailure extends Error {
       status?: number;
       serverMessage?: string | null;
       retryAfter?: number | null;
+      isCodeAsked?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -25,6 +30,7 @@ export class ApiFailure extends Error {
     this.status = details.status ?? null;
     this.serverMessage = details.serverMessage ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.isCodeAsked = details.isCodeAsked ?? false;
   }
 }
 
@@ -34,3 +40,11 @@ export const hasStatus = (error: unknown, ...statuses: readonly number[]): error
 /** The server's words where it gave any, else ours. */
 export const messageOf = (error: unknown, otherwise: string): string =>
   (error instanceof ApiFailure ? error.serverMessage : null) ?? otherwise;
+
+/** A 403 or 422: the server says why, or our own words do (specification, section 8, "General request errors"). */
+export const isRefused = (error: unknown): error is ApiFailure => hasStatus(error, 403, 422);
+export const refusalText = (error: ApiFailure): string => messageOf(error, REFUSED);
+
+/** For whoever shows a failed call beside no notice: why it was refused, or else what failed. */
+export const failureText = (error: unknown, otherwise: string): string =>
+  isRefused(error) ? refusalText(error) : otherwise;

@@ -10,8 +10,11 @@ export function modifiersKey(modifiers: readonly CartModifier[]): string {
     const key = JSON.stringify([groupId, id]);
     amounts.set(key, (amounts.get(key) ?? 0) + amount);
   }
-  const chosen = [...amounts].filter(([, amount]) => amount !== 0);
-  return JSON.stringify(chosen.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [...amounts]
+    .filter(([, amount]) => amount !== 0)
+    .map((chosen) => JSON.stringify(chosen))
+    .sort()
+    .join(' ');
 }
 
 /** Whether two lines of one product are the same dish. */

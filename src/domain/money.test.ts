@@ -10,6 +10,7 @@ import {
   sum,
   times,
   toRoubles,
+  type Kopecks,
 } from './money.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -35,6 +36,7 @@ test.each([
 test('refuses what is not an exact sum', () => {
   for (const n of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => kopecks(n)).toThrow(RangeError);
   for (const n of [Number.NaN, -Infinity, 1e21, 1e15]) expect(() => fromRoubles(n)).toThrow(RangeError);
+  expect(() => kopecks(0.5)).toThrow('Not a whole number of kopecks: 0.5');
   expect(Object.is(kopecks(-0), 0)).toBe(true);
 });
 
@@ -101,4 +103,9 @@ test('a price can be read back from its text', () => {
     }),
     { numRuns },
   );
+});
+
+test('a price of nothing has no sign, whatever it was read from', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- storage may hold "-0"
+  expect(formatPrice(-0 as Kopecks)).toBe('0\u00A0₽');
 });

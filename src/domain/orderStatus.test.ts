@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinal, stepOf, stepsFor } from './orderStatus.ts';
+import { CANCELLED_LABEL, isFinal, stepOf, stepsFor } from './orderStatus.ts';
 
 const STATUSES = [
   ['Unconfirmed', 'Принят', 'Принят'],
@@ -44,4 +44,8 @@ test('a cancelled order has no step, an unknown status is told apart', () => {
 test('only Closed and Cancelled complete an order', () => {
   const final = [...STATUSES.map(([status]) => status), 'Cancelled', '', 'closed'].filter(isFinal);
   expect(final).toEqual(['Closed', 'Cancelled']);
+});
+
+test('a cancelled order says so in place of its steps', () => {
+  expect(CANCELLED_LABEL).toBe('Отменён');
 });

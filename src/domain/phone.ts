@@ -1,5 +1,4 @@
 const NATIONAL_PATTERN = ' (XXX) XXX-XX-XX';
-const NATIONAL_LENGTH = 10;
 
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 const startsWithCountry = (digits: string): boolean => /^[78]/.test(digits);
@@ -29,10 +28,7 @@ export function formatPhone(phone: string): string {
 export function maskPhoneInput(text: string): string {
   const digits = digitsOf(text);
   if (digits === '') return '';
-  const national = digits
-    .replace(/^[78]/, '')
-    .replace(/^[0-9]/, '9')
-    .slice(0, NATIONAL_LENGTH);
+  const national = digits.replace(/^[78]/, '').replace(/[0-9]/, '9');
   return `${digits.startsWith('8') ? '8' : '+7'}${fillNational(national)}`;
 }
 
@@ -48,6 +44,7 @@ export function caretAfterMask(
   return endOfDigit(masked, digitsLeft + added);
 }
 
+/** The digits in the places of the pattern, up to the last one that is there; digits beyond the pattern are left out. */
 function fillNational(digits: string): string {
   let filled = '';
   let used = 0;
@@ -60,10 +57,6 @@ function fillNational(digits: string): string {
 }
 
 function endOfDigit(text: string, ordinal: number): number {
-  let seen = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (/[0-9]/.test(text.charAt(index))) seen += 1;
-    if (seen === ordinal) return index + 1;
-  }
-  return text.length;
+  const digit = [...text.matchAll(/[0-9]/g)][ordinal - 1];
+  return digit ? digit.index + 1 : text.length;
 }

@@ -7,9 +7,9 @@ const numbers = new Intl.NumberFormat('ru-RU');
 export function plural(n: number, forms: PluralForms): string {
   const [one, few, many] = forms;
   if (!Number.isInteger(n)) return few;
-  const tens = Math.abs(n) % 100;
-  const units = tens % 10;
-  if (tens >= 11 && tens <= 19) return many;
+  const tens = Math.floor((Math.abs(n) % 100) / 10);
+  const units = Math.abs(n) % 10;
+  if (tens === 1) return many;
   if (units === 1) return one;
   return units >= 2 && units <= 4 ? few : many;
 }

@@ -90,3 +90,21 @@ test('a configured unit costs its price and that of all its modifiers', () => {
   ];
   expect(configuredPrice(sampleProduct({ price: kopecks(1000) }), modifiers)).toBe(1650);
 });
+
+test('the dearest option decides about the range, wherever it stands among the others', () => {
+  const priced = (...prices: readonly number[]) =>
+    sampleProduct({
+      price: kopecks(1000),
+      modifierGroups: [
+        sampleGroup({
+          isRequired: true,
+          modifiers: prices.map((each, at) =>
+            sampleOption({ id: productId(`m${at}`), price: kopecks(each) }),
+          ),
+        }),
+      ],
+    });
+  expect(priceRange(priced(300, 100, 100), isStopped)).toEqual({ from: 1100, isRange: true });
+  expect(priceRange(priced(100, 100, 300), isStopped)).toEqual({ from: 1100, isRange: true });
+  expect(priceRange(priced(300), isStopped)).toEqual({ from: 1300, isRange: false });
+});

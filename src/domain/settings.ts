@@ -78,6 +78,8 @@ type ByCity<T> = Readonly<Record<CityIikoId, T>>;
 
 /** The settings of section 3 in the client's terms; a key that could not be read has its default here. */
 export interface Settings {
+  /** Of the saved client state; a poll reads it too. Null where the settings do not name it. */
+  readonly storeVersion: string | null;
   readonly isSiteNotWorking: boolean;
   readonly textSiteNotWorking: string;
   readonly isSiteInformation: boolean;

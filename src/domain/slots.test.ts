@@ -52,6 +52,14 @@ test('an open shop offers the soonest time, then half hours up to closing', () =
   expect(times(timeSlots({ week: USUAL, method: 'delivery', now: at(1, '12:00', 1) }))[1]).toBe('13:30');
 });
 
+test('a slot is the half hour itself, to the millisecond', () => {
+  const slots = timeSlots({ week: USUAL, method: 'delivery', now: at(1, '12:00') + 1 });
+  expect(moments(slots)[0]).toBe(at(1, '13:30'));
+  expect(moments(timeSlots({ week: USUAL, method: 'self', now: at(1, '12:29', 59) }))[0]).toBe(
+    at(1, '13:00'),
+  );
+});
+
 test('shortly before closing only the soonest time is left', () => {
   const slots = timeSlots({ week: USUAL, method: 'delivery', now: at(1, '21:01') });
   expect(times(slots)).toEqual(['Как можно скорее']);

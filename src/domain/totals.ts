@@ -1,5 +1,5 @@
 import type { CartLine, LineKind } from './cart.ts';
-import { atLeastNothing, minus, sum, times, type Kopecks } from './money.ts';
+import { atLeastNothing, kopecks, minus, sum, times, type Kopecks } from './money.ts';
 
 /** The rows of the order's sum. `goods`, `delivery` and `fee` are parts of the cart's total; the last three rows are what is done with it. */
 export interface Totals {
@@ -59,7 +59,7 @@ export function totalsOf({ lines, discountTotal, spendBonus }: TotalsInput): Tot
 /** The most bonuses that can be spent: neither above the balance nor above what is to pay (assumptions, section 6, "spendBonus"). */
 export function bonusLimit({ balance, lines, discountTotal }: BonusInput): Kopecks {
   const payable = minus(cartTotal(lines), discountTotal);
-  return atLeastNothing(balance < payable ? balance : payable);
+  return atLeastNothing(kopecks(Math.min(balance, payable)));
 }
 
 /** What the promo calculation counts as bought: paid goods only (assumptions, section 6, "what the totals hold"). */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inZone } from '../../tests/properties/zones.ts';
 import { closingAfter, dayHours, isOpenAt, nextOpening, type WorkDay, type WorkWeek } from './workTime.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -162,4 +163,27 @@ test("gives the moment's own weekday as the chain wrote it", () => {
   expect(dayHours(days, at(0, '01:00'))).toEqual(hours('9:00', '02:00', true));
   expect(dayHours(days, at(1, '01:00'))).toBeNull();
   expect(dayHours(days, at(6, '23:59'))).toEqual(hours('10:00', '22:00'));
+});
+
+test('where the clock repeats an hour, the second one has its own closing and opening', () => {
+  // Berlin, 25 October 2026: 02:00–02:59 comes twice, first in summer time (UTC+2), then in winter time (UTC+1).
+  const summer = Date.UTC(2026, 9, 25, 0, 10);
+  const winter = summer + 3_600_000;
+  inZone('Europe/Berlin', () => {
+    const days = every(hours('18:00', '02:30', true));
+    expect([isOpenAt(days, summer), isOpenAt(days, winter)]).toEqual([true, true]);
+    expect(closingAfter(days, summer)).toBe(summer + 20 * 60_000);
+    expect(closingAfter(days, winter)).toBe(winter + 20 * 60_000);
+    expect(nextOpening(days, summer + 30 * 60_000)).toBe(Date.UTC(2026, 9, 25, 1, 0));
+  });
+});
+
+test('where the clock skips an hour, hours that begin or end in it follow the clock on the wall', () => {
+  // Berlin, 29 March 2026: 01:59 is followed by 03:00 (01:00 UTC).
+  const jump = Date.UTC(2026, 2, 29, 1, 0);
+  inZone('Europe/Berlin', () => {
+    expect(closingAfter(every(hours('18:00', '02:30', true)), jump - 3_600_000)).toBe(jump - 60_000);
+    expect(nextOpening(every(hours('02:30', '12:00')), jump - 3_600_000)).toBe(jump);
+    expect(closingAfter(every(hours('02:30', '12:00')), jump)).toBe(Date.UTC(2026, 2, 29, 10, 0));
+  });
 });

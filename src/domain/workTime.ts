@@ -16,29 +16,13 @@ interface Hours {
   readonly isOvernight: boolean;
 }
 
-/** Milliseconds since the epoch; the minute that begins at `end` still belongs to it. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
-const ALL_DAY: Hours = { open: 0, close: DAY_MINUTES, isOvernight: false };
-/** From yesterday, whose night may last, to the same weekday of the next week. */
-const SPAN_DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Whether the shop takes orders at that moment (ms since the epoch), by the local clock, to the minute (specification, section 5, "Work-time check"). */
 export function isOpenAt(week: WorkWeek | null, at: number): boolean {
-  const moment = new Date(at);
-  const minute = moment.getHours() * 60 + moment.getMinutes();
-  const before = hoursOf(week?.[(moment.getDay() + 6) % 7]);
-  if (before?.isOvernight && minute <= before.close) return true;
-  const today = hoursOf(week?.[moment.getDay()]);
-  if (!today) return true;
-  if (today.open === today.close || minute < today.open) return false;
-  return today.isOvernight || minute <= today.close;
+  return isWithin((weekday) => hoursOf(week?.[weekday]), at);
 }
 
 /** The hours of that moment's weekday as the chain wrote them, null where they are missing or unreadable. */
@@ -49,38 +33,37 @@ export function dayHours(week: WorkWeek | null, at: number): WorkDay | null {
 
 /** When a closed shop opens next; null while it is open and when it does not open within a week. */
 export function nextOpening(week: WorkWeek | null, at: number): number | null {
-  if (isOpenAt(week, at)) return null;
-  const start = spansAround(week, at).find((span) => span.start > at)?.start;
-  return start ?? null;
+  return isOpenAt(week, at) ? null : nextMinute(week, at, true);
 }
 
 /** The last minute in which an open shop still takes orders; null while it is closed and when no end is known within a week (round the clock, no table). */
 export function closingAfter(week: WorkWeek | null, at: number): number | null {
   if (!isOpenAt(week, at)) return null;
-  const spans = spansAround(week, at);
-  let end = spans.find((span) => span.start <= at && at < span.end + MINUTE_MS)?.end;
-  if (end === undefined) return null;
-  // A day that opens within the minute in which the day before ends goes on without a break: 00:00–23:59, 00:00–23:59.
-  for (const span of spans) if (span.start <= end + MINUTE_MS && span.end > end) end = span.end;
-  return end < at + WEEK_MS ? end : null;
+  const closed = nextMinute(week, at, false);
+  return closed === null ? null : closed - MINUTE_MS;
 }
 
-/** The times of opening around a moment, in order of their days; an unknown day counts as a whole one. */
-function spansAround(week: WorkWeek | null, at: number): readonly Span[] {
+/**
+ * The first minute of the coming week in which the shop is open, or closed. It asks every minute, a few milliseconds at
+ * the most: so it cannot disagree with `isOpenAt`, not even where the clock on the wall skips or repeats an hour.
+ */
+function nextMinute(week: WorkWeek | null, from: number, wanted: boolean): number | null {
+  const hours = Array.from({ length: 7 }, (_, weekday) => hoursOf(week?.[weekday]));
+  const first = from - (from % MINUTE_MS);
+  for (let at = first; at <= first + WEEK_MS; at += MINUTE_MS)
+    if (isWithin((weekday) => hours[weekday] ?? null, at) === wanted) return at;
+  return null;
+}
+
+function isWithin(hoursOn: (weekday: number) => Hours | null, at: number): boolean {
   const moment = new Date(at);
-  return SPAN_DAYS.map((days) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days))
-    .map((midnight) => spanOf(midnight, hoursOf(week?.[midnight.getDay()]) ?? ALL_DAY))
-    .filter((span) => span !== null);
-}
-
-function spanOf(midnight: Date, { open, close, isOvernight }: Hours): Span | null {
-  if (open === close || (close < open && !isOvernight)) return null;
-  // Built from wall-clock minutes, so that a day of 23 or 25 hours opens and closes by the clock on the wall.
-  const clock = (minutes: number): number =>
-    new Date(midnight.getFullYear(), midnight.getMonth(), midnight.getDate(), 0, minutes).getTime();
-  // The midnight of "24:00" is the next day's first minute, and only overnight hours reach into the next day.
-  const last = isOvernight ? close + DAY_MINUTES : Math.min(close, DAY_MINUTES - 1);
-  return { start: clock(open), end: clock(last) };
+  const minute = moment.getHours() * 60 + moment.getMinutes();
+  const before = hoursOn((moment.getDay() + 6) % 7);
+  if (before?.isOvernight && minute <= before.close) return true;
+  const today = hoursOn(moment.getDay());
+  if (!today) return true;
+  if (today.open === today.close || minute < today.open) return false;
+  return today.isOvernight || minute <= today.close;
 }
 
 function hoursOf(day: WorkDay | null | undefined): Hours | null {

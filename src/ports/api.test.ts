@@ -179,6 +179,12 @@ const CALLS: Readonly<Record<string, Call>> = {
     run: (api) => api.unlike(userId, fila),
   },
   promos: { operation: 'promo.list', url: '/promo?userId=7', answer: [], run: (api) => api.promos(userId) },
+  promo: {
+    operation: 'promo.find',
+    url: '/promo/10%25',
+    answer: { id: 1, code: '10%' },
+    run: (api) => api.promo('10%'),
+  },
   calculatePromo: {
     operation: 'promo.calculate',
     url: '/promo',

@@ -1,6 +1,7 @@
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import { contract } from '../../contracts/router.ts';
 import { hasStatus } from '../domain/failure.ts';
+import type { LoginCode } from '../domain/personal.ts';
 import type { Api, VersionName } from '../slices/world.ts';
 import { createCall, jsonOf, type CallOptions } from './call.ts';
 import { readCatalog } from './readers/catalog.ts';
@@ -11,6 +12,7 @@ import {
   readHistory,
   readLastOrder,
   readPlacedOrder,
+  readPromo,
   readPromoAnswer,
   readPromos,
 } from './readers/order.ts';
@@ -34,10 +36,17 @@ const orGone = (call$: Observable<void>): Observable<void> =>
 
 const VERSIONS = {
   catalog: contract.versions.catalog,
+  settingsAtStart: contract.versions.settings,
   settings: contract.versions.settingsPolled,
   store: contract.versions.store,
   app: contract.versions.mobileApp,
 } as const satisfies Record<VersionName, unknown>;
+
+/** The dialog shows a refusal itself. A code serves once: it is not sent again. */
+const loginStep = (code: LoginCode | null) => ({
+  isQuiet: true,
+  ...(code ? { headers: { 'x-login-code': encodeURIComponent(code) }, isSentOnce: true } : {}),
+});
 
 export interface ApiOptions extends CallOptions {
   /** What relative picture addresses stand on: '' for the page's own origin. */
@@ -48,37 +57,43 @@ export interface ApiOptions extends CallOptions {
 export function createApi({ pictureBase, ...options }: ApiOptions): Api {
   const call = createCall(options);
   const bare = { parameters: {} } as const;
+  const quiet = { ...bare, isQuiet: true } as const;
+  // Unknown unless a 200 says it; the next round asks again (assumptions, section 6, "STORE_VERSION", "polling").
+  const polled = { ...quiet, isSentOnce: true, onlyStatus: 200 } as const;
   return {
-    version: (name) => call(VERSIONS[name], bare).pipe(map(readVersion)),
-    settings: () => call(contract.setting.all, bare).pipe(read((value) => readSettings(value, pictureBase))),
+    version: (name) => call(VERSIONS[name], polled).pipe(map(readVersion)),
+    settings: () => call(contract.setting.all, quiet).pipe(read((value) => readSettings(value, pictureBase))),
     deliveryText: () => call(contract.setting.checkoutDeliveryText, bare).pipe(read(readDeliveryText)),
     page: (slug) => call(contract.page.find, { parameters: { slug } }).pipe(read(readPage)),
-    catalog: () => call(contract.catalog.all, bare).pipe(read((value) => readCatalog(value, pictureBase))),
+    catalog: () => call(contract.catalog.all, quiet).pipe(read((value) => readCatalog(value, pictureBase))),
     cities: () => call(contract.city.list, bare).pipe(read(readCities)),
     streets: (cityIikoId) =>
-      call(contract.city.directory, { parameters: { cityIikoId } }).pipe(read(readStreets)),
+      call(contract.city.directory, { parameters: { cityIikoId }, isQuiet: true }).pipe(read(readStreets)),
     zoneDelivery: (zoneId) =>
       call(contract.city.zoneDelivery, { parameters: { zoneId } }).pipe(read(readZoneDelivery)),
     addresses: (userId) => call(contract.address.list, { parameters: { userId } }).pipe(read(readAddresses)),
     createAddress: (userId, draft) =>
-      call(contract.address.create, { parameters: {}, body: writeAddress(userId, draft) }).pipe(
-        read(readAddress),
-      ),
+      call(contract.address.create, { ...quiet, body: writeAddress(userId, draft) }).pipe(read(readAddress)),
     deleteAddress: (addressId) =>
-      orGone(call(contract.address.remove, { parameters: { addressId } }).pipe(nothing)),
+      orGone(call(contract.address.remove, { parameters: { addressId }, isQuiet: true }).pipe(nothing)),
     notifications: (userId) =>
       call(contract.notification.list, { parameters: { userId } }).pipe(read(readNotifications)),
-    account: (phone) =>
-      call(contract.user.find, { parameters: { phone } }).pipe(read((value) => readAccount(value, phone))),
-    createAccount: (profile) =>
-      call(contract.user.create, { parameters: {}, body: writeProfile(profile) }).pipe(
-        read((value) => readAccount(value, profile.phone)),
+    account: (phone, login) =>
+      call(contract.user.find, { parameters: { phone }, ...(login ? loginStep(login.code) : {}) }).pipe(
+        read((value) => readAccount(value, phone)),
       ),
+    createAccount: (profile) =>
+      call(contract.user.create, {
+        parameters: {},
+        body: writeProfile(profile),
+        ...loginStep(profile.code ?? null),
+      }).pipe(read((value) => readAccount(value, profile.phone))),
     changeAccount: (phone, changes, token) =>
       call(contract.user.change, { parameters: { phone }, body: writeChanges(changes), token }).pipe(
         read((value) => readAccount(value, phone)),
       ),
-    deleteAccount: (phone) => orGone(call(contract.user.remove, { parameters: { phone } }).pipe(nothing)),
+    deleteAccount: (phone) =>
+      orGone(call(contract.user.remove, { parameters: { phone }, isQuiet: true }).pipe(nothing)),
     activeOrder: (userId) =>
       orNull(call(contract.order.active, { parameters: { userId } }).pipe(read(readActiveOrder))),
     lastOrder: (userId) =>
@@ -86,12 +101,18 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
     history: (phone) => call(contract.order.history, { parameters: { phone } }).pipe(read(readHistory)),
     likes: (userId) => call(contract.like.list, { parameters: { userId } }).pipe(read(readLikes)),
     like: (userId, productId) =>
-      call(contract.like.create, { parameters: {}, body: { userId, productId } }).pipe(nothing),
+      call(contract.like.create, { ...quiet, body: { userId, productId } }).pipe(nothing),
     unlike: (userId, productId) =>
-      orGone(call(contract.like.remove, { parameters: { userId, productId } }).pipe(nothing)),
+      orGone(call(contract.like.remove, { parameters: { userId, productId }, isQuiet: true }).pipe(nothing)),
     promos: (userId) =>
       call(contract.promo.list, { parameters: {}, query: { userId } }).pipe(
         read((value) => readPromos(value, pictureBase)),
+      ),
+    promo: (code) =>
+      orNull(
+        call(contract.promo.find, { parameters: { code } }).pipe(
+          read((value) => readPromo(value, pictureBase)),
+        ),
       ),
     calculatePromo: (request) =>
       call(contract.promo.calculate, { parameters: {}, body: writePromo(request) }).pipe(
@@ -99,10 +120,9 @@ export function createApi({ pictureBase, ...options }: ApiOptions): Api {
       ),
     placeOrder: (key, order) =>
       call(contract.order.place, {
-        parameters: {},
+        ...quiet,
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
-        isRefusalShown: true,
       }).pipe(read(readPlacedOrder)),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { online$, visible$ } from './browser.ts';
+import { announceStatus, online$, visible$ } from './browser.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,4 +33,13 @@ test('being seen is told at once and at every change; a state that nobody knows 
   }
   subscription.unsubscribe();
   expect(told).toEqual([false, true, false]);
+});
+
+test('the page is told of a status by an event of its own, with nothing personal in it', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const heard: unknown[] = [];
+  window.addEventListener('order:status_update', (event) => heard.push((event as CustomEvent).detail));
+  announceStatus('OnWay');
+  expect(heard).toEqual([{ status: 'OnWay' }]);
 });

@@ -15,3 +15,7 @@ export const visible$ = (): Observable<boolean> =>
     map(() => document.visibilityState !== 'hidden'),
     distinctUntilChanged(),
   );
+
+/** Tells other code on the page of a new status (assumptions, section 6): the status alone, nothing of the person. */
+export const announceStatus = (status: string): void =>
+  void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } }));

@@ -1,9 +1,10 @@
 import type { AppRoute } from '@ts-rest/core';
 import { Observable } from 'rxjs';
-import { ApiFailure } from '../domain/failure.ts';
+import { ApiFailure, isRefused, refusalText } from '../domain/failure.ts';
 import type { Token } from '../domain/personal.ts';
 import type { Refusal } from '../slices/world.ts';
 import { fillPath, type Parameters } from './address.ts';
+import { retrying, type RetryOptions } from './retrying.ts';
 
 /** What goes with every call; read when it is sent. Empty values are left out (assumptions, section 6, "x-zone-id"). */
 export interface CallSession {
@@ -12,7 +13,7 @@ export interface CallSession {
   readonly zoneId: string | null;
 }
 
-export interface CallOptions {
+export interface CallOptions extends RetryOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** In front of the contract's paths; an absolute origin. */
   readonly baseUrl: string;
@@ -26,31 +27,38 @@ interface CallRequest<Path extends string> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The screen that asked shows the refusal itself: no notice beside it. */
-  readonly isRefusalShown?: boolean;
+  /** No notice of a refusal: whoever asked shows it, or it is only logged (specification, section 8). */
+  readonly isQuiet?: boolean;
+  /** Sent once even where it could be sent again: its next time comes anyway, or its code serves once. */
+  readonly isSentOnce?: boolean;
+  /** No other status is an answer. */
+  readonly onlyStatus?: number;
   /** For a call of a login under way: the token that is not in force yet. */
   readonly token?: Token | null | undefined;
 }
 
 /** No call is waited for longer than this. */
 const TIMEOUT_MS = 10_000;
-const REFUSED = 'Произошла ошибка при выполнении запроса';
 
-/** Printable ASCII without spaces. A token of anything else comes from no server, and the browser may refuse to send it. */
-const TOKEN = /^[!-~]+$/;
+/**
+ * Printable ASCII without spaces, and no word for nothing. A token of anything else comes from no server, and the browser
+ * may refuse to send it.
+ */
+const TOKEN = /^(?!(?:undefined|null)$)[!-~]+$/;
+/** The token that goes out; null where none does, and then no answer speaks of a session. */
+const bearerOf = ({ token }: CallSession): Token | null => (token && TOKEN.test(token) ? token : null);
 
-const headersOf = ({ token, citySlug, zoneId }: CallSession): Record<string, string> => ({
+const headersOf = (bearer: Token | null, { citySlug, zoneId }: CallSession): Record<string, string> => ({
   accept: 'application/json',
-  ...(token && TOKEN.test(token) ? { authorization: `Bearer ${token}` } : {}),
+  ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
   // Header values are ASCII; a Cyrillic slug would make the browser throw.
   ...(citySlug ? { 'x-city': encodeURIComponent(citySlug) } : {}),
   ...(zoneId && zoneId !== '0' ? { 'x-zone-id': encodeURIComponent(zoneId) } : {}),
 });
 
 /** The `message` of a refusal as plain text; a list is joined. */
-async function serverMessageOf(response: Response): Promise<string | null> {
-  const body: unknown = await response.json().catch(() => null);
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+function messageIn(body: object): string | null {
+  const message = 'message' in body ? body.message : null;
   const text = Array.isArray(message)
     ? message.filter((part) => typeof part === 'string').join(', ')
     : message;
@@ -65,11 +73,24 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
 };
 
+/** What a response that is no answer says. */
+async function refusedWith(response: Response): Promise<ApiFailure> {
+  const json: unknown = await response.json().catch(() => null);
+  const body = typeof json === 'object' && json !== null ? json : {};
+  return new ApiFailure('status', {
+    status: response.status,
+    serverMessage: messageIn(body),
+    retryAfter: retryAfterOf(response),
+    isCodeAsked: response.status === 401 && 'codeRequired' in body && body.codeRequired === true,
+  });
+}
+
 /** A refusal that concerns no single call is told apart; the call fails all the same (specification, section 8). */
-const refusalOf = (failure: ApiFailure, token: Token | null): Refusal | null => {
-  if (failure.status === 401) return token ? { kind: 'session', token } : null;
-  if (failure.status !== 403 && failure.status !== 422) return null;
-  return { kind: 'request', message: failure.serverMessage ?? REFUSED };
+const refusalOf = (failure: ApiFailure, bearer: Token | null): Refusal | null => {
+  // A question for a code is a step of the login, not the end of a session.
+  if (failure.status === 401)
+    return bearer && !failure.isCodeAsked ? { kind: 'session', token: bearer } : null;
+  return isRefused(failure) ? { kind: 'request', message: refusalText(failure) } : null;
 };
 
 /** Why a request was given up. */
@@ -84,6 +105,7 @@ const failureOf = (error: unknown, { reason }: AbortSignal): ApiFailure =>
 interface Sending {
   readonly baseUrl: string;
   readonly session: CallSession;
+  readonly bearer: Token | null;
   readonly signal: AbortSignal;
 }
 
@@ -91,7 +113,7 @@ interface Sending {
 function requestOf<const R extends AppRoute>(
   { method, path }: R,
   { parameters, query, body, headers }: CallRequest<R['path']>,
-  { baseUrl, session, signal }: Sending,
+  { baseUrl, session, bearer, signal }: Sending,
 ): Request {
   try {
     const url = new URL(baseUrl + fillPath(path, parameters));
@@ -100,7 +122,7 @@ function requestOf<const R extends AppRoute>(
       method,
       signal,
       headers: {
-        ...headersOf(session),
+        ...headersOf(bearer, session),
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
@@ -111,8 +133,8 @@ function requestOf<const R extends AppRoute>(
   }
 }
 
-/** The calls of one API. The answer's text is handed on: its reader decides what it must be. */
-export const createCall =
+/** Sends a call each time that somebody subscribes. */
+const createSend =
   ({ fetch, baseUrl, session, refuse, log }: CallOptions) =>
   <const R extends AppRoute>(route: R, request: CallRequest<R['path']>): Observable<string> =>
     new Observable((subscriber) => {
@@ -120,15 +142,14 @@ export const createCall =
       const { signal } = abortion;
       const patience = setTimeout(() => abortion.abort(TIMED_OUT), TIMEOUT_MS);
       const sender = request.token ? { ...session(), token: request.token } : session();
+      const bearer = bearerOf(sender);
 
       const send = async (): Promise<string> => {
-        const response = await fetch(requestOf(route, request, { baseUrl, session: sender, signal }));
-        if (response.ok) return response.text();
-        throw new ApiFailure('status', {
-          status: response.status,
-          serverMessage: await serverMessageOf(response),
-          retryAfter: retryAfterOf(response),
-        });
+        const sending = { baseUrl, session: sender, bearer, signal };
+        const response = await fetch(requestOf(route, request, sending));
+        const { onlyStatus = response.status } = request;
+        if (response.ok && response.status === onlyStatus) return response.text();
+        throw await refusedWith(response);
       };
 
       const fail = (error: unknown): void => {
@@ -136,8 +157,8 @@ export const createCall =
         const failure = failureOf(error, signal);
         // The route's pattern, never the address itself: a phone may stand in it.
         log(failure, `${route.method} ${route.path}`);
-        const refusal = refusalOf(failure, sender.token);
-        if (refusal && !(refusal.kind === 'request' && request.isRefusalShown)) refuse(refusal);
+        const refusal = refusalOf(failure, bearer);
+        if (refusal && !(refusal.kind === 'request' && request.isQuiet)) refuse(refusal);
         subscriber.error(failure);
       };
       void (async () => {
@@ -155,6 +176,18 @@ export const createCall =
         abortion.abort(LEFT);
       };
     });
+
+/**
+ * The calls of one API. The answer's text is handed on: its reader decides what it must be. What only reads is tried
+ * again; whatever may change something goes out once for each subscription.
+ */
+export function createCall(options: CallOptions) {
+  const send = createSend(options);
+  return <const R extends AppRoute>(route: R, request: CallRequest<R['path']>): Observable<string> => {
+    const isRepeatable = route.method === 'GET' && !request.isSentOnce;
+    return isRepeatable ? send(route, request).pipe(retrying(options)) : send(route, request);
+  };
+}
 
 /** An answer that must be JSON. */
 export function jsonOf(text: string): unknown {

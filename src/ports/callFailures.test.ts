@@ -26,6 +26,23 @@ describe('401', () => {
     }
   });
 
+  test('refuses nothing where the token could not be sent', async () => {
+    for (const odd of ['токен', 'two words', 'undefined', 'null']) {
+      const { api, requests, refusals } = playApi(() => json({}, 401), { token: personal<Token>(odd) });
+      await failureOf(api.addresses(userId));
+      expect(requests[0]?.headers.has('authorization')).toBe(false);
+      expect(refusals).toEqual([]);
+    }
+  });
+
+  test('that asks for a code refuses nothing, with or without a token', async () => {
+    for (const held of [null, token]) {
+      const { api, refusals } = playApi(() => json({ codeRequired: true }, 401), { token: held });
+      expect(await failureOf(api.account(phone))).toMatchObject({ status: 401, isCodeAsked: true });
+      expect(refusals).toEqual([]);
+    }
+  });
+
   test('refuses the token that was sent, also when a newer one came meanwhile', async () => {
     const session = { token, citySlug: null, zoneId: null };
     const played = playApi(() => {
@@ -64,6 +81,23 @@ describe.each([403, 422])('%d', (status) => {
     await failureOf(api.cities());
     expect(refusals).toEqual([{ kind: 'request', message: OURS }]);
   });
+});
+
+test.each([403, 422])('%d is no notice where the asker shows it or it is only logged', async (status) => {
+  const { api, refusals, logged } = playApi(() => json({ message: 'no' }, status), { token });
+  const quiet = [
+    api.version('store'),
+    api.settings(),
+    api.catalog(),
+    api.deleteAddress(brand<AddressId>('1')),
+    api.like(userId, brand<ProductId>('p')),
+    api.unlike(userId, brand<ProductId>('p')),
+    api.account(phone, { code: null }),
+    api.deleteAccount(phone),
+  ];
+  for (const call$ of quiet) expect(await failureOf(call$)).toMatchObject({ status, serverMessage: 'no' });
+  expect(refusals).toEqual([]);
+  expect(logged).toHaveLength(quiet.length);
 });
 
 test.each([400, 404, 408, 409, 429, 500, 502])('%d concerns its own call only', async (status) => {

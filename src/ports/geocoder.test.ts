@@ -2,6 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geocoderQuery } from '../../contracts/geocoder.ts';
 import * as z from 'zod/mini';
+import { lonLat } from '../domain/geometry.ts';
 import { createGeocoder, readPoint, type GeocoderOptions } from './geocoder.ts';
 import { failureOf, json, settled } from './testCalls.ts';
 
@@ -85,6 +86,56 @@ describe('a look-up', () => {
     await settled();
     expect(signal).toMatchObject({ aborted: true });
     expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a look-up of a point', () => {
+  const named = (components: readonly object[]) => ({
+    response: {
+      GeoObjectCollection: {
+        featureMember: [
+          {
+            GeoObject: {
+              Point: { pos: '50.1 53.2' },
+              metaDataProperty: { GeocoderMetaData: { Address: { Components: components } } },
+            },
+          },
+        ],
+      },
+    },
+  });
+  const WHOLE = [
+    { kind: 'country', name: 'Россия' },
+    { kind: 'locality', name: 'Самара' },
+    { kind: 'street', name: 'Ленинская' },
+    { kind: 'house', name: ' 119 ' },
+    { kind: 'house', name: '120' },
+  ];
+
+  test('asks with "lon,lat" and answers with the parts of the first place', async () => {
+    const { geocoder, asked } = play(async () => json(named(WHOLE)));
+    expect(await firstValueFrom(geocoder.reverse(lonLat(50.1, 53.2)))).toEqual({
+      city: 'Самара',
+      street: 'Ленинская',
+      home: '119',
+    });
+    expect(asked[0]?.searchParams.get('geocode')).toBe('50.1,53.2');
+  });
+
+  test('leaves empty what the place lacks, and answers with null where there is none', async () => {
+    const part = play(async () => json(named(WHOLE.slice(0, 2))));
+    expect(await firstValueFrom(part.geocoder.reverse(lonLat(0, 0)))).toEqual({
+      city: 'Самара',
+      street: '',
+      home: '',
+    });
+    const none = play(async () => json(found()));
+    expect(await firstValueFrom(none.geocoder.reverse(lonLat(0, 0)))).toBeNull();
+  });
+
+  test('fails in the words of the specification when the answer is of another shape', async () => {
+    const { geocoder } = play(async () => json(named([{ kind: 1 }])));
+    expect(await failureOf(geocoder.reverse(lonLat(0, 0)))).toMatchObject({ serverMessage: INVALID });
   });
 });
 

@@ -1,7 +1,9 @@
 import { catchError, map, Observable, throwError, timeout } from 'rxjs';
-import { geocoderAnswer } from '../../contracts/geocoder.ts';
+import { geocoderAnswer, type WireGeocoderPlace } from '../../contracts/geocoder.ts';
 import { ApiFailure } from '../domain/failure.ts';
+import type { PlaceName } from '../domain/customer.ts';
 import { lonLat, type LonLat } from '../domain/geometry.ts';
+import { personal } from '../domain/personal.ts';
 import type { AppWorld } from '../slices/world.ts';
 import { jsonOf } from './call.ts';
 import { readAs } from './readers/reading.ts';
@@ -19,14 +21,25 @@ export interface GeocoderOptions {
   readonly fetch: (url: URL, signal: AbortSignal) => Promise<Response>;
 }
 
+const firstPlace = (value: unknown): WireGeocoderPlace | null =>
+  readAs(geocoderAnswer, value).response.GeoObjectCollection.featureMember[0]?.GeoObject ?? null;
+
 /** "lon lat" of the first place found; null when there is none. */
 export function readPoint(value: unknown): LonLat | null {
-  const { response } = readAs(geocoderAnswer, value);
-  const place = response.GeoObjectCollection.featureMember[0]?.GeoObject;
+  const place = firstPlace(value);
   if (!place) return null;
   const [, lon, lat] = PAIR.exec(place.Point.pos) ?? [];
   if (lon === undefined || lat === undefined) throw new ApiFailure('invalid');
   return lonLat(Number(lon), Number(lat));
+}
+
+/** The name of the first place found; a part that it lacks is empty. */
+export function readPlaceName(value: unknown): PlaceName | null {
+  const place = firstPlace(value);
+  if (!place) return null;
+  const { Components: parts } = place.metaDataProperty.GeocoderMetaData.Address;
+  const part = (wanted: string) => parts.find(({ kind }) => kind === wanted)?.name.trim() ?? '';
+  return { city: part('locality'), street: personal(part('street')), home: personal(part('house')) };
 }
 
 const failureOf = (error: unknown): ApiFailure => {
@@ -55,12 +68,14 @@ export function createGeocoder({ url, apiKey, fetch }: GeocoderOptions): AppWorl
       })();
       return () => leaving.abort();
     });
+  const answer = <T>(geocode: string, reader: (value: unknown) => T): Observable<T> =>
+    ask(geocode).pipe(
+      timeout({ first: TIMEOUT_MS, with: () => throwError(() => new ApiFailure('timeout')) }),
+      map((text) => reader(jsonOf(text))),
+      catchError((error: unknown) => throwError(() => failureOf(error))),
+    );
   return {
-    find: (address) =>
-      ask(address).pipe(
-        timeout({ first: TIMEOUT_MS, with: () => throwError(() => new ApiFailure('timeout')) }),
-        map((text) => readPoint(jsonOf(text))),
-        catchError((error: unknown) => throwError(() => failureOf(error))),
-      ),
+    find: (address) => answer(address, readPoint),
+    reverse: ([lon, lat]) => answer(`${lon},${lat}`, readPlaceName),
   };
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from '../domain/failure.ts';
 import type { Api, Refusal } from '../slices/world.ts';
 import { createApi } from './api.ts';
 import type { CallSession } from './call.ts';
+import type { RetryOptions } from './retrying.ts';
 
 export const API_ORIGIN = 'https://api.example';
 
@@ -15,12 +16,20 @@ export interface Played {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
+/** By default the browser believes to be offline: whatever fails is tried once. */
+const NO_RETRIES: RetryOptions = { isOnline: () => false, random: () => 0 };
+
 /** The API against a server that a test plays; everything that leaves it is kept. */
-export function playApi(answer: Answer, session: Partial<CallSession> = {}): Played {
+export function playApi(
+  answer: Answer,
+  session: Partial<CallSession> = {},
+  retries: RetryOptions = NO_RETRIES,
+): Played {
   const requests: Request[] = [];
   const refusals: Refusal[] = [];
   const logged: { failure: ApiFailure; operation: string }[] = [];
   const api = createApi({
+    ...retries,
     baseUrl: API_ORIGIN,
     pictureBase: API_ORIGIN,
     session: () => ({ token: null, citySlug: null, zoneId: null, ...session }),

@@ -7,6 +7,7 @@ import { cityRules } from './city/rules.ts';
 import type { AppEvents } from './events.ts';
 import { modalRules } from './modal/rules.ts';
 import { orderRules } from './order/rules.ts';
+import { promoRules } from './promo/rules.ts';
 import { settingRules } from './setting/rules.ts';
 import type { AppState } from './state.ts';
 import { userRules } from './user/rules.ts';
@@ -23,5 +24,6 @@ export const appRules: readonly Rules<AppEvents, AppState>[] = [
   addressRules,
   cartRules,
   orderRules,
+  promoRules,
   viewRules,
 ];

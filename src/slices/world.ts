@@ -8,12 +8,13 @@ import type {
   Consents,
   Customer,
   PastOrder,
+  PlaceName,
   UserId,
 } from '../domain/customer.ts';
 import type { LonLat } from '../domain/geometry.ts';
 import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
-import type { PersonName, Phone, Token } from '../domain/personal.ts';
+import type { LoginCode, PersonName, Phone, Token } from '../domain/personal.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
 import type { World } from '../kernel/store.ts';
@@ -24,11 +25,14 @@ import type { NotificationItem } from './notification/state.ts';
 import type { PushedStatus } from './order/state.ts';
 import type { Promo } from './promo/state.ts';
 import type { NavigationMode } from './view/events.ts';
+import type { PollName } from './view/polls.ts';
 
 export interface Profile {
   readonly phone: Phone;
   readonly name: PersonName;
   readonly consents: Consents;
+  /** Only where the server asked for one. */
+  readonly code?: LoginCode | null;
 }
 export interface Account {
   readonly customer: Customer;
@@ -45,7 +49,8 @@ export interface PageSource {
   /** Foreign markup: only what `readHtml` leaves of it is ever shown. */
   readonly html: string;
 }
-export type VersionName = 'catalog' | 'settings' | 'store' | 'app';
+/** `settingsAtStart` is the settings' version under the address that is read at start. */
+export type VersionName = PollName | 'settingsAtStart';
 
 /**
  * The chain's back end in the client's terms. Every call is cold: it starts on subscription, ends with one value, and
@@ -64,7 +69,8 @@ export interface Api {
   createAddress(userId: UserId, draft: AddressDraft): Observable<Address>;
   deleteAddress(id: AddressId): Observable<void>;
   notifications(userId: UserId): Observable<readonly NotificationItem[]>;
-  account(phone: Phone): Observable<Account>;
+  /** `login`: the look-up of a login, which may ask for a code. */
+  account(phone: Phone, login?: { readonly code: LoginCode | null }): Observable<Account>;
   createAccount(profile: Profile): Observable<Account>;
   /** During a login the account's own token is not in force yet: it is handed over. */
   changeAccount(
@@ -81,6 +87,8 @@ export interface Api {
   like(userId: UserId, productId: ProductId): Observable<void>;
   unlike(userId: UserId, productId: ProductId): Observable<void>;
   promos(userId: UserId): Observable<readonly Promo[]>;
+  /** Null where no promotion has that code. */
+  promo(code: string): Observable<Promo | null>;
   calculatePromo(request: PromoRequest): Observable<PromoAnswer>;
   /** The same key for every retry: a server that has seen it answers the first answer again. */
   placeOrder(key: string, order: OrderRequest): Observable<PlacedOrder>;
@@ -115,13 +123,31 @@ export interface AppWorld extends World {
   readonly online$: Observable<boolean>;
   readonly visible$: Observable<boolean>;
   readHtml(html: string): SafeTree;
-  readonly geocoder: { find(address: string): Observable<LonLat | null> };
+  readonly geocoder: {
+    find(address: string): Observable<LonLat | null>;
+    /** What stands at a point; parts that are not known are empty. */
+    reverse(point: LonLat): Observable<PlaceName | null>;
+  };
   readonly navigation: { go(to: string, mode: NavigationMode): void };
   readonly cookies: {
     saveCity(id: CityId, slug: string): void;
     saveAllergens(codes: readonly string[]): void;
   };
-  readonly storage: { saveStoreVersion(version: string): void };
+  /** What this browser keeps beside the saved slices; a failure is as if nothing was kept. */
+  readonly storage: {
+    saveStoreVersion(version: string, reloadedAt: number): void;
+    /** The information text was read, for this browser session. */
+    saveInformed(textHash: string): void;
+    /** The March greeting was seen, for good. */
+    saveMarch(): void;
+    /** When the customer last looked at the notifications, in ms. */
+    lastCheck(userId: UserId): number | null;
+    saveLastCheck(userId: UserId, at: number): void;
+  };
+  /** `hold` says true while this tab alone of all tabs holds what the name stands for; leaving releases it. */
+  readonly locks: { hold(name: string): Observable<boolean> };
+  /** In [0, 1): keeps many clients from acting at the same moment. */
+  random(): number;
   /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */
   announceStatus(status: string): void;
 }

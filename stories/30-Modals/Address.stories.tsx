@@ -85,6 +85,24 @@ export const Unknown = meta.story({
   play: types('Неведомая', '1', 'Не нашли на карте, уточним по телефону'),
 });
 
+export const Tapped = meta.story({
+  name: 'Выбран на карте',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    const map = dialog.getByRole('img', { name: 'Зоны доставки города' });
+    // The first zone is drawn first: the centre of the city.
+    const { x, y, width, height } = (map.querySelector('polygon') ?? map).getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: map,
+      coords: { clientX: x + width / 2, clientY: y + height / 2 },
+    });
+    await appears(() => dialog.getByText(/^Доставляем: зона/));
+    await expect(dialog.getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
+  },
+});
+
 export const Mistakes = meta.story({
   name: 'Ошибки в полях',
   parameters: { given: guest },

@@ -9,6 +9,7 @@ import {
   dialogGone,
   dialogNamed,
   opensAndCloses,
+  PATIENCE,
   type Playing,
   sees,
   seesDialog,
@@ -22,9 +23,9 @@ const submitted = draft('auth/loginSubmitted', {
   consents: { personalData: true, pushNotifications: false, advertising: false },
 });
 
-const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
+const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>, phone = '9271234567'): Promise<void> => {
   const dialog = within(await dialogNamed('Вход'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Телефон' }), '9271234567');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Телефон' }), phone);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
 };
@@ -69,6 +70,24 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     await logsIn({ userEvent });
     await sees('Произошла ошибка. Попробуйте позже.');
+  },
+});
+
+export const CodeAsked = meta.story({
+  name: 'Код из СМС',
+  globals: ON_DESKTOP,
+  parameters: { given: asked },
+  play: async ({ canvas, userEvent }) => {
+    await logsIn({ userEvent }, '9270000099');
+    const dialog = within(await dialogNamed('Вход'));
+    const code = await dialog.findByRole('textbox', { name: 'Код из СМС' }, PATIENCE);
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '0000{Enter}');
+    await sees('Неверный код. Проверьте СМС и введите ещё раз');
+    await userEvent.clear(code);
+    await userEvent.type(code, '1234{Enter}');
+    await dialogGone();
+    await appears(() => canvas.getByRole('link', { name: 'Личный кабинет' }));
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareCode, filesAt, isTest, places, TREE, withoutComments } from './tree.ts';
 
 /** Facts in the past and wanted work (`…Due`); a verb may have its particle behind it, as in `loggedOut`. */
-const PAST = /(ed(In|Out|Up|Down|On|Off|Away)?|Due)$/;
+const PAST = /(ed(In|Out|Up|Down|On|Off|Away|Elsewhere)?|Due)$/;
 /** Answers that say how something turned out to be. */
 const FOUND_TO_BE = /(Absent|Uncertain)$/;
 const IRREGULAR = [

@@ -18,6 +18,9 @@ export const clientAt = (baseUrl: string, session: CallSession): Client => {
   const options: CallOptions = {
     fetch: (request) => fetch(request),
     baseUrl,
+    // A pact agrees on single exchanges: nothing is tried again.
+    isOnline: () => false,
+    random: () => 0,
     session: () => session,
     refuse: (refusal) => refusals.push(refusal),
     log: () => undefined,

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { createJournal } from '../../src/kernel/journal.ts';
-import { appEvents, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
+import { setAutoFreeze } from 'immer';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
-import { SECRET_TEXT } from '../arbitraryValues.ts';
+import { draftsOf } from '../arbitraries.ts';
+import { foldElsewhere } from './foldElsewhere.ts';
+import { hashOf } from './hashOf.ts';
 import { logs, play, type Played } from './play.ts';
-import { numRuns, patience } from './property.ts';
+import { numRuns, patience, property } from './property.ts';
+import { withoutWorld } from './sealed.ts';
 import { meaningsOf, slices } from './tables.ts';
 
-vi.setConfig({ testTimeout: patience });
+const STATE = 'specification, section 3, "Persisted client state"';
 
 const always = (holds: (played: Played, drafts: readonly AppDraft[]) => void): void => {
   fc.assert(
@@ -18,162 +21,131 @@ const always = (holds: (played: Played, drafts: readonly AppDraft[]) => void): v
   );
 };
 const folded = (from: AppState, events: readonly AppEvent[]): AppState => events.reduce(reduce, from);
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** JSON and nothing else: what a log, a store and another tab can hold. */
-const strange = (value: unknown, path = ''): string | null => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : path;
-  if (typeof value !== 'object') return path;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return path;
-  for (const [key, part] of Object.entries(value)) {
-    const found = strange(part, `${path}/${key}`);
-    if (found !== null) return found;
-  }
-  return null;
-};
+/** Whatever keeps the time of an event is there, of each kind. */
+const timed = fc
+  .tuple(
+    ...(['modal/opened', 'city/zoneDeliveryLoaded', 'view/restored', 'notification/listOpened'] as const).map(
+      (type) => draftsOf([type]),
+    ),
+  )
+  .map((drafts) => [draft('modal/opened', { modal: { kind: 'workTime' } }), ...drafts]);
 
 describe('the log is the truth (docs/architecture.md)', () => {
-  test('folding the log gives the state, as often as it is folded', () => {
-    always(({ from, state, events }) => {
-      expect(folded(from, events)).toEqual(state);
-      expect(folded(from, events)).toEqual(folded(from, events));
-    });
-  });
+  let elsewhere: ReturnType<typeof foldElsewhere>;
+  // No place on earth is farther from the other days of the calendar.
+  beforeAll(() => void (elsewhere = foldElsewhere('Pacific/Kiritimati')));
+  afterAll(() => elsewhere.end());
 
-  test('folding may be cut anywhere: a snapshot and the rest of the log are the whole', () => {
-    fc.assert(
-      fc.property(logs, fc.nat(), ({ from, drafts }, cut) => {
-        const { events, state } = play(from, drafts);
-        const at = cut % (events.length + 1);
-        expect(folded(folded(from, events.slice(0, at)), events.slice(at))).toEqual(state);
-      }),
-      { numRuns },
-    );
-  });
+  property(
+    {
+      id: 62,
+      title:
+        'a log is decided and folded without clock, chance and storage, to one state, also in another process and time zone',
+      section: STATE,
+    },
+    async (check) => {
+      await check(
+        fc.property(logs, ({ from, drafts }) => {
+          const decided = withoutWorld(() => play(from, drafts));
+          const again = withoutWorld(() => folded(from, decided.result.events));
+          expect([...decided.touched, ...again.touched]).toEqual([]);
+          expect(hashOf(again.result)).toBe(hashOf(decided.result.state));
+        }),
+      );
+      await check(
+        fc.asyncProperty(logs, timed, async ({ from, drafts }, asked) => {
+          const { events, state } = play(from, [...drafts, ...asked]);
+          expect(await elsewhere.hash(from, events)).toBe(hashOf(state));
+        }),
+        { share: 0.1 },
+      );
+    },
+  );
 
-  test('decided again from the roots alone, the same facts follow', () => {
-    always(({ from, events }, drafts) => {
-      const roots = events.filter(({ causation }) => causation === null);
-      expect(roots.map(({ type, payload }) => ({ type, payload }))).toEqual(drafts);
-      expect(play(from, drafts).events).toEqual(events);
-    });
-  });
+  property(
+    { id: 63, title: 'a snapshot and the rest of the log are the whole, wherever it is cut', section: STATE },
+    (check) =>
+      check(
+        fc.property(logs, fc.nat(), fc.nat(), ({ from, drafts }, commits, cut) => {
+          const { events, state } = play(from, drafts);
+          // Between two commits the store itself gives the snapshot, anywhere else the fold does.
+          const half = play(from, drafts.slice(0, commits % (drafts.length + 1)));
+          const whole = JSON.stringify(state);
+          const tail = events.slice(half.events.length);
+          expect(JSON.stringify(folded(throughJson(half.state), tail))).toBe(whole);
+          const at = cut % (events.length + 1);
+          const snapshot = throughJson(folded(from, events.slice(0, at)));
+          expect(JSON.stringify(folded(snapshot, events.slice(at)))).toBe(whole);
+        }),
+      ),
+  );
 
-  test('a log that went through JSON folds to the same state', () => {
-    always(({ from, state, events }) => {
-      expect(folded(from, JSON.parse(JSON.stringify(events)) as AppEvent[])).toEqual(state);
-    });
-  });
+  test(
+    'decided again from the roots alone, the same facts follow',
+    () => {
+      always(({ from, events }, drafts) => {
+        const roots = events.filter(({ causation }) => causation === null);
+        expect(roots.map(({ type, payload }) => ({ type, payload }))).toEqual(drafts);
+        expect(play(from, drafts).events).toEqual(events);
+      });
+    },
+    patience,
+  );
 
-  test('every cause is known before its effect, in the same chain and one step nearer to the root', () => {
-    always(({ events }) => {
-      const known = new Map<string, AppEvent>();
-      for (const event of events) {
-        const cause = event.causation === null ? null : known.get(event.causation);
-        expect(cause).not.toBeUndefined();
-        expect(event.correlation).toBe(cause ? cause.correlation : event.id);
-        expect(event.depth).toBe(cause ? cause.depth + 1 : 0);
-        known.set(event.id, event);
-      }
-      expect(known.size).toBe(events.length);
-    });
-  });
+  test(
+    'every cause is known before its effect, in the same chain and one step nearer to the root',
+    () => {
+      always(({ events }) => {
+        const known = new Map<string, AppEvent>();
+        for (const event of events) {
+          const cause = event.causation === null ? null : known.get(event.causation);
+          expect(cause).not.toBeUndefined();
+          expect(event.correlation).toBe(cause ? cause.correlation : event.id);
+          expect(event.depth).toBe(cause ? cause.depth + 1 : 0);
+          known.set(event.id, event);
+        }
+        expect(known.size).toBe(events.length);
+      });
+    },
+    patience,
+  );
 });
 
 describe('what changes', () => {
-  test('an event leaves every slice alone that has no meaning for it, and the whole if none has', () => {
-    always(({ from, events }) => {
-      let before = from;
-      for (const event of events) {
-        const after = reduce(before, event);
-        for (const slice of slices)
-          if (!meaningsOf(slice).has(event.type)) expect(after[slice]).toBe(before[slice]);
-        if (slices.every((slice) => after[slice] === before[slice])) expect(after).toBe(before);
-        before = after;
-      }
-    });
-  });
+  // As in production: nobody but the property itself freezes.
+  beforeEach(() => setAutoFreeze(false));
+  afterEach(() => setAutoFreeze(true));
 
-  test('no event changes the state before it, nor its own payload', () => {
-    always(({ from, events }) => {
-      let state = from;
-      for (const event of events) {
-        const [stateBefore, payloadBefore] = [
-          JSON.stringify({ ...state, catalog: null, setting: null }),
-          JSON.stringify(event),
-        ];
-        const next = reduce(state, event);
-        expect(JSON.stringify({ ...state, catalog: null, setting: null })).toBe(stateBefore);
-        expect(JSON.stringify(event)).toBe(payloadBefore);
-        state = next;
-      }
-    });
-  });
-
-  test('state and payloads are JSON', () => {
-    always(({ state, events }) => {
-      expect(strange(state)).toBeNull();
-      for (const event of events) expect(strange(event)).toBeNull();
-    });
-  });
-});
-
-describe('the journal', () => {
-  /** Parts that hold no personal data: a replay gives them exactly. */
-  const openParts = ({ catalog, city, modal, setting, view, promo, notification, cart, order }: AppState) => {
-    const { form, intent, ...rest } = cart;
-    return {
-      catalog,
-      city,
-      modal,
-      setting,
-      view,
-      promo,
-      notification,
-      cart: { ...rest, payment: form.payment, intentKey: intent?.key, intentState: intent?.state },
-      order: {
-        id: order.active?.id,
-        status: order.active?.status,
-        step: order.reachedStep,
-        completedIds: order.completedIds,
-      },
-    };
-  };
-  const journalOf = ({ from, events }: Played, definitions: typeof appEvents) => {
-    const journal = createJournal(definitions, reduce, from);
-    for (const event of events) journal.record(event);
-    return journal.export();
+  const frozen = <T>(value: T): T => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+    return value;
   };
 
-  test('a replay of it gives the state but for personal data, and none is in it', () => {
-    always((played) => {
-      const { base, events } = journalOf(played, appEvents);
-      expect(openParts(folded(base, events))).toEqual(openParts(played.state));
-      expect(SECRET_TEXT.exec(JSON.stringify(events))?.[0]).toBeUndefined();
-      expect(SECRET_TEXT.exec(JSON.stringify({ ...base, catalog: null }))?.[0]).toBeUndefined();
-    });
-  });
-
-  test('without masks the same search finds personal data', () => {
-    const bare = Object.fromEntries(
-      Object.entries(appEvents).map(([type, spec]) => [type, { ...spec, masks: {} }]),
-    ) as unknown as typeof appEvents;
-    const found = fc
-      .sample(logs, { numRuns: 50, seed: 1 })
-      .some(({ from, drafts }) =>
-        SECRET_TEXT.test(JSON.stringify(journalOf(play(from, drafts), bare).events)),
-      );
-    expect(found).toBe(true);
-  });
-
-  test('the masks keep what decisions look at: a customer stays logged in, a guest stays a guest', () => {
-    always((played) => {
-      const { base, events } = journalOf(played, appEvents);
-      const replayed = folded(base, events);
-      const restored = events.some(({ type }) => type === 'view/restored');
-      if (!restored)
-        expect(Boolean(replayed.user.customer?.phone)).toBe(Boolean(played.state.user.customer?.phone));
-    });
-  });
+  property(
+    {
+      id: 69,
+      title:
+        'no event changes the state before it or itself, and what it does not concern keeps its identity',
+      section: STATE,
+    },
+    (check) =>
+      check(
+        fc.property(logs, ({ from, drafts }) => {
+          let before = frozen(structuredClone(from));
+          for (const event of frozen(structuredClone(play(from, drafts).events))) {
+            const after = frozen(reduce(before, event));
+            const changed = slices.filter((slice) => after[slice] !== before[slice]);
+            const needless = changed.filter((slice) => !meaningsOf(slice).has(event.type));
+            if (needless.length > 0) expect.fail(`${event.type} changed ${needless.join(', ')}`);
+            if (changed.length === 0 && after !== before)
+              expect.fail(`${event.type} made a state of the same`);
+            before = after;
+          }
+        }),
+      ),
+  );
 });

@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** Random cases of each property: FC_RUNS, else 1,000. */
 export const numRuns = Number(process.env['FC_RUNS'] ?? 1_000);
 /** FC_SEED replays a run; without it every run has a seed of its own. */
-const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+export const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /** Milliseconds that one property may take, on a slow machine too. */
 export const patience = 30_000 + numRuns * 100;
 
@@ -42,7 +42,7 @@ export function property(
     const check: Check = async (rule, { share = 1 } = {}) => {
       const details = await fc.check(rule, { seed, numRuns: Math.max(1, Math.ceil(numRuns * share)) });
       runs += details.numRuns;
-      if (details.failed) throw new Error(fc.defaultReportMessage(details));
+      if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
     };
     try {
       await body(check);

@@ -105,7 +105,7 @@ export const ROWS: readonly (readonly Step[])[] = [
   [
     {
       name: 'mutation',
-      command: ['stryker', 'run'],
+      command: ['npm', 'run', '-s', 'test:mutation'],
       since: 'deep',
       absence: withoutFile('stryker.config.json'),
     },

@@ -1,3 +1,5 @@
+import { EARLY_SOURCE } from './paths.ts';
+
 /** One entry of the manifest that Vite writes beside the client build. */
 export interface ManifestEntry {
   readonly file: string;
@@ -30,6 +32,12 @@ export const moduleLinks = (manifest: Manifest, modules: readonly string[], link
   const links = [...sources].flatMap((source) => linksOf(manifest[source] ?? { file: '' }));
   const hrefOf = (link: string): string => /href="([^"]*)"/.exec(link)?.[1] ?? '';
   return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
+};
+
+/** The script that keeps early clicks; it needs nothing and waits for nothing. '' when the build has none. */
+export const earlyScript = (manifest: Manifest): string => {
+  const file = Object.hasOwn(manifest, EARLY_SOURCE) ? manifest[EARLY_SOURCE]?.file : undefined;
+  return file === undefined ? '' : `<script type="module" async src="/${file}"></script>`;
 };
 
 /** The preload link of the Cyrillic font; '' when the build has none. */

@@ -29,10 +29,18 @@ const inertWorld = (): AppWorld => {
     online$: EMPTY,
     visible$: EMPTY,
     readHtml: unreachable,
-    geocoder: { find: unreachable },
+    geocoder: { find: unreachable, reverse: unreachable },
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
-    storage: { saveStoreVersion: unreachable },
+    storage: {
+      saveStoreVersion: unreachable,
+      saveInformed: unreachable,
+      saveMarch: unreachable,
+      lastCheck: unreachable,
+      saveLastCheck: unreachable,
+    },
+    locks: { hold: unreachable },
+    random: unreachable,
     announceStatus: unreachable,
   };
 };

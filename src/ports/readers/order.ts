@@ -105,14 +105,19 @@ export function readPromoAnswer(value: unknown): PromoAnswer {
   };
 }
 
+const promoOf = (promo: promoWire.WirePromo, apiUrl: string): Promo => ({
+  id: textOf(promo.id),
+  code: promo.code,
+  title: promo.title ?? promo.code,
+  description: promo.description ?? '',
+  image: pictureOf(promo.image, apiUrl),
+  dateFrom: promo.dateFrom ?? null,
+  dateTo: promo.dateTo ?? null,
+  isPersonal: promo.isPersonal ?? false,
+});
+
 export const readPromos = (value: unknown, apiUrl: string): readonly Promo[] =>
-  readList(promoWire.promo, value, (promo) => ({
-    id: textOf(promo.id),
-    code: promo.code,
-    title: promo.title ?? promo.code,
-    description: promo.description ?? '',
-    image: pictureOf(promo.image, apiUrl),
-    dateFrom: promo.dateFrom ?? null,
-    dateTo: promo.dateTo ?? null,
-    isPersonal: promo.isPersonal ?? false,
-  })).items;
+  readList(promoWire.promo, value, (promo) => promoOf(promo, apiUrl)).items;
+
+export const readPromo = (value: unknown, apiUrl: string): Promo =>
+  promoOf(readAs(promoWire.promo, value), apiUrl);

@@ -136,6 +136,7 @@ const switches = (key: KeyReader) => {
     {},
   );
   return {
+    storeVersion: key.text('STORE_VERSION') || null,
     isSiteNotWorking: key.flag('IS_SITE_NOT_WORKING'),
     textSiteNotWorking: key.text('TEXT_SITE_NOT_WORKING') || NOT_WORKING,
     isSiteInformation: key.flag('IS_SITE_INFORMATION'),

@@ -19,12 +19,20 @@ test.each([
   expect(readVersion(body)).toBe(version);
 });
 
-test.each(['<!doctype html><html></html>', '{"version":7}', '[7]', 'x'.repeat(65), 'не готово', '7 8', '"7'])(
-  'the body %j is no version',
-  (body) => {
-    expect(() => readVersion(body)).toThrow(ApiFailure);
-  },
-);
+test.each([
+  '<!doctype html><html></html>',
+  '{"version":7}',
+  '[7]',
+  'x'.repeat(65),
+  'не готово',
+  'OK',
+  'true',
+  'undefined',
+  '7 8',
+  '"7',
+])('the body %j is no version', (body) => {
+  expect(() => readVersion(body)).toThrow(ApiFailure);
+});
 
 test('a number and its text are the same version', () => {
   fc.assert(

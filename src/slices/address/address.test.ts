@@ -6,8 +6,6 @@ import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { lonLat } from '../../domain/geometry.ts';
-import { personal, type StreetLine } from '../../domain/personal.ts';
 import { draft } from '../events.ts';
 
 const addressOf = (id: string, zoneId: string | null = 'samara-centre'): Address => ({
@@ -20,7 +18,6 @@ const listed = (...addresses: readonly Address[]) => draft('address/listLoaded',
 const chosen = (address: Address) => draft('address/chosen', { addressId: address.id });
 const customer: Step = [shopOpened(), signedIn()];
 const selected = (...steps: readonly Step[]) => fold(customer, ...steps).address.selectedId;
-const street = (text: string) => personal<StreetLine>(text);
 
 describe('which address is selected (specification, section 4, "Addresses")', () => {
   test('after a fetch the selected one stays while it is there, else the first, else none', () => {
@@ -42,6 +39,19 @@ describe('which address is selected (specification, section 4, "Addresses")', ()
       .when('address/saved', { address: work })
       .thenAmongOthers(['address/zoneChanged', { zoneId: 'samara-east' }], ['address/listDue']);
     expect(state.address).toMatchObject({ selectedId: 'work', list: [home, work], isSaving: false });
+  });
+
+  test('the new one stays selected even if the next list is stale and lacks it, once', () => {
+    const created = draft('address/saved', { address: work });
+    expect(selected(listed(home), created, listed(home))).toBe('work');
+    expect(selected(listed(home), created, listed(home), listed(home))).toBe('home');
+    expect(selected(listed(home), created, listed(home, work), listed(home))).toBe('home');
+  });
+
+  test('one that was deleted does not come back with a list that was asked for before', () => {
+    const deleted = draft('address/deleted', { addressId: home.id });
+    expect(selected(listed(home, work), deleted, listed(home, work))).toBe('work');
+    expect(selected(listed(home), deleted, listed(home), listed(home))).toBe('home');
   });
 
   test('one that is not in the list cannot be chosen', () => {
@@ -184,64 +194,6 @@ describe('the calls (specification, section 7, "Addresses")', () => {
       emit('d', { d: draft('address/deleteTapped', { addressId: demoAddress.id }) });
       flush();
       expect(store.state().address.list).toHaveLength(1);
-    });
-  });
-});
-
-describe('the place that is being typed', () => {
-  const typed = (home: string) =>
-    draft('address/placeTyped', { city: 'Самара', street: street('Ленинградская'), home: street(home) });
-  const inCentre = lonLat(50.1, 53.19);
-
-  test('the geocoder is asked 300 ms after the last letter, and the zone is found on the map', () => {
-    onStage(({ open, cold, flush }) => {
-      const asked: string[] = [];
-      const { emit, store } = open([customer], {
-        geocoder: {
-          find: (text) => {
-            asked.push(text);
-            return cold('50ms (p|)', { p: inCentre });
-          },
-        },
-      });
-      emit('a 99ms b', { a: typed('4'), b: typed('45') });
-      flush();
-      expect(asked).toEqual(['Самара, Ленинградская, 45']);
-      expect(store.state().address.place).toEqual({
-        status: 'found',
-        point: inCentre,
-        zoneId: 'samara-centre',
-      });
-    });
-  });
-
-  test.each([
-    ['nothing is found', null],
-    ['the service fails', new ApiFailure('offline')],
-  ])('%s: the place is unknown', (_what, answer) => {
-    onStage(({ open, cold, flush }) => {
-      const { emit, store } = open([customer], {
-        geocoder: { find: () => (answer ? cold('#', {}, answer) : cold('(p|)', { p: null })) },
-      });
-      emit('a', { a: typed('45') });
-      flush();
-      expect(store.state().address.place).toEqual({ status: 'unknown' });
-    });
-  });
-
-  test('without a house nothing is looked for', () => {
-    expect(fold(customer, typed('')).address.place).toEqual({ status: 'none' });
-  });
-
-  test('closing the dialog ends the search', () => {
-    onStage(({ open, cold, flush, expectSubscriptions }) => {
-      const search = cold('1s (p|)', { p: inCentre });
-      const { emit } = open([customer, { modal: { open: { kind: 'address' } } }], {
-        geocoder: { find: () => search },
-      });
-      emit('a 499ms x', { a: typed('45'), x: draft('modal/dismissed', { kind: 'address' }) });
-      expectSubscriptions(search.subscriptions).toBe('300ms ^ 199ms !');
-      flush();
     });
   });
 });

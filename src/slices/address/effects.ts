@@ -1,29 +1,24 @@
 import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
-import { messageOf } from '../../domain/failure.ts';
+import { failureText, messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
 import { secret } from '../../kernel/event.ts';
+import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import { selectZones } from '../setting/selectors.ts';
 
 const SAVE_FAILED = 'Не удалось сохранить адрес. Попробуйте ещё раз';
+const NAME_FAILED = 'Не удалось определить адрес. Введите его сами';
 /** A pause in typing, before the geocoder is asked. */
 const TYPING_MS = 300;
 
-const loadAddresses = effect({
+const loadAddresses = customerCall({
   name: 'address/loadAddresses',
   on: ['address/listDue'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.addresses(customer.id).pipe(
-      map((addresses) => draft('address/listLoaded', { addresses })),
-      catchError(() => of(draft('address/listFailed'))),
-    );
-  },
+  ask: (api, { id }) => api.addresses(id),
+  loaded: (addresses) => draft('address/listLoaded', { addresses }),
+  failed: () => draft('address/listFailed'),
 });
 
 const saveAddress = effect({
@@ -37,7 +32,7 @@ const saveAddress = effect({
     return world.api.createAddress(customer.id, event.payload.draft).pipe(
       map((address) => draft('address/saved', { address })),
       catchError((error: unknown) =>
-        of(draft('address/saveFailed', { message: messageOf(error, SAVE_FAILED) })),
+        of(draft('address/saveFailed', { message: failureText(error, messageOf(error, SAVE_FAILED)) })),
       ),
     );
   },
@@ -51,7 +46,11 @@ const deleteAddress = effect({
   run: ({ event: { payload }, world }) =>
     world.api.deleteAddress(payload.addressId).pipe(
       map(() => draft('address/deleted', payload)),
-      catchError(() => of(draft('address/deleteFailed', payload))),
+      catchError((error: unknown) => {
+        // Only logged (specification, section 8).
+        world.report(error, 'address/deleteAddress');
+        return of(draft('address/deleteFailed', payload));
+      }),
     ),
 });
 
@@ -59,7 +58,7 @@ const findPlace = effect({
   name: 'address/findPlace',
   on: ['address/placeTyped'],
   policy: 'latest',
-  until: ['modal/dismissed', 'modal/closed', 'address/saved'],
+  until: ['modal/dismissed', 'modal/closed', 'address/saved', 'address/pointChosen'],
   run({ event: { payload }, state, world }) {
     if (!payload.street || !payload.home) return EMPTY;
     const text = formatAddress({ ...payload, apartment: '', entrance: '', floor: '' });
@@ -75,4 +74,26 @@ const findPlace = effect({
   },
 });
 
-export const addressEffects = [loadAddresses, saveAddress, deleteAddress, findPlace] as const;
+/** From a point of the map to its address (specification, section 7, "Maps geocoding service"). */
+const namePlace = effect({
+  name: 'address/namePlace',
+  on: ['address/pointChosen'],
+  policy: 'latest',
+  until: ['modal/dismissed', 'modal/closed', 'address/saved', 'address/placeTyped'],
+  run({ event: { payload }, state, world }) {
+    const { point } = payload;
+    return world.geocoder.reverse(point).pipe(
+      map((name) =>
+        name
+          ? draft('address/placeNamed', { point, zoneId: zoneAt(selectZones(state()), point), name })
+          : draft('address/placeLost'),
+      ),
+      catchError((error: unknown) => {
+        world.report(error, 'address/namePlace');
+        return of(draft('address/placeUnnamed', { message: messageOf(error, NAME_FAILED) }));
+      }),
+    );
+  },
+});
+
+export const addressEffects = [loadAddresses, saveAddress, deleteAddress, findPlace, namePlace] as const;

@@ -1,5 +1,12 @@
 import type { ZoneId } from '../../domain/catalog.ts';
-import { maskDraft, type Address, type AddressDraft, type AddressId } from '../../domain/customer.ts';
+import {
+  maskDraft,
+  maskPlace,
+  type Address,
+  type AddressDraft,
+  type AddressId,
+  type PlaceName,
+} from '../../domain/customer.ts';
 import { lonLat, type LonLat } from '../../domain/geometry.ts';
 import { maskText, type StreetLine } from '../../domain/personal.ts';
 import { fact, secret, type Secret } from '../../kernel/event.ts';
@@ -21,6 +28,13 @@ export const addressEvents = {
   'address/placeFound': fact<{ point: Secret<LonLat>; zoneId: ZoneId | null }>('server', {
     point: maskPoint,
   }),
+  /** A place was pointed at on the map. */
+  'address/pointChosen': fact<{ point: Secret<LonLat> }>('user', { point: maskPoint }),
+  'address/placeNamed': fact<{ point: Secret<LonLat>; zoneId: ZoneId | null; name: PlaceName }>('server', {
+    point: maskPoint,
+    name: maskPlace,
+  }),
+  'address/placeUnnamed': fact<{ message: string }>('server'),
   'address/placeLost': fact('server'),
   'address/saveTapped': fact<{ draft: AddressDraft }>('user', { draft: maskDraft }),
   'address/saveDue': fact<{ draft: AddressDraft }>('rule', { draft: maskDraft }),

@@ -30,4 +30,6 @@ export const addressRules: Rules<AppEvents, AppState> = {
   ],
   'auth/loggedOut': zoneOfSelected,
   'view/restored': zoneOfSelected,
+  'view/factsArrived': zoneOfSelected,
+  'view/slicesArrived': zoneOfSelected,
 };

@@ -11,5 +11,5 @@ export const selectedAddress = (state: AppState): Address | null =>
 export const selectSelectedAddress = select(selectedAddress, (address) => address);
 export const selectAddressForm = select(
   (state: AppState) => state.address,
-  ({ isSaving, failure, place }) => ({ isSaving, failure, place }),
+  ({ isSaving, failure, place, named }) => ({ isSaving, failure, place, named }),
 );

@@ -1,4 +1,4 @@
-import type { Address, AddressDraft, AddressId } from '../../domain/customer.ts';
+import type { Address, AddressDraft, AddressId, PlaceName } from '../../domain/customer.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Secret } from '../../kernel/event.ts';
@@ -13,18 +13,24 @@ export type PlaceCheck =
 export interface AddressState {
   readonly list: readonly Address[];
   readonly selectedId: AddressId | null;
+  /** Changed since the last list: that list may have been made before the change, once. */
+  readonly unconfirmed: { readonly created: readonly AddressId[]; readonly deleted: readonly AddressId[] };
   readonly isSaving: boolean;
   /** What a guest wanted to save; it is saved after the login. */
   readonly waiting: AddressDraft | null;
   readonly failure: string | null;
   readonly place: PlaceCheck;
+  /** What stands where the map was tapped. */
+  readonly named: PlaceName | null;
 }
 
 export const initialAddress: AddressState = {
   list: [],
   selectedId: null,
+  unconfirmed: { created: [], deleted: [] },
   isSaving: false,
   waiting: null,
   failure: null,
   place: { status: 'none' },
+  named: null,
 };

@@ -1,6 +1,6 @@
 import { catchError, EMPTY, map, type Observable, of, switchMap } from 'rxjs';
 import type { Customer } from '../../domain/customer.ts';
-import { hasStatus, messageOf } from '../../domain/failure.ts';
+import { ApiFailure, failureText, hasStatus, messageOf } from '../../domain/failure.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import type { Account, Api, Profile } from '../world.ts';
@@ -29,6 +29,11 @@ const withChanges = (api: Api, account: Account, profile: Profile): Observable<A
   );
 };
 
+const isCodeAsked = (error: unknown): boolean => error instanceof ApiFailure && error.isCodeAsked;
+/** Why a code is not accepted, or a login refused, is for the server to say. */
+const refusedLogin = (error: unknown): string =>
+  failureText(error, hasStatus(error, 401) ? messageOf(error, LOGIN_FAILED) : LOGIN_FAILED);
+
 /** Look-up, creation where there is none, changed fields (specification, section 4, "Auth", steps 1 and 2). */
 const logIn = effect({
   name: 'auth/logIn',
@@ -38,8 +43,9 @@ const logIn = effect({
   belongsTo: 'page',
   until: ['modal/dismissed', 'auth/loggedOut'],
   run({ event: { payload: profile }, state, world: { api } }) {
+    const { code = null } = profile;
     const found$ = api
-      .account(profile.phone)
+      .account(profile.phone, { code })
       .pipe(switchMap((account) => withChanges(api, account, profile)));
     return found$.pipe(
       catchError((error: unknown) => {
@@ -47,7 +53,13 @@ const logIn = effect({
         throw error;
       }),
       map((account) => draft('auth/loggedIn', { ...account, returnTo: state().auth.returnTo })),
-      catchError(() => of(draft('auth/loginRefused', { message: LOGIN_FAILED }))),
+      catchError((error: unknown) =>
+        of(
+          code === null && isCodeAsked(error)
+            ? draft('auth/codeAsked')
+            : draft('auth/loginRefused', { message: refusedLogin(error) }),
+        ),
+      ),
     );
   },
 });
@@ -63,7 +75,9 @@ const deleteAccount = effect({
     return world.api.deleteAccount(customer.phone).pipe(
       map(() => draft('auth/accountDeleted')),
       catchError((error: unknown) =>
-        of(draft('auth/accountDeleteFailed', { message: messageOf(error, DELETE_FAILED) })),
+        of(
+          draft('auth/accountDeleteFailed', { message: failureText(error, messageOf(error, DELETE_FAILED)) }),
+        ),
       ),
     );
   },

@@ -60,6 +60,7 @@ describe('the calls of a login (specification, section 4, "Auth", steps 1 and 2)
         token: demoToken,
         isSubmitting: false,
         failure: null,
+        isCodeAsked: false,
         returnTo: null,
       });
     });

@@ -1,18 +1,28 @@
-import { defineReducer } from '../../kernel/define.ts';
+import { original } from 'immer';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { authEvents } from './events.ts';
 import { initialAuth, type AuthState } from './state.ts';
 
-export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, AuthState>({
+export const reduceAuth: Reduce<AppEvents, AuthState> = defineReducer<
+  AppEvents,
+  keyof typeof authEvents,
+  AuthState
+>({
   'auth/loginAsked': (state, { payload }) => {
     state.returnTo = payload.returnTo;
     state.failure = null;
+    state.isCodeAsked = false;
   },
   'auth/loginSubmitted': (state) => {
     state.failure = null;
   },
   'auth/loginDue': (state) => {
     state.isSubmitting = true;
+  },
+  'auth/codeAsked': (state) => {
+    state.isSubmitting = false;
+    state.isCodeAsked = true;
   },
   'auth/loginRefused': (state, { payload }) => {
     state.isSubmitting = false;
@@ -24,12 +34,17 @@ export const reduceAuth = defineReducer<AppEvents, keyof typeof authEvents, Auth
   'auth/accountDeleteTapped': null,
   'auth/accountDeleted': null,
   'auth/accountDeleteFailed': null,
+  'auth/endedElsewhere': null,
   'auth/loggedOut': () => initialAuth,
   'modal/dismissed': (state, { payload }) => {
     if (payload.kind !== 'auth') return;
     state.isSubmitting = false;
     state.failure = null;
+    state.isCodeAsked = false;
     state.returnTo = null;
   },
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
+  'view/factsArrived': (draft, { payload }) =>
+    payload.facts.reduce<AuthState>(reduceAuth, original(draft) ?? draft),
+  'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
 });

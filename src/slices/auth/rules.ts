@@ -31,6 +31,7 @@ export const authRules: Rules<AppEvents, AppState> = {
         ]
       : [],
   'auth/logoutTapped': () => [draft('auth/loggedOut', { reason: 'tapped' })],
+  'auth/endedElsewhere': () => [draft('auth/loggedOut', { reason: 'elsewhere' })],
   'auth/accountDeleted': () => [draft('auth/loggedOut', { reason: 'deleted' })],
   'auth/accountDeleteFailed': (_state, { payload }) => [
     draft('view/noticeRaised', { notice: { kind: 'error', text: payload.message, action: null } }),

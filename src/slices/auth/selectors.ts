@@ -3,5 +3,5 @@ import type { AppState } from '../state.ts';
 
 export const selectLogin = select(
   (state: AppState) => state.auth,
-  ({ isSubmitting, failure }) => ({ isSubmitting, failure }),
+  ({ isSubmitting, failure, isCodeAsked }) => ({ isSubmitting, failure, isCodeAsked }),
 );

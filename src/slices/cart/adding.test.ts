@@ -104,6 +104,14 @@ describe('step 5: modifiers', () => {
     expect(state.cart.lines[0]?.modifiers).toEqual(choice);
   });
 
+  test('a choice confirmed after closing time ends in the work-time dialog, not in the choice again', () => {
+    const { state } = given(shopOpened(closedAllDay), signedIn(), {
+      modal: { open: { kind: 'modifiers', productId: WOK.id, isGift: false } },
+    }).when(...tap(WOK.id, []));
+    expect(state.modal).toEqual({ open: { kind: 'workTime' }, queue: [] });
+    expect(state.cart.lines).toEqual([]);
+  });
+
   test('the dialog of another product stays open', () => {
     const { state } = given(shopOpened(), signedIn(), {
       modal: { open: { kind: 'product', productId: WOK.id, isGift: false } },

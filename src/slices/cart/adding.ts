@@ -1,5 +1,5 @@
 import type { CartModifier } from '../../domain/cart.ts';
-import type { Product } from '../../domain/catalog.ts';
+import type { Product, ProductId } from '../../domain/catalog.ts';
 import { selectProductIndex, selectStopped } from '../catalog/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
@@ -13,7 +13,8 @@ const OUT_OF_STOCK = 'Нет в наличии';
 export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): readonly AppDraft[] => {
   const { productId, choice, quantity } = event.payload;
   const closed = closedFor(state, event.time);
-  if (closed) return [draft('modal/opened', { modal: closed })];
+  if (closed)
+    return [...(choice ? choiceMade(state, productId) : []), draft('modal/opened', { modal: closed })];
 
   const login = isLoggedIn(state) ? [] : [draft('modal/queued', { modal: { kind: 'auth' } })];
   const product = selectProductIndex(state).get(productId);
@@ -24,7 +25,7 @@ export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): r
     return [draft('modal/opened', { modal: { kind: 'modifiers', productId, isGift: false } }), ...login];
 
   return [
-    ...choiceMade(state, product),
+    ...choiceMade(state, productId),
     ...linesFor(state, event, product, choice ?? []),
     ...login,
     ...snackGift(state, product),
@@ -32,8 +33,8 @@ export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): r
 };
 
 /** The dialog that asked for the modifiers has its answer. */
-export const choiceMade = ({ modal: { open } }: AppState, product: Product): readonly AppDraft[] =>
-  (open?.kind === 'modifiers' || open?.kind === 'product') && open.productId === product.id
+export const choiceMade = ({ modal: { open } }: AppState, productId: ProductId): readonly AppDraft[] =>
+  (open?.kind === 'modifiers' || open?.kind === 'product') && open.productId === productId
     ? [draft('modal/closed', { kind: open.kind })]
     : [];
 
@@ -44,8 +45,10 @@ const linesFor = (
   modifiers: readonly CartModifier[],
 ): readonly AppDraft[] => {
   const joined = lineToJoin(state.cart.lines, product, modifiers);
-  if (joined)
-    return [draft('cart/quantityChanged', { lineId: joined.id, quantity: joined.quantity + quantity })];
+  if (joined) {
+    const { id, quantity: from } = joined;
+    return [draft('cart/quantityChanged', { lineId: id, quantity: from + quantity, from })];
+  }
   return portions(quantity, product.maxPerPosition).map((part, index) =>
     draft('cart/lineAdded', {
       line: lineOf({ id: `${id}/${index}`, product, kind: 'goods', quantity: part, modifiers }),

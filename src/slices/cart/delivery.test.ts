@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoSettings, demoZone, dish } from '../../../tests/demo.ts';
+import { demoCatalog, demoCities, demoSettings, demoZone, dish } from '../../../tests/demo.ts';
 import {
   addressSelected,
   catalogLoaded,
@@ -17,7 +17,7 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import type { TerminalId, ZoneId } from '../../domain/catalog.ts';
 import type { CityData } from '../../domain/settings.ts';
-import { selectTotals } from './selectors.ts';
+import { selectIsPromocodeHidden, selectIsTimeChoiceHidden, selectTotals } from './selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const NEAR = 'Доставка';
@@ -40,6 +40,15 @@ describe('the delivery line (specification, section 4, "Delivery method")', () =
   test('goods for delivery bring the hidden delivery product of the city, once', () => {
     expect(serviceLines(cart)).toEqual([NEAR, FEE]);
     expect(serviceLines(cart, lineAdded('Картофель фри'), lineAdded('Сливочный угорь'))).toEqual([NEAR, FEE]);
+  });
+
+  test('a free delivery that the catalog does not have is not charged instead', () => {
+    const { freeDeliveryId } = demoSettings().cityData[samara]!;
+    const without = catalogLoaded({
+      products: demoCatalog.products.filter(({ id }) => id !== freeDeliveryId),
+    });
+    const given = promoCalculated({ freeProducts: [freeDeliveryId ?? ''] });
+    expect(serviceLines(shopOpened(), without, signedIn(), lineAdded(DRAGON), given)).toEqual([FEE]);
   });
 
   test('a guest has it too (assumptions, section 6, "guest’s delivery line")', () => {
@@ -218,9 +227,22 @@ describe('the time of delivery', () => {
     expect(fold(shopOpened(), restored({ cart: { deliveryTime: at(11) } })).cart.deliveryTime).toBeNull();
   });
 
+  test('one that the city lets nobody choose is dropped (isSelectOrderTimeHide)', () => {
+    const state = fold(cityWith({ isTimeChoiceHidden: true }), restored({ cart: { deliveryTime: at(13) } }));
+    expect([selectIsTimeChoiceHidden(state), state.cart.deliveryTime]).toEqual([true, null]);
+    expect(selectIsTimeChoiceHidden(fold(shopOpened()))).toBe(false);
+  });
+
   test('a time to come stays', () => {
     given(shopOpened(), restored(), { cart: { deliveryTime: at(13) } })
       .when('view/minutePassed')
       .thenNothing();
   });
+});
+
+test('a city may hide the promo code (isPromocodeHide); other cities keep theirs', () => {
+  const hidden = cityWith({ isPromocodeHidden: true });
+  expect(selectIsPromocodeHidden(fold(hidden))).toBe(true);
+  expect(selectIsPromocodeHidden(fold(hidden, cityEntered('tolyatti')))).toBe(false);
+  expect(selectIsPromocodeHidden(fold())).toBe(false);
 });

@@ -39,7 +39,13 @@ const endHighlight = effect({
   on: ['cart/lineAdded', 'cart/quantityChanged'],
   policy: 'latest',
   belongsTo: 'page',
-  run: () => timer(HIGHLIGHT_MS).pipe(map(() => draft('cart/highlightPassed'))),
+  // Counted from the last add: a quantity that shrinks meanwhile prolongs nothing.
+  run({ state, world }) {
+    const { lastAddedAt } = state().cart;
+    if (lastAddedAt === null) return EMPTY;
+    const left = Math.max(0, lastAddedAt + HIGHLIGHT_MS - world.now());
+    return timer(Math.min(left, HIGHLIGHT_MS)).pipe(map(() => draft('cart/highlightPassed')));
+  },
 });
 
 const endUndo = effect({

@@ -14,6 +14,8 @@ export const cartEvents = {
   'cart/incrementTapped': fact<{ lineId: LineId }>('user'),
   'cart/decrementTapped': fact<{ lineId: LineId }>('user'),
   'cart/removeTapped': fact<{ lineId: LineId }>('user'),
+  /** All lines of one dish, whatever its modifiers. */
+  'cart/productRemoveTapped': fact<{ productId: ProductId }>('user'),
   'cart/undoTapped': fact('user'),
   'cart/clearTapped': fact('user'),
   'cart/couponSubmitted': fact<{ code: string }>('user'),
@@ -28,7 +30,8 @@ export const cartEvents = {
   'cart/commentTyped': fact<{ comment: OrderComment }>('user', { comment: maskText }),
 
   'cart/lineAdded': fact<{ line: CartLine }>('rule'),
-  'cart/quantityChanged': fact<{ lineId: LineId; quantity: number }>('rule'),
+  /** `from`: the quantity that was known when it was changed, so that the changes of two tabs add up. */
+  'cart/quantityChanged': fact<{ lineId: LineId; quantity: number; from: number }>('rule'),
   'cart/lineRemoved': fact<{ lineId: LineId }>('rule'),
   'cart/lineRestored': fact<{ line: CartLine; index: number }>('rule'),
   /** Lines that are made by rule: delivery, service fee, gifts. */

@@ -56,6 +56,20 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
     expect(giftsOf(cart, free(MAKI.code, MAKI.code, 'no-such-code', MAKI.id))).toEqual([MAKI.name]);
   });
 
+  test('a delivery is no dish to give away, also that of a zone which is not chosen', () => {
+    expect(giftsOf(cart, free(dish('Доставка в дальнюю зону').code))).toEqual([]);
+  });
+
+  test('a gift that was taken out stays out, also where the server names it by its id', () => {
+    const state = fold(cart, free(MAKI.id));
+    const taken = state.cart.lines.find(({ kind }) => kind === 'gift')!;
+    const removed = { type: 'cart/removeTapped', payload: { lineId: taken.id } } as const;
+    expect(giftsOf(state, removed, free(MAKI.id))).toEqual([]);
+    expect(giftsOf(state, removed, { type: 'cart/undoTapped', payload: {} }, free(MAKI.id))).toEqual([
+      MAKI.name,
+    ]);
+  });
+
   test('a product that is in the cart already is no gift', () => {
     const bought = lineAdded('Картофель фри');
     expect(giftsOf(cart, bought, free(dish('Картофель фри').code))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { CartLine } from '../../domain/cart.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../catalog/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
@@ -7,13 +8,16 @@ import { choiceMade } from './adding.ts';
 import { lineOf } from './lines.ts';
 import { isFree } from './ruledLines.ts';
 
-/** What is free and a present: delivery and fee are lines of their own. */
+/** What is free and a present: delivery and fee, of whatever zone, are lines of their own. */
 const freeProductsOf = (state: AppState): readonly Product[] => {
   const city = selectCityData(state);
   const zone = state.city.zone?.delivery;
   const service = new Set([city?.deliveryId, city?.freeDeliveryId, city?.serviceFeeId, zone?.deliveryId]);
+  const serviceGroups = new Set(
+    state.catalog.groups.filter((group) => group.isServiceGroup).map(({ id }) => id),
+  );
   return [...selectProductIndex(state).values()].filter(
-    (product) => isFree(state, product) && !service.has(product.id),
+    (product) => isFree(state, product) && !service.has(product.id) && !serviceGroups.has(product.groupId),
   );
 };
 const isPresent = ({ cart }: AppState, { id }: Product): boolean =>
@@ -25,9 +29,9 @@ export const settleGifts = (state: AppState, { id }: { readonly id: string }): r
   const removed = state.cart.lines
     .filter((line) => line.isFromPromocode && !isFree(state, { id: line.productId, code: line.code }))
     .map((line) => line.id);
-  const missing = free.filter(
-    (product) => !isPresent(state, product) && !state.cart.declinedGifts.includes(product.code),
-  );
+  const isDeclined = ({ id: productId, code }: Product): boolean =>
+    [productId, code].some((name) => state.cart.declinedGifts.includes(name));
+  const missing = free.filter((product) => !isPresent(state, product) && !isDeclined(product));
   const added = missing
     .filter(({ modifierGroups }) => modifierGroups.length === 0)
     .map((product) => lineOf({ id: `${id}/${product.code}`, product, kind: 'gift', isFromPromocode: true }));
@@ -37,6 +41,15 @@ export const settleGifts = (state: AppState, { id }: { readonly id: string }): r
     ...changed,
     ...missing.filter(({ modifierGroups }) => modifierGroups.length > 0).flatMap((gift) => ask(state, gift)),
   ];
+};
+
+/** Two tabs may each have been given the same gift: the first one stays. */
+export const settleDoubles = ({ cart: { lines } }: AppState): readonly AppDraft[] => {
+  const gifts = lines.filter(({ isFromPromocode }) => isFromPromocode);
+  const isDouble = ({ productId }: CartLine, at: number) =>
+    gifts.findIndex((gift) => gift.productId === productId) !== at;
+  const removed = gifts.filter(isDouble).map(({ id }) => id);
+  return removed.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added: [] })] : [];
 };
 
 /** A gift that needs modifiers asks for them once per coupon and code, and never over an open dialog. */
@@ -56,7 +69,7 @@ export const giftChosen = (
 ): readonly AppDraft[] => {
   const product = selectProductIndex(state).get(payload.productId);
   if (!product) return [];
-  const closing = choiceMade(state, product);
+  const closing = choiceMade(state, product.id);
   if (!isFree(state, product) || isPresent(state, product)) return closing;
   const line = lineOf({ id, product, kind: 'gift', modifiers: payload.choice, isFromPromocode: true });
   return [...closing, draft('cart/ruledLinesChanged', { removed: [], added: [line] })];

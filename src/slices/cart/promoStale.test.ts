@@ -10,7 +10,7 @@ const cart = [shopOpened(), signedIn(), lineAdded(DRAGON), { cart: { isCalculati
 test('a coupon makes the total provisional before the catalog is in', () => {
   const { state } = given(cart)
     .when('cart/couponSubmitted', { code: 'ЛАПША' })
-    .thenOnly(['cart/promoCalculationAwaited'], ['catalog/reloadDue']);
+    .thenAmongOthers(['cart/promoCalculationAwaited'], ['catalog/reloadDue']);
   expect(state.cart.isCalculating).toBe(true);
 });
 

@@ -1,18 +1,40 @@
-import { castDraft } from 'immer';
-import { dayOf } from '../../domain/day.ts';
+import { castDraft, original, type Draft as Mutable } from 'immer';
+import type { CartLine, LineId } from '../../domain/cart.ts';
+import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { defineReducer } from '../../kernel/define.ts';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
 
-export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, CartState>({
+const highlight = (cart: Mutable<CartState>, lineId: LineId, time: number): void => {
+  cart.lastAddedId = lineId;
+  cart.lastAddedAt = time;
+};
+
+/** Two tabs may both bring a line back, and a snapshot may overtake a fact: an id stands for one line. */
+const missing = (cart: CartState, lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
+
+/** A quantity that another tab has changed meanwhile stays between one and the limit. */
+const quantityOf = (line: CartLine, change: { readonly quantity: number; readonly from: number }): number => {
+  if (change.from === line.quantity) return change.quantity;
+  const wanted = Math.max(1, line.quantity + change.quantity - change.from);
+  return line.maxQuantity > 0 ? Math.min(line.maxQuantity, wanted) : wanted;
+};
+
+export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
+  AppEvents,
+  keyof typeof cartEvents,
+  CartState
+>({
   'cart/addTapped': null,
   'cart/giftChosen': null,
   'cart/incrementTapped': null,
   'cart/decrementTapped': null,
   'cart/removeTapped': null,
+  'cart/productRemoveTapped': null,
   'cart/undoTapped': null,
   'cart/clearTapped': null,
   'cart/couponSubmitted': (cart, { payload }) => {
@@ -55,16 +77,18 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.form.comment = payload.comment;
   },
 
-  'cart/lineAdded': (cart, { payload: { line } }) => {
+  'cart/lineAdded': (cart, { payload: { line }, time }) => {
+    if (missing(cart, [line]).length === 0) return;
     cart.lines.push(castDraft(line));
     cart.removed = null;
-    cart.lastAddedId = line.id;
+    if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
-  'cart/quantityChanged': (cart, { payload: { lineId, quantity } }) => {
-    const line = cart.lines.find(({ id }) => id === lineId);
+  'cart/quantityChanged': (cart, { payload, time }) => {
+    const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (!line) return;
-    if (quantity > line.quantity) cart.lastAddedId = lineId;
+    const quantity = quantityOf(line, payload);
+    if (quantity > line.quantity) highlight(cart, line.id, time);
     line.quantity = quantity;
     cart.revision += 1;
   },
@@ -73,19 +97,20 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);
     if (!line) return;
     cart.removed = { line, index };
-    if (line.isFromPromocode) cart.declinedGifts.push(line.code);
+    // Under both names that an answer may use.
+    if (line.isFromPromocode) cart.declinedGifts.push(line.code, line.productId);
     cart.revision += 1;
   },
   'cart/lineRestored': (cart, { payload: { line, index } }) => {
-    cart.lines.splice(index, 0, castDraft(line));
-    cart.declinedGifts = cart.declinedGifts.filter((code) => code !== line.code);
+    cart.lines.splice(index, 0, ...castDraft(missing(cart, [line])));
+    cart.declinedGifts = cart.declinedGifts.filter((name) => name !== line.code && name !== line.productId);
     cart.removed = null;
     cart.revision += 1;
   },
   // Made by rule, so the promo calculation does not depend on them: no new revision, no loop.
   'cart/ruledLinesChanged': (cart, { payload: { removed, added } }) => {
     cart.lines = cart.lines.filter(({ id }) => !removed.includes(id));
-    cart.lines.push(...castDraft(added));
+    cart.lines.push(...castDraft(missing(cart, added)));
   },
   'cart/linesRejected': (cart, { payload }) => {
     cart.lines = cart.lines.filter(({ id }) => !payload.removed.includes(id));
@@ -116,6 +141,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   'cart/highlightPassed': (cart) => {
     cart.lastAddedId = null;
+    cart.lastAddedAt = null;
   },
   'cart/undoPassed': (cart) => {
     cart.removed = null;
@@ -134,7 +160,7 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
     cart.lostGift = answer.lostGift;
     cart.freeProducts = [...answer.freeProducts];
     // A gift that the server takes back and gives again is a new one.
-    cart.declinedGifts = cart.declinedGifts.filter((code) => answer.freeProducts.includes(code));
+    cart.declinedGifts = cart.declinedGifts.filter((name) => answer.freeProducts.includes(name));
     cart.loyaltyErrors = [...answer.loyaltyErrors];
   },
   // A discount that belongs to another cart is never shown.
@@ -145,18 +171,33 @@ export const reduceCart = defineReducer<AppEvents, keyof typeof cartEvents, Cart
   },
   ...orderMeanings,
   'modal/opened': (cart, { payload, time }) => {
-    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = dayOf(time);
+    if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
   },
   'city/chosen': (cart) => {
     cart.coupon = '';
     cart.revision += 1;
   },
-  'auth/loggedOut': () => initialCart,
+  // The day on which the hours were shown belongs to the browser.
+  'auth/loggedOut': ({ workTimeShownOn }) => ({ ...initialCart, workTimeShownOn }),
   'view/restored': (cart, { payload }) => ({
     ...cart,
     ...payload.saved.cart,
     isCalculating: false,
     removed: null,
     lastAddedId: null,
+    lastAddedAt: null,
   }),
+  // What only the person in front of this page sees stays as it is.
+  'view/factsArrived': (draft, { payload }) => {
+    const before = original(draft) ?? draft;
+    const { lastAddedId, lastAddedAt, removed, orderFailure } = before;
+    const after = payload.facts.reduce<CartState>(reduceCart, before);
+    return after === before ? before : { ...after, lastAddedId, lastAddedAt, removed, orderFailure };
+  },
+  // A calculation that is under way is asked for again by rule, where there is still something to calculate.
+  'view/slicesArrived': (cart, { payload: { saved } }) => {
+    const after = { ...cart, ...saved.cart, removed: null, lastAddedId: null, lastAddedAt: null };
+    const hasGoods = after.lines.some(({ kind }) => kind === 'goods');
+    return { ...after, isCalculating: cart.isCalculating && hasGoods };
+  },
 });

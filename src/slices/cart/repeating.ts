@@ -47,11 +47,12 @@ const added = (
   const { id, amount, modifiers } = wanted;
   const joined = lineToJoin(so.lines, product, modifiers);
   if (joined) {
-    const quantity = joined.quantity + amount;
+    const { id: lineId, quantity: from } = joined;
+    const quantity = from + amount;
     return {
       ...so,
       lines: so.lines.map((line) => (line === joined ? { ...line, quantity } : line)),
-      drafts: [...so.drafts, draft('cart/quantityChanged', { lineId: joined.id, quantity })],
+      drafts: [...so.drafts, draft('cart/quantityChanged', { lineId, quantity, from })],
     };
   }
   const lines = portions(amount, product.maxPerPosition).map((quantity, part) =>

@@ -13,6 +13,10 @@ const productOf = (state: AppState, id: ProductId | null | undefined): Product |
 export const isFree = ({ cart }: AppState, { id, code }: Pick<Product, 'id' | 'code'>): boolean =>
   cart.freeProducts.includes(code) || cart.freeProducts.includes(id);
 
+/** Also where the catalog does not have the free delivery: what the server gives for free is never charged. */
+const isFreeDelivery = (state: AppState, id: ProductId): boolean =>
+  isFree(state, { id, code: productOf(state, id)?.code ?? id });
+
 /**
  * The delivery product that the order needs: none for self-pickup, the free one where the server gives it, else the
  * zone's, else the city's (specification, section 4, "Delivery method").
@@ -20,8 +24,8 @@ export const isFree = ({ cart }: AppState, { id, code }: Pick<Product, 'id' | 'c
 export const deliveryProduct = (state: AppState): Product | null => {
   if (state.cart.deliveryMethod === 'self') return null;
   const city = selectCityData(state);
-  const free = productOf(state, city?.freeDeliveryId);
-  if (free && isFree(state, free)) return free;
+  if (city?.freeDeliveryId && isFreeDelivery(state, city.freeDeliveryId))
+    return productOf(state, city.freeDeliveryId);
   return productOf(state, state.city.zone?.delivery?.deliveryId) ?? productOf(state, city?.deliveryId);
 };
 
@@ -35,12 +39,18 @@ const settle = (own: readonly CartLine[], kind: 'delivery' | 'fee', product: Pro
   return { removed, added };
 };
 
+/** Nothing stands any more for goods that are gone: no line, no discount, no question on its way. */
+const isCleared = ({ cart }: AppState): boolean =>
+  !cart.isCalculating &&
+  cart.discountTotal === 0 &&
+  cart.lostGift === null &&
+  cart.lines.length + cart.freeProducts.length + cart.loyaltyErrors.length === 0;
+
 /** Brings the delivery line and the service fee in line with method, zone, city and promo answer. */
 export const settleServiceLines = (state: AppState, { id }: { readonly id: string }): readonly AppDraft[] => {
   const { lines } = state.cart;
-  if (lines.length === 0) return [];
   // Gifts, delivery and fee alone do not keep a cart alive (specification, section 4, "Cart", "Emptying").
-  if (!lines.some(({ kind }) => kind === 'goods')) return [draft('cart/emptied')];
+  if (!lines.some(({ kind }) => kind === 'goods')) return isCleared(state) ? [] : [draft('cart/emptied')];
   const of = (kind: CartLine['kind']) => lines.filter((line) => line.kind === kind);
   const delivery = settle(of('delivery'), 'delivery', deliveryProduct(state), id);
   const fee = settle(of('fee'), 'fee', productOf(state, selectCityData(state)?.serviceFeeId), id);

@@ -8,8 +8,9 @@ import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
+import { selectIsTimeChoiceHidden } from './selectors.ts';
 import { placeOrder, resumeOrder } from './placing.ts';
-import { giftChosen, settleGifts } from './gifts.ts';
+import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { validateLines } from './validation.ts';
@@ -42,6 +43,12 @@ const deliveryChanged = (state: AppState, cause: Cause): readonly AppDraft[] => 
   const changed = settleServiceLines(state, cause);
   return changed.length > 0 ? [...changed, ...promoDue(state)] : [];
 };
+/** Each of two tabs may have added what one order has once, and an answer under way belongs to the cart before. */
+const metOtherTab = (state: AppState, cause: Cause): readonly AppDraft[] => [
+  ...settleDoubles(state),
+  ...settled(state, cause),
+  ...(state.cart.isCalculating ? promoDue(state) : []),
+];
 /** A rejection settles the rest by itself: the line that is wanted now may have no goods after it. */
 const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
   const rejected = validateLines(state);
@@ -63,8 +70,13 @@ const lostRestaurant = (state: AppState): readonly AppDraft[] => {
   const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
   return isKnown ? [] : [draft('cart/restaurantLost')];
 };
-const lostTime = ({ cart }: AppState, time: number): readonly AppDraft[] =>
-  cart.deliveryTime !== null && Date.parse(cart.deliveryTime) < time ? [draft('cart/timeLost')] : [];
+/** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide). */
+const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
+  const { deliveryTime } = state.cart;
+  if (deliveryTime === null) return [];
+  const isLost = Date.parse(deliveryTime) < time || selectIsTimeChoiceHidden(state);
+  return isLost ? [draft('cart/timeLost')] : [];
+};
 
 export const cartRules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
@@ -72,19 +84,25 @@ export const cartRules: Rules<AppEvents, AppState> = {
   'cart/incrementTapped': ({ cart }, { payload }) => {
     const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (line?.kind !== 'goods' || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return [];
-    return [draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity + 1 })];
+    return [
+      draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity + 1, from: line.quantity }),
+    ];
   },
   'cart/decrementTapped': ({ cart }, { payload }) => {
     const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (line?.kind !== 'goods') return [];
     return line.quantity > 1
-      ? [draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity - 1 })]
+      ? [draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity - 1, from: line.quantity })]
       : [draft('cart/lineRemoved', { lineId: line.id })];
   },
   'cart/removeTapped': ({ cart }, { payload }) =>
     cart.lines.some(({ id, kind }) => id === payload.lineId && (kind === 'goods' || kind === 'gift'))
       ? [draft('cart/lineRemoved', payload)]
       : [],
+  'cart/productRemoveTapped': ({ cart }, { payload }) =>
+    cart.lines
+      .filter(({ productId, kind }) => kind === 'goods' && productId === payload.productId)
+      .map(({ id }) => draft('cart/lineRemoved', { lineId: id })),
   'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
   'cart/clearTapped': () => [draft('cart/emptied')],
 
@@ -147,5 +165,7 @@ export const cartRules: Rules<AppEvents, AppState> = {
     ...promoDue(state),
     ...resumeOrder(state),
   ],
+  'view/factsArrived': metOtherTab,
+  'view/slicesArrived': metOtherTab,
   'view/minutePassed': (state, { time }) => lostTime(state, time),
 };

@@ -2,6 +2,7 @@ import { formatAddress } from '../../domain/address.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { ProductId } from '../../domain/catalog.ts';
 import { kopecks, NOTHING, sum, type Kopecks } from '../../domain/money.ts';
+import { withoutAllergens } from '../../domain/search.ts';
 import { slotLabel, timeSlots } from '../../domain/slots.ts';
 import {
   bonusLimit,
@@ -121,14 +122,15 @@ export const selectOrderState = select(cart, ({ intent, orderFailure }) => ({
   failure: orderFailure,
 }));
 
-/** The row «Добавить к заказу»: at most six dishes of the setting's group that are not in the cart yet. */
+/** The row «Добавить к заказу»: at most six dishes of the setting's group that the customer may eat and that are not in the cart yet. */
 export const selectAddToOrder = select(
   selectMenuProducts,
+  (state: AppState) => state.user.allergens,
   selectStopped,
   lines,
   (state: AppState) => state.setting.values?.addToOrderGroupId,
-  (all, stopped, inCart, groupId) =>
-    all
+  (all, allergens, stopped, inCart, groupId) =>
+    withoutAllergens(all, allergens)
       .filter(({ id, groupId: own }) => own === groupId && !stopped.has(id))
       .filter(({ id }) => !inCart.some(({ productId }) => productId === id))
       .slice(0, 6),

@@ -48,16 +48,18 @@ export interface CartState {
   readonly deliveryMethod: DeliveryMethod;
   readonly restaurantId: TerminalId | null;
   readonly coupon: string;
-  /** Calendar day on which the work-time modal was shown by itself. */
+  /** ISO time at which the work-time modal was last shown; which day that is depends on the customer's clock. */
   readonly workTimeShownOn: string | null;
   readonly lostGift: LostGift | null;
   readonly freeProducts: readonly string[];
   readonly loyaltyErrors: readonly string[];
-  /** Codes of gifts that the customer took out; they stay out while the server keeps giving them. */
+  /** Codes and ids of gifts that the customer took out; they stay out while the server keeps giving them. */
   readonly declinedGifts: readonly string[];
   /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
   readonly askedGifts: readonly string[];
   readonly lastAddedId: LineId | null;
+  /** When it was added, in ms. */
+  readonly lastAddedAt: number | null;
   /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
   readonly revision: number;
   readonly isCalculating: boolean;
@@ -83,6 +85,7 @@ export const initialCart: CartState = {
   declinedGifts: [],
   askedGifts: [],
   lastAddedId: null,
+  lastAddedAt: null,
   revision: 0,
   isCalculating: false,
   removed: null,

@@ -5,10 +5,13 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { GroupId } from '../../domain/catalog.ts';
 import { draft } from '../events.ts';
+import { selectAddToOrder } from '../cart/selectors.ts';
 import {
+  selectAdditions,
   selectFound,
   selectFoundHiddenCount,
   selectHidden,
+  selectLikedProducts,
   selectMenu,
   selectMenuProductIndex,
   selectMenuProducts,
@@ -89,6 +92,19 @@ describe('the customer’s own choice', () => {
   test('more exclusions never show more', () => {
     const one = new Set(visible(without('fish')));
     expect(visible(without('fish'), without('milk')).every((product) => one.has(product))).toBe(true);
+  });
+
+  test('an excluded allergen is offered nowhere: not beside a dish, not in the cart, not among the favourites', () => {
+    const dragon = dish('Зелёный дракон');
+    const groupId = dragon.groupId;
+    const offering = [
+      shopOpened({ additionallyGroupId: groupId, addToOrderGroupId: groupId }),
+      draft('catalog/likesLoaded', { productIds: [dragon.id] }),
+    ];
+    for (const offer of [selectAdditions, selectAddToOrder, selectLikedProducts]) {
+      expect(offer(fold(offering))).toContain(dragon);
+      expect(offer(fold(offering, without('fish')))).not.toContain(dragon);
+    }
   });
 
   test('filters match any of the chosen ones', () => {

@@ -1,5 +1,6 @@
 import { catchError, EMPTY, map, of } from 'rxjs';
-import { hasStatus } from '../../domain/failure.ts';
+import { failureText, hasStatus } from '../../domain/failure.ts';
+import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 
@@ -25,37 +26,24 @@ const loadCatalog = effect({
     ),
 });
 
-const loadLikes = effect({
+const loadLikes = customerCall({
   name: 'catalog/loadLikes',
   on: ['user/profileDue'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.likes(customer.id).pipe(
-      map((productIds) => draft('catalog/likesLoaded', { productIds })),
-      catchError((error: unknown) => {
-        world.report(error, 'catalog/loadLikes');
-        return of(draft('catalog/likesFailed'));
-      }),
-    );
-  },
+  ask: (api, { id }) => api.likes(id),
+  loaded: (productIds) => draft('catalog/likesLoaded', { productIds }),
+  failed: () => draft('catalog/likesFailed'),
 });
 
-/** One flight a product at a time; a wish that changed while it waited, or that the server holds already, is not sent. */
+/** The rules let one out at a time (see `sendWish`); an answer after the logout is nobody's. */
 const saveLike = effect({
   name: 'catalog/saveLike',
   on: ['catalog/likeDue'],
-  policy: 'queue',
+  policy: 'every',
   belongsTo: 'customer',
-  key: ({ payload }) => payload.productId,
-  run({ event: { payload }, state, world }) {
+  run({ event: { payload }, state, world: { api } }) {
     const { productId, isLiked } = payload;
     const { customer } = state().user;
-    const like = state().catalog.likes[productId];
-    if (!customer || like?.isLiked !== isLiked || like.isSaved === isLiked) return EMPTY;
-    const { api } = world;
+    if (!customer) return EMPTY;
     const saved$ = isLiked ? api.like(customer.id, productId) : api.unlike(customer.id, productId);
     return saved$.pipe(
       map(() => draft('catalog/likeSaved', payload)),
@@ -63,7 +51,8 @@ const saveLike = effect({
         // Already liked is liked all the same (specification, section 8, "Likes").
         if (isLiked && hasStatus(error, 409))
           return of(draft('catalog/likeFailed', { productId, isLiked: true, message: ALREADY_LIKED }));
-        return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message: LIKE_FAILED }));
+        const message = failureText(error, LIKE_FAILED);
+        return of(draft('catalog/likeFailed', { productId, isLiked: !isLiked, message }));
       }),
     );
   },

@@ -19,8 +19,11 @@ export const catalogEvents = {
   'catalog/filterToggled': fact<{ code: string }>('user'),
   'catalog/filtersCleared': fact('user'),
   'catalog/likeTapped': fact<{ productId: ProductId }>('user'),
+  'catalog/likeWished': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
+  /** The wish goes out; the next one of this product waits for its answer. */
   'catalog/likeDue': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
   'catalog/likeSaved': fact<{ productId: ProductId; isLiked: boolean }>('server'),
+  /** `isLiked`: what the server holds after the failure. */
   'catalog/likeFailed': fact<{ productId: ProductId; isLiked: boolean; message: string }>('server'),
   'catalog/likesFailed': fact('server'),
   'catalog/likesLoaded': fact<{ productIds: readonly ProductId[] }>('server'),

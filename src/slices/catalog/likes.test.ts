@@ -140,3 +140,45 @@ test('likes of a login are loaded with its profile', () => {
     expect(likeIn(store.state()).isLiked).toBe(true);
   });
 });
+
+describe('likes and what is read meanwhile', () => {
+  const listed = (...productIds: readonly (typeof DRAGON.id)[]) =>
+    draft('catalog/likesLoaded', { productIds });
+  const saved = (isLiked: boolean) => draft('catalog/likeSaved', { productId: DRAGON.id, isLiked });
+  const asked = draft('user/profileDue');
+  const reloaded = draft('catalog/loaded', { answer: demoCatalog, skipped: 0, reason: 'version' });
+
+  test('a list that was asked for before the tap says nothing of it', () => {
+    expect(likeIn(fold(customer, asked, tap, saved(true), listed()))).toMatchObject({
+      isLiked: true,
+      count: base + 1,
+    });
+    expect(likeIn(fold(customer, asked, tap, listed(), saved(true))).isLiked).toBe(true);
+  });
+
+  test('the next list is the server’s word again', () => {
+    const state = fold(customer, tap, saved(true), asked, listed());
+    expect(likeIn(state)).toMatchObject({ isLiked: false, count: base });
+  });
+
+  test('an unlike that fails after a fresh catalog is counted once', () => {
+    const failed = draft('catalog/likeFailed', { productId: DRAGON.id, isLiked: true, message: '' });
+    const state = fold(customer, listed(DRAGON.id), tap, reloaded, failed);
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
+  });
+
+  test('likes that are known before the catalog wait for it', () => {
+    const state = fold(signedIn(), listed(DRAGON.id), reloaded);
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
+  });
+
+  test('after «already liked» a newer wish to unlike still goes out', () => {
+    onStage((stage) => {
+      const { sent, like } = tapping(stage, 't 9ms t', {
+        like: () => stage.cold('100ms #', {}, status(409)),
+      });
+      expect(sent).toEqual(['like', 'unlike']);
+      expect(like.isLiked).toBe(false);
+    });
+  });
+});

@@ -3,19 +3,28 @@ import type { ProductId } from '../../domain/catalog.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { catalogEvents } from './events.ts';
-import type { CatalogState } from './state.ts';
+import type { CatalogState, Like } from './state.ts';
 
+/** The customer's like of a product; a server's id is looked up as an own key only. */
+const likeOf = (state: Mutable<CatalogState>, productId: ProductId): Mutable<Like> => {
+  const known = Object.hasOwn(state.likes, productId) ? state.likes[productId] : undefined;
+  if (known) return known;
+  const count = state.products.find(({ id }) => id === productId)?.likesCount ?? 0;
+  const fresh = { isLiked: false, count, isSaved: false, sending: null, isNewer: false };
+  state.likes[productId] = fresh;
+  return state.likes[productId] ?? fresh;
+};
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
-const like = (state: Mutable<CatalogState>, productId: ProductId, isLiked: boolean): void => {
-  const base = state.products.find(({ id }) => id === productId)?.likesCount ?? 0;
-  const known = state.likes[productId] ?? { isLiked: false, count: base, isSaved: false };
-  if (known.isLiked === isLiked) return;
-  state.likes[productId] = { ...known, isLiked, count: Math.max(0, known.count + (isLiked ? 1 : -1)) };
+const show = (like: Mutable<Like>, isLiked: boolean): void => {
+  if (like.isLiked === isLiked) return;
+  like.isLiked = isLiked;
+  like.count = Math.max(0, like.count + (isLiked ? 1 : -1));
 };
-const saved = (state: Mutable<CatalogState>, productId: ProductId, isSaved: boolean): void => {
-  const known = state.likes[productId];
-  if (known) known.isSaved = isSaved;
-};
+/** The counts of a catalog hold the saved like already; a wish on its way is counted beside it. */
+const recounted = (like: Like, likesCount: number): Like => ({
+  ...like,
+  count: Math.max(likesCount, Number(like.isSaved)) + Number(like.isLiked) - Number(like.isSaved),
+});
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
   'catalog/reloadDue': (state) => {
@@ -25,17 +34,17 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   // Counts come fresh with the catalog, the customer's own likes stay.
   'catalog/loaded': (state, { payload: { answer, skipped } }) => ({
     ...(state as CatalogState),
-    ...answer,
+    groups: answer.groups,
+    products: answer.products,
+    stopList: answer.stopList,
     skipped,
     status: 'ready',
     version: state.foundVersion,
     likes: Object.fromEntries(
-      answer.products
-        .filter(({ id }) => state.likes[id]?.isLiked)
-        .map(({ id, likesCount }) => [
-          id,
-          { isLiked: true, count: Math.max(1, likesCount), isSaved: state.likes[id]?.isSaved ?? false },
-        ]),
+      answer.products.flatMap(({ id, likesCount }) => {
+        const like = Object.hasOwn(state.likes, id) ? state.likes[id] : undefined;
+        return like ? [[id, recounted(like, likesCount)]] : [];
+      }),
     ),
   }),
   'catalog/loadFailed': (state) => {
@@ -59,18 +68,45 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     state.filters = [];
   },
   'catalog/likeTapped': null,
-  'catalog/likeDue': (state, { payload }) => like(state, payload.productId, payload.isLiked),
-  'catalog/likeSaved': (state, { payload }) => saved(state, payload.productId, payload.isLiked),
-  'catalog/likeFailed': (state, { payload }) => {
-    like(state, payload.productId, payload.isLiked);
-    saved(state, payload.productId, payload.isLiked);
+  'catalog/likeWished': (state, { payload: { productId, isLiked } }) => {
+    const like = likeOf(state, productId);
+    like.isNewer = true;
+    show(like, isLiked);
+  },
+  'catalog/likeDue': (state, { payload: { productId, isLiked } }) => {
+    likeOf(state, productId).sending = isLiked;
+  },
+  'catalog/likeSaved': (state, { payload: { productId, isLiked } }) => {
+    const like = likeOf(state, productId);
+    if (like.sending === null) show(like, isLiked);
+    Object.assign(like, { isSaved: isLiked, sending: null, isNewer: true });
+  },
+  // A wish that failed is taken back; a newer one that differs from it still stands.
+  'catalog/likeFailed': (state, { payload: { productId, isLiked } }) => {
+    const like = likeOf(state, productId);
+    if (like.sending === null || like.sending === like.isLiked) show(like, isLiked);
+    Object.assign(like, { isSaved: isLiked, sending: null, isNewer: true });
   },
   'catalog/likesFailed': null,
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
+    const ids = [...productIds, ...(Object.keys(state.likes) as ProductId[])];
+    for (const id of new Set(ids)) {
+      const isLiked = productIds.includes(id);
+      const isKnown = Object.hasOwn(state.likes, id);
+      const like = likeOf(state, id);
+      if (like.sending !== null || like.isNewer) continue;
+      if (isKnown) show(like, isLiked);
+      else Object.assign(like, recounted({ ...like, isLiked, isSaved: isLiked }, like.count));
+      like.isSaved = isLiked;
+    }
+  },
+  // The list of likes is asked for now.
+  'user/profileDue': (state) => {
+    for (const like of Object.values(state.likes)) like.isNewer = false;
+  },
+  'auth/loggedIn': (state) => {
     state.likes = {};
-    for (const product of state.products)
-      if (productIds.includes(product.id))
-        state.likes[product.id] = { isLiked: true, count: Math.max(1, product.likesCount), isSaved: true };
   },
   'auth/loggedOut': (state) => {
     state.likes = {};

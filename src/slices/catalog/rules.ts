@@ -1,7 +1,20 @@
+import type { ProductId } from '../../domain/catalog.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppEvents } from '../events.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
+import { selectLike } from './selectors.ts';
+
+/** One flight a product at a time, and only for a wish that the server does not hold already. */
+const sendWish = (
+  state: AppState,
+  { payload: { productId } }: { readonly payload: { readonly productId: ProductId } },
+): readonly AppDraft[] => {
+  const { isLiked, isSaved, sending } = selectLike(productId)(state);
+  return sending === null && isLiked !== isSaved && isLoggedIn(state)
+    ? [draft('catalog/likeDue', { productId, isLiked })]
+    : [];
+};
 
 export const catalogRules: Rules<AppEvents, AppState> = {
   'catalog/retryTapped': () => [draft('catalog/reloadDue', { reason: 'retry' }), draft('setting/reloadDue')],
@@ -9,10 +22,13 @@ export const catalogRules: Rules<AppEvents, AppState> = {
     catalog.version === catalog.foundVersion ? [] : [draft('catalog/reloadDue', { reason: 'version' })],
   'catalog/likeTapped': (state, { payload: { productId } }) =>
     isLoggedIn(state)
-      ? [draft('catalog/likeDue', { productId, isLiked: !state.catalog.likes[productId]?.isLiked })]
+      ? [draft('catalog/likeWished', { productId, isLiked: !selectLike(productId)(state).isLiked })]
       : [draft('modal/queued', { modal: { kind: 'auth' } })],
-  'catalog/likeFailed': (_state, { payload }) => [
-    draft('view/noticeRaised', { notice: { kind: 'error', text: payload.message, action: null } }),
+  'catalog/likeWished': sendWish,
+  'catalog/likeSaved': sendWish,
+  'catalog/likeFailed': (state, event) => [
+    draft('view/noticeRaised', { notice: { kind: 'error', text: event.payload.message, action: null } }),
+    ...sendWish(state, event),
   ],
   'view/restored': ({ catalog }) =>
     catalog.status === 'ready' ? [] : [draft('catalog/reloadDue', { reason: 'start' })],

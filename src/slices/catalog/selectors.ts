@@ -1,6 +1,6 @@
 import type { Mark, Product, ProductId } from '../../domain/catalog.ts';
 import { groupBy } from '../../domain/groupBy.ts';
-import { hasAllergen, matchesFilters, matchesSearch } from '../../domain/search.ts';
+import { hasAllergen, matchesFilters, matchesSearch, withoutAllergens } from '../../domain/search.ts';
 import { selectCity } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import { selectRestaurants } from '../setting/selectors.ts';
@@ -128,7 +128,14 @@ export const selectLike = selectEach((id: ProductId) =>
     // Own keys only: an id is the server's word.
     ({ catalog: { likes } }: AppState) => (Object.hasOwn(likes, id) ? likes[id] : undefined),
     selectProduct(id),
-    (like, product): Like => like ?? { isLiked: false, count: product?.likesCount ?? 0, isSaved: false },
+    (like, product): Like =>
+      like ?? {
+        isLiked: false,
+        count: product?.likesCount ?? 0,
+        isSaved: false,
+        sending: null,
+        isNewer: false,
+      },
   ),
 );
 
@@ -166,8 +173,15 @@ export const selectGroupSlugs = select(groups, (all) => new Map(all.map(({ id, s
 /** Sauces and additions for the product's page (setting SECTION_ID_ADDITIONALLY); the group itself need not be in the menu. */
 export const selectAdditions = select(
   selectSoldHere,
+  excluded,
   (state: AppState) => state.setting.values?.additionallyGroupId,
-  (all, groupId) => (groupId ? all.filter((product) => product.groupId === groupId) : []),
+  (all, allergens, groupId) =>
+    groupId
+      ? withoutAllergens(
+          all.filter((product) => product.groupId === groupId),
+          allergens,
+        )
+      : [],
 );
 
 /** What people like most of what this customer may eat and have now, one dish of a section before the second of any. */
@@ -195,9 +209,13 @@ export const selectFoundHiddenCount = select(
       : all.filter((product) => matchesSearch(product, query) && hasAllergen(product, allergens)).length,
 );
 
-/** What the customer likes of this city's menu. Their own filters do not hide it. */
+/** What the customer likes of this city's menu. Filters do not hide it, excluded allergens do. */
 export const selectLikedProducts = select(
   selectMenuProducts,
+  excluded,
   (state: AppState) => state.catalog.likes,
-  (all, likes) => all.filter(({ id }) => Object.hasOwn(likes, id) && likes[id]?.isLiked === true),
+  (all, allergens, likes) =>
+    withoutAllergens(all, allergens).filter(
+      ({ id }) => Object.hasOwn(likes, id) && likes[id]?.isLiked === true,
+    ),
 );

@@ -2,10 +2,15 @@ import type { Group, Product, ProductId, StopListEntry } from '../../domain/cata
 
 /** A customer's like of one product, over the numbers of the catalog. */
 export interface Like {
+  /** What the customer wants and sees. */
   readonly isLiked: boolean;
   readonly count: number;
   /** What the server holds, as far as it has answered. */
   readonly isSaved: boolean;
+  /** The wish whose answer is awaited: one flight a product. */
+  readonly sending: boolean | null;
+  /** Changed since the list of likes was asked for: that list may have been made before the change. */
+  readonly isNewer: boolean;
 }
 
 export interface CatalogState {

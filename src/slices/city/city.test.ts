@@ -48,6 +48,18 @@ describe('choosing a city', () => {
       .thenAmongOthers(['view/navigationDue', { to, mode: 'page' }]);
   });
 
+  test('the settings are loaded again; a city without a slug stays on the page, with its own catalog', () => {
+    given(shopOpened())
+      .when('city/chosen', { cityId: tolyatti.id })
+      .thenAmongOthers(['setting/reloadDue'])
+      .thenNot('catalog/reloadDue');
+    const cities = [samara, { ...tolyatti, slug: '' }];
+    given(shopOpened(), draft('city/listLoaded', { cities }))
+      .when('city/chosen', { cityId: tolyatti.id })
+      .thenAmongOthers(['setting/reloadDue'], ['catalog/reloadDue', { reason: 'city' }])
+      .thenNot('view/navigationDue');
+  });
+
   test('its dialog closes, and it is not asked for again', () => {
     const { state } = given(shopOpened(), { modal: { open: { kind: 'city' } } }).when('city/chosen', {
       cityId: tolyatti.id,

@@ -28,9 +28,11 @@ export const cityRules: Rules<AppEvents, AppState> = {
     const city = selectCity(state);
     const slugs = state.city.list.map(({ slug }) => slug);
     const closing = state.modal.open?.kind === 'city' ? [draft('modal/closed', { kind: 'city' })] : [];
-    if (!city?.slug) return closing;
+    const reload = [...closing, draft('setting/reloadDue')];
+    // Without a slug there is no page to go to: this one becomes the other city's.
+    if (!city?.slug) return [...reload, draft('catalog/reloadDue', { reason: 'city' })];
     return [
-      ...closing,
+      ...reload,
       draft('view/navigationDue', { to: withCityPrefix(state.view.path, city.slug, slugs), mode: 'page' }),
     ];
   },

@@ -7,6 +7,8 @@ export const modalEvents = {
   'modal/opened': fact<{ modal: Modal }>('rule'),
   /** Must be seen, but not over the open one. */
   'modal/queued': fact<{ modal: Modal }>('rule'),
+  /** Nothing is open and something waits; by the time this is decided another dialog may have opened. */
+  'modal/nextDue': fact('rule'),
   'modal/confirmTapped': fact('user'),
   'modal/cancelTapped': fact('user'),
   /** Esc, the backdrop or the close button. */

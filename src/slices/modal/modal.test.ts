@@ -49,6 +49,22 @@ describe('one dialog at a time (specification, section 2, "Modals")', () => {
     expect(fold(requested(time), queued(wok), queued(pizza), requested(wok)).modal.queue).toEqual([pizza]);
   });
 
+  test('one that must be answered comes back when the one that pushed it aside closes', () => {
+    const pushed = fold(requested(auth), requested(wok), queued(gift));
+    expect(pushed.modal).toEqual({ open: wok, queue: [auth, gift] });
+    expect(fold(pushed, draft('modal/dismissed', { kind: 'modifiers' })).modal).toEqual({
+      open: auth,
+      queue: [gift],
+    });
+  });
+
+  test('each comes up once, also when several begin to wait in one step', () => {
+    const fries = dish('Картофель фри').id;
+    given(shopOpened())
+      .when('cart/addTapped', { productId: fries, choice: null, quantity: 1 })
+      .thenAmongOthers(['modal/opened', { modal: auth }]);
+  });
+
   test('closing one that is not open changes nothing', () => {
     const { state } = given(requested(time)).when('modal/dismissed', { kind: 'auth' }).thenNothing();
     expect(state.modal.open).toEqual(time);

@@ -2,17 +2,25 @@ import { castDraft, type Draft as Mutable } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { modalEvents } from './events.ts';
-import { initialModal, type Modal, type ModalKind, type ModalState } from './state.ts';
+import { initialModal, mustBeAnswered, type Modal, type ModalKind, type ModalState } from './state.ts';
 
 /** Two dialogs of one kind differ by what they are about: two dishes, two lists of messages. */
 const isSame = (a: Modal, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The dialog before it closes; one that must be answered comes back when this one has gone. */
 const open = (state: Mutable<ModalState>, modal: Modal): void => {
+  const before = state.open && mustBeAnswered(state.open) ? [state.open] : [];
+  state.queue = [...before, ...state.queue].filter((waiting) => !isSame(waiting, modal));
   state.open = castDraft(modal);
-  state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
 };
 const close = (state: Mutable<ModalState>, kind: ModalKind): void => {
   if (state.open?.kind === kind) state.open = null;
+};
+
+/** Nobody who is logged in is asked to log in, whatever was queued before. */
+const withoutLogin = (state: Mutable<ModalState>): void => {
+  close(state, 'auth');
+  state.queue = state.queue.filter(({ kind }) => kind !== 'auth');
 };
 
 /** One dialog at a time: opening one closes the one before it (specification, section 2, "Modals"). */
@@ -23,14 +31,17 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
     const wanted = state.open ? [state.open, ...state.queue] : state.queue;
     if (!wanted.some((other) => isSame(other, modal))) state.queue.push(castDraft(modal));
   },
+  'modal/nextDue': null,
   'modal/confirmTapped': null,
   'modal/cancelTapped': null,
   'modal/dismissed': (state, { payload }) => close(state, payload.kind),
   'modal/closed': (state, { payload }) => close(state, payload.kind),
-  // Nobody who is logged in is asked to log in, whatever was queued before.
-  'auth/loggedIn': (state) => {
-    close(state, 'auth');
-    state.queue = state.queue.filter(({ kind }) => kind !== 'auth');
+  'auth/loggedIn': withoutLogin,
+  'view/factsArrived': (state, { payload }) => {
+    if (payload.facts.some(({ type }) => type === 'auth/loggedIn')) withoutLogin(state);
+  },
+  'view/slicesArrived': (state, { payload }) => {
+    if (payload.saved.user?.customer) withoutLogin(state);
   },
   'auth/loggedOut': () => initialModal,
 });

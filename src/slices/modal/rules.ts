@@ -2,10 +2,13 @@ import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 
+const next = ({ modal }: AppState): readonly AppDraft[] =>
+  modal.open || modal.queue.length === 0 ? [] : [draft('modal/nextDue')];
+
 /** When nothing is open, the one that waits longest is shown: no wanted dialog is lost. */
 const showNext = ({ modal }: AppState): readonly AppDraft[] => {
-  const [next] = modal.queue;
-  return modal.open || !next ? [] : [draft('modal/opened', { modal: next })];
+  const [waiting] = modal.queue;
+  return modal.open || !waiting ? [] : [draft('modal/opened', { modal: waiting })];
 };
 
 const closeConfirm = (state: AppState, button: 'confirm' | 'cancel'): readonly AppDraft[] => {
@@ -15,10 +18,14 @@ const closeConfirm = (state: AppState, button: 'confirm' | 'cancel'): readonly A
 };
 
 export const modalRules: Rules<AppEvents, AppState> = {
-  'modal/queued': showNext,
-  'modal/closed': showNext,
-  'modal/dismissed': showNext,
-  'auth/loggedIn': showNext,
+  // The first to wait asks for its turn; those behind it come after it.
+  'modal/queued': (state) => (state.modal.queue.length === 1 ? next(state) : []),
+  'modal/nextDue': showNext,
+  'modal/closed': next,
+  'modal/dismissed': next,
+  'auth/loggedIn': next,
+  'view/factsArrived': next,
+  'view/slicesArrived': next,
   'modal/confirmTapped': (state) => closeConfirm(state, 'confirm'),
   'modal/cancelTapped': (state) => closeConfirm(state, 'cancel'),
 };

@@ -28,7 +28,8 @@ export type Modal =
   | { readonly kind: 'snackGift' }
   | { readonly kind: 'notWorking' }
   | { readonly kind: 'workTime' }
-  | { readonly kind: 'information' }
+  | { readonly kind: 'information'; readonly text: string }
+  | { readonly kind: 'march' }
   | { readonly kind: 'cartErrors'; readonly messages: readonly string[] }
   | { readonly kind: 'totalChanged'; readonly before: Kopecks; readonly after: Kopecks }
   | { readonly kind: 'catalogMenu' }
@@ -37,6 +38,15 @@ export type Modal =
   | { readonly kind: 'stories'; readonly storyId: string };
 
 export type ModalKind = Modal['kind'];
+
+const ANSWERED: ReadonlySet<ModalKind> = new Set([
+  ...(['city', 'auth', 'modifiers', 'snackGift'] as const),
+  ...(['notWorking', 'workTime', 'information', 'cartErrors'] as const),
+]);
+
+/** Dialogs that nobody may miss: pushed aside by another one, they come back (assumptions, section 7, "a dialog that is pushed aside"). */
+export const mustBeAnswered = (modal: Modal): boolean =>
+  ANSWERED.has(modal.kind) || (modal.kind === 'product' && modal.isGift);
 
 export interface ModalState {
   readonly open: Modal | null;

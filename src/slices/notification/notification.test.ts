@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { demoNotifications, NOW } from '../../../tests/demo.ts';
+import { demoCustomer, demoNotifications, demoToken, NOW } from '../../../tests/demo.ts';
 import { fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
+import { onStage } from '../../../tests/stage.ts';
+import type { UserId } from '../../domain/customer.ts';
 import { draft } from '../events.ts';
 import { selectNewNotificationCount } from './selectors.ts';
 
@@ -34,4 +36,37 @@ test('the moment of the last look itself is not new, and a clock that is set bac
 test('an unreadable date counts as old', () => {
   const broken = draft('notification/listLoaded', { items: [item('yesterday')] });
   expect(selectNewNotificationCount(fold(customer, broken))).toBe(0);
+});
+
+test('the last look is kept for each customer, and recalled at login and in the next visit', () => {
+  const kept = new Map<string, number>();
+  const storage = {
+    lastCheck: (userId: string) => kept.get(userId) ?? null,
+    saveLastCheck: (userId: string, at: number) => void kept.set(userId, at),
+  };
+  const login = (id: string) =>
+    draft('auth/loggedIn', {
+      customer: { ...demoCustomer, id: id as UserId },
+      token: demoToken,
+      returnTo: null,
+    });
+  onStage(({ open, flush }) => {
+    const { emit, store, timesOf } = open([shopOpened(), restored()], { storage });
+    emit('a 9ms o 9ms x 9ms b 9ms x 9ms a', {
+      a: login('user-1'),
+      b: login('user-2'),
+      o: opened,
+      x: draft('auth/logoutTapped'),
+    });
+    flush();
+    expect([...kept]).toEqual([['user-1', NOW + 10]]);
+    expect(timesOf('notification/checkRecalled')).toEqual([50]);
+    expect(store.state().notification.lastCheckedAt).toBe(NOW + 10);
+  });
+  onStage(({ open, flush }) => {
+    const { emit, store } = open([shopOpened(), signedIn()], { storage });
+    emit('r', { r: draft('view/restored', { saved: {} as never, storeVersion: '1', isOnline: true }) });
+    flush();
+    expect(store.state().notification.lastCheckedAt).toBe(NOW + 10);
+  });
 });

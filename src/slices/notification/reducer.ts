@@ -12,8 +12,12 @@ export const reduceNotification = defineReducer<
     state.items = [...payload.items];
   },
   'notification/listFailed': null,
+  'notification/checkRecalled': (state, { payload }) => {
+    state.lastCheckedAt = payload.at;
+  },
   'notification/listOpened': (state, { time }) => {
     state.lastCheckedAt = time;
   },
+  'auth/loggedIn': () => initialNotification,
   'auth/loggedOut': () => initialNotification,
 });

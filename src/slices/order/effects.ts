@@ -1,27 +1,18 @@
-import { catchError, EMPTY, map, of, timer } from 'rxjs';
+import { EMPTY, map, timer } from 'rxjs';
+import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 
 /** Specification, section 9: a completed order is cleared after this. */
 const COMPLETED_MS = 10_000;
 
-const loadActiveOrder = effect({
+const loadActiveOrder = customerCall({
   name: 'order/loadActiveOrder',
   on: ['order/refreshDue'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    const { losses } = state().order;
-    return world.api.activeOrder(customer.id).pipe(
-      map((order) => (order ? draft('order/activeLoaded', { order, losses }) : draft('order/activeAbsent'))),
-      catchError((error: unknown) => {
-        world.report(error, 'order/loadActiveOrder');
-        return of(draft('order/activeFailed'));
-      }),
-    );
-  },
+  ask: (api, { id }) => api.activeOrder(id),
+  loaded: (order, _event, { order: { losses } }) =>
+    order ? draft('order/activeLoaded', { order, losses }) : draft('order/activeAbsent'),
+  failed: () => draft('order/activeFailed'),
 });
 
 const announceStatus = effect({
@@ -44,34 +35,20 @@ const clearCompleted = effect({
   run: ({ event }) => timer(COMPLETED_MS).pipe(map(() => draft('order/cleared', event.payload))),
 });
 
-const loadLastOrder = effect({
+const loadLastOrder = customerCall({
   name: 'order/loadLastOrder',
   on: ['user/profileDue', 'order/placed', 'order/cleared'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.lastOrder(customer.id).pipe(
-      map((order) => draft('order/lastLoaded', { order })),
-      catchError(() => of(draft('order/lastFailed'))),
-    );
-  },
+  ask: (api, { id }) => api.lastOrder(id),
+  loaded: (order) => draft('order/lastLoaded', { order }),
+  failed: () => draft('order/lastFailed'),
 });
 
-const loadHistory = effect({
+const loadHistory = customerCall({
   name: 'order/loadHistory',
   on: ['user/profileDue', 'order/placed', 'order/cleared'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.history(customer.phone).pipe(
-      map((orders) => draft('order/historyLoaded', { orders })),
-      catchError(() => of(draft('order/historyFailed'))),
-    );
-  },
+  ask: (api, { phone }) => api.history(phone),
+  loaded: (orders) => draft('order/historyLoaded', { orders }),
+  failed: () => draft('order/historyFailed'),
 });
 
 export const orderEffects = [

@@ -1,20 +1,21 @@
-import { catchError, EMPTY, map, of } from 'rxjs';
-import { effect } from '../effect.ts';
+import { customerCall } from '../customerCall.ts';
 import { draft } from '../events.ts';
 
-const loadPromos = effect({
+const loadPromos = customerCall({
   name: 'promo/loadPromos',
   on: ['user/profileDue'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.promos(customer.id).pipe(
-      map((promos) => draft('promo/listLoaded', { promos })),
-      catchError(() => of(draft('promo/listFailed'))),
-    );
-  },
+  ask: (api, { id }) => api.promos(id),
+  loaded: (promos) => draft('promo/listLoaded', { promos }),
+  failed: () => draft('promo/listFailed'),
 });
 
-export const promoEffects = [loadPromos] as const;
+const loadPromo = customerCall({
+  name: 'promo/loadPromo',
+  on: ['promo/codeDue'],
+  until: ['cart/couponSubmitted', 'cart/couponRemoved', 'city/chosen'],
+  ask: (api, _customer, { payload }) => api.promo(payload.code),
+  loaded: (promo, { payload }) => draft('promo/codeLoaded', { ...payload, promo }),
+  failed: () => draft('promo/codeFailed'),
+});
+
+export const promoEffects = [loadPromos, loadPromo] as const;

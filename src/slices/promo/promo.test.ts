@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoCustomer, demoPromos, demoToken } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn } from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { draft } from '../events.ts';
-import { selectPromoFailure } from './selectors.ts';
+import { initialState } from '../state.ts';
+import { selectCouponPromo, selectPromoFailure } from './selectors.ts';
 
 const loggedIn = draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
 
@@ -17,7 +19,7 @@ test('promo codes are fetched for a customer only (specification, section 5, "Li
     });
     expectSubscriptions(call.subscriptions).toBe('100ms ^ 9ms !');
     flush();
-    expect(store.state().promo).toEqual({ list: demoPromos, failure: null });
+    expect(store.state().promo).toEqual({ ...initialState.promo, list: demoPromos });
   });
 });
 
@@ -35,4 +37,64 @@ test('the next coupon, and the next answer, end the failure', () => {
   expect(selectPromoFailure(fold(failed))).not.toBeNull();
   expect(selectPromoFailure(fold(failed, draft('cart/couponSubmitted', { code: 'А' })))).toBeNull();
   expect(selectPromoFailure(fold(signedIn(), failed, draft('auth/logoutTapped')))).toBeNull();
+});
+
+const coupon = (code: string) => draft('cart/couponSubmitted', { code });
+const listed = draft('promo/listLoaded', { promos: demoPromos });
+const secretPromo = { ...demoPromos[0]!, code: 'ТАЙНЫЙ', title: 'Для своих' };
+
+test('a coupon of the customer’s list is known by its title; one that is not is looked up', () => {
+  given(shopOpened(), signedIn(), listed)
+    .when('cart/couponSubmitted', { code: 'журавль10' })
+    .thenNot('promo/codeDue');
+  expect(selectCouponPromo(fold(shopOpened(), signedIn(), listed, coupon('журавль10')))?.title).toBe(
+    demoPromos[0]?.title,
+  );
+  given(shopOpened(), signedIn(), listed)
+    .when('cart/couponSubmitted', { code: ' ТАЙНЫЙ ' })
+    .thenAmongOthers(['promo/codeDue', { code: 'ТАЙНЫЙ' }]);
+});
+
+test('nothing is looked up for a guest, for no code, nor while the list is known to have it', () => {
+  given(shopOpened()).when('cart/couponSubmitted', { code: 'ТАЙНЫЙ' }).thenNot('promo/codeDue');
+  given(shopOpened(), signedIn()).when('cart/couponSubmitted', { code: ' ' }).thenNot('promo/codeDue');
+  given(shopOpened(), signedIn()).when('promo/listLoaded', { promos: demoPromos }).thenNothing();
+});
+
+test('the coupon of an earlier visit is looked up once the list is there', () => {
+  given(shopOpened(), signedIn(), { cart: { coupon: 'ТАЙНЫЙ' } })
+    .when('promo/listLoaded', { promos: demoPromos })
+    .thenOnly(['promo/codeDue', { code: 'ТАЙНЫЙ' }]);
+});
+
+test('the newest coupon counts: an older answer tells nothing of it', () => {
+  onStage(({ open, cold, flush, expectSubscriptions }) => {
+    const slow = cold('100ms (p|)', { p: secretPromo });
+    const { emit, store } = open([shopOpened(), signedIn(), listed], { api: { promo: () => slow } });
+    emit('a 49ms b', { a: coupon('ТАЙНЫЙ'), b: coupon('ЛАПША') });
+    expectSubscriptions(slow.subscriptions).toBe('^ 49ms !');
+    flush();
+    expect(selectCouponPromo(store.state())?.code).toBe('ЛАПША');
+    expect(store.state().promo.current).toBeNull();
+  });
+});
+
+test('a code that nobody knows is no failure of the list; the calculation says the rest', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, store } = open([shopOpened(), signedIn()], {
+      api: { promo: () => cold('(p|)', { p: null }) },
+    });
+    emit('a', { a: coupon('НЕТ') });
+    flush();
+    expect(store.state().promo).toMatchObject({ current: { code: 'НЕТ', promo: null }, failure: null });
+  });
+});
+
+test('a look-up that fails says so in these words (section 8), and is not the calculation’s word', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, store } = open([shopOpened(), signedIn()], { api: { promo: () => cold('#') } });
+    emit('a', { a: coupon('ТАЙНЫЙ') });
+    flush();
+    expect(store.state().promo).toMatchObject({ failure: 'Ошибка при загрузке промокода', failed: 'code' });
+  });
 });

@@ -1,23 +1,38 @@
+import type { Draft as Mutable } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { promoEvents } from './events.ts';
 import { initialPromo, type PromoState } from './state.ts';
 
 const LIST_FAILED = 'Ошибка при загрузке промокодов';
+const CODE_FAILED = 'Ошибка при загрузке промокода';
+
+const end = (state: Mutable<PromoState>, what: PromoState['failed']): void => {
+  if (state.failed === what) Object.assign(state, { failed: null, failure: null });
+};
 
 export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, PromoState>({
-  'promo/listLoaded': (_state, { payload }) => ({ list: payload.promos, failure: null }),
+  'promo/listLoaded': (state, { payload }) => {
+    state.list = [...payload.promos];
+    end(state, 'list');
+  },
   'promo/listFailed': (state) => {
-    state.failure = LIST_FAILED;
+    Object.assign(state, { failed: 'list', failure: LIST_FAILED });
   },
-  'cart/couponSubmitted': (state) => {
-    state.failure = null;
+  'promo/codeDue': null,
+  'promo/codeLoaded': (state, { payload: { code, promo } }) => {
+    state.current = { code, promo };
+    end(state, 'code');
   },
-  'cart/promoCalculated': (state) => {
-    state.failure = null;
+  'promo/codeFailed': (state) => {
+    Object.assign(state, { failed: 'code', failure: CODE_FAILED });
   },
+  'cart/couponSubmitted': ({ list }) => ({ ...initialPromo, list }),
+  'cart/couponRemoved': ({ list }) => ({ ...initialPromo, list }),
+  'city/chosen': ({ list }) => ({ ...initialPromo, list }),
+  'cart/promoCalculated': (state) => end(state, 'calculation'),
   'cart/promoCalculationFailed': (state, { payload }) => {
-    state.failure = payload.message;
+    Object.assign(state, { failed: 'calculation', failure: payload.message });
   },
   'auth/loggedOut': () => initialPromo,
 });

@@ -1,10 +1,30 @@
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
+import type { Promo } from './state.ts';
 
 /** Why promotions could not be had or applied, in the words of the screen. */
 export const selectPromoFailure = select(
   (state: AppState) => state.promo.failure,
   (failure) => failure,
+);
+/** What failed: only the calculation speaks of the coupon itself. */
+export const selectFailedPromo = select(
+  (state: AppState) => state.promo.failed,
+  (failed) => failed,
+);
+
+/** The promotion of the coupon in the cart: from the customer's list, else as it was looked up by its code. */
+export const selectCouponPromo = select(
+  (state: AppState) => state.cart.coupon,
+  (state: AppState) => state.promo.list,
+  (state: AppState) => state.promo.current,
+  (coupon, list, current): Promo | null => {
+    if (coupon === '') return null;
+    return (
+      list.find(({ code }) => code.toUpperCase() === coupon.toUpperCase()) ??
+      (current?.code === coupon ? current.promo : null)
+    );
+  },
 );
 
 /** The offers that this customer was told of, as the server ordered them. */

@@ -12,7 +12,11 @@ export interface Promo {
 
 export interface PromoState {
   readonly list: readonly Promo[];
+  /** The promotion of a coupon that is not in the list, by the code that was asked for. */
+  readonly current: { readonly code: string; readonly promo: Promo | null } | null;
+  /** What could not be done, in the words of the screen (specification, section 8, "Promo codes"). */
   readonly failure: string | null;
+  readonly failed: 'list' | 'code' | 'calculation' | null;
 }
 
-export const initialPromo: PromoState = { list: [], failure: null };
+export const initialPromo: PromoState = { list: [], current: null, failure: null, failed: null };

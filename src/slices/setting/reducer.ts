@@ -6,9 +6,10 @@ import type { SettingState } from './state.ts';
 export const reduceSetting = defineReducer<AppEvents, keyof typeof settingEvents, SettingState>({
   'setting/reloadDue': null,
   'setting/reloadPushed': null,
-  'setting/loaded': (state, { payload }) => ({
+  'setting/loaded': (state, { payload: { values, skipped } }) => ({
     ...(state as SettingState),
-    ...payload,
+    values,
+    skipped,
     version: state.foundVersion,
   }),
   'setting/loadFailed': null,

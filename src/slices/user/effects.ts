@@ -1,20 +1,14 @@
-import { catchError, EMPTY, map, of } from 'rxjs';
+import { EMPTY } from 'rxjs';
+import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 
-const loadProfile = effect({
+const loadProfile = customerCall({
   name: 'user/loadProfile',
   on: ['view/restored', 'order/cleared'],
-  policy: 'latest',
-  until: ['auth/loggedOut'],
-  run({ state, world }) {
-    const { customer } = state().user;
-    if (!customer) return EMPTY;
-    return world.api.account(customer.phone).pipe(
-      map((account) => draft('user/profileLoaded', { customer: account.customer })),
-      catchError(() => of(draft('user/profileFailed'))),
-    );
-  },
+  ask: (api, { phone }) => api.account(phone),
+  loaded: ({ customer }) => draft('user/profileLoaded', { customer }),
+  failed: () => draft('user/profileFailed'),
 });
 
 const saveAllergens = effect({

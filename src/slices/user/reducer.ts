@@ -1,4 +1,5 @@
-import { defineReducer } from '../../kernel/define.ts';
+import { original } from 'immer';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { userEvents } from './events.ts';
 import { initialUser, type UserState } from './state.ts';
@@ -10,7 +11,11 @@ const ofBrowser = ({ allergens, isAlreadySelectedCity, isShowGetMobileApp }: Use
   isShowGetMobileApp,
 });
 
-export const reduceUser = defineReducer<AppEvents, keyof typeof userEvents, UserState>({
+export const reduceUser: Reduce<AppEvents, UserState> = defineReducer<
+  AppEvents,
+  keyof typeof userEvents,
+  UserState
+>({
   'user/profileDue': null,
   'user/profileLoaded': (state, { payload }) => {
     if (state.customer?.id === payload.customer.id) state.customer = payload.customer;
@@ -38,4 +43,7 @@ export const reduceUser = defineReducer<AppEvents, keyof typeof userEvents, User
     if (payload.kind === 'city') state.isAlreadySelectedCity = true;
   },
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.user }),
+  'view/factsArrived': (draft, { payload }) =>
+    payload.facts.reduce<UserState>(reduceUser, original(draft) ?? draft),
+  'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.user }),
 });

@@ -1,8 +1,9 @@
 import { catchError, defer, EMPTY, map, of, timer } from 'rxjs';
+import { textHash } from '../../domain/textHash.ts';
 import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
-import type { VersionName } from '../world.ts';
+import type { PollName } from './polls.ts';
 
 /** How long a notice stays; one that offers an action or names an error stays longer. */
 const NOTICE_MS = { short: 4_000, long: 8_000 } as const;
@@ -40,33 +41,48 @@ const found = {
   settings: (version: string) => draft('setting/versionFound', { version }),
   store: (version: string) => draft('view/storeVersionFound', { version }),
   app: (version: string) => draft('view/appVersionFound', { version }),
-} as const satisfies Record<VersionName, unknown>;
+} as const satisfies Record<PollName, unknown>;
 
-/** Every 60 s while the page is seen, and once when it begins (specification, section 4, "App freshness"). */
-const poll = (name: VersionName) =>
-  effect({
-    name: `view/poll/${name}`,
-    on: ['view/minutePassed', 'view/restored', 'view/wentOnline', 'view/connectionOpened'],
-    policy: 'first',
-    run({ state, world }) {
-      const { isOnline, isVisible } = state().view;
-      if (!isOnline || !isVisible) return EMPTY;
-      return defer(() => world.api.version(name)).pipe(
-        map((version) => found[name](version)),
-        catchError((error: unknown) => {
-          world.report(error, `view/poll/${name}`);
-          return of(draft('view/pollFailed', { what: name }));
-        }),
-      );
-    },
-  });
+/** `latest`: an answer from before a reconnection says nothing of what was missed. */
+const poll = effect({
+  name: 'view/poll',
+  on: ['view/pollDue'],
+  policy: 'latest',
+  key: ({ payload }) => payload.what,
+  run({ event, world }) {
+    const asked = event.payload.what;
+    const what = asked === 'settingsAtStart' ? 'settings' : asked;
+    return defer(() => world.api.version(asked)).pipe(
+      map((version) => found[what](version)),
+      catchError((error: unknown) => {
+        world.report(error, `view/poll/${what}`);
+        return of(draft('view/pollFailed', { what }));
+      }),
+    );
+  },
+});
 
+/** Written before the page goes, and only then: until the reload the saved state is of the old version. */
 const saveStoreVersion = effect({
   name: 'view/saveStoreVersion',
-  on: ['view/storeVersionFound'],
+  on: ['view/reloadReached'],
+  policy: 'every',
+  run({ event: { payload, time }, state, world }) {
+    const { foundStoreVersion } = state().view;
+    if (payload.reason === 'version' && foundStoreVersion !== null)
+      world.storage.saveStoreVersion(foundStoreVersion, time);
+    return EMPTY;
+  },
+});
+
+const rememberGreeting = effect({
+  name: 'view/rememberGreeting',
+  on: ['modal/opened'],
   policy: 'every',
   run({ event, world }) {
-    world.storage.saveStoreVersion(event.payload.version);
+    const { modal } = event.payload;
+    if (modal.kind === 'information') world.storage.saveInformed(textHash(modal.text));
+    if (modal.kind === 'march') world.storage.saveMarch();
     return EMPTY;
   },
 });
@@ -85,13 +101,4 @@ const loadText = effect({
     ),
 });
 
-export const viewEffects = [
-  navigate,
-  endNotice,
-  poll('catalog'),
-  poll('settings'),
-  poll('store'),
-  poll('app'),
-  saveStoreVersion,
-  loadText,
-] as const;
+export const viewEffects = [navigate, endNotice, poll, saveStoreVersion, rememberGreeting, loadText] as const;

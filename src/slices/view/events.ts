@@ -1,11 +1,15 @@
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
-import { fact, secret, type Secret } from '../../kernel/event.ts';
+import { fact, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import type { AuthState } from '../auth/state.ts';
 import type { CartState } from '../cart/state.ts';
+import { maskFacts, type SharedFact } from '../shared.ts';
 import type { UserState } from '../user/state.ts';
-import type { Notice } from './state.ts';
+import type { VersionName } from '../world.ts';
+import { maskContent, maskSaved } from './masks.ts';
+import type { PollName } from './polls.ts';
+import type { Notice, ReloadReason, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -16,16 +20,19 @@ export interface SavedSlices {
 }
 export type NavigationMode = 'push' | 'replace' | 'page';
 
-/** What was saved is personal as a whole: a replay starts from an empty cart. */
-const maskSaved = () => secret<SavedSlices>({});
-/** Nothing personal, but long: a journal keeps that the text came, not the text. */
-const maskContent = () => secret<SafeTree>([]);
-
 export const viewEvents = {
-  /** Emitted once after hydration, with what storage held. */
-  'view/restored': fact<{ saved: Secret<SavedSlices>; storeVersion: string; isOnline: boolean }>('system', {
-    saved: maskSaved,
-  }),
+  /** Emitted once after hydration, with what storage held. `reloadedAt`: when a change of version last reloaded the page. */
+  'view/restored': fact<{
+    saved: Secret<SavedSlices>;
+    storeVersion: string;
+    isOnline: boolean;
+    reloadedAt?: number | null;
+    seen?: SeenGreetings;
+  }>('system', { saved: maskSaved }),
+  /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
+  'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
+  /** The slices of a tab that knows more; `isLogin`: they name a customer whom this tab did not know. */
+  'view/slicesArrived': fact<{ saved: Secret<SavedSlices>; isLogin: boolean }>('tab', { saved: maskSaved }),
   'view/pageEntered': fact<{ path: string }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),
@@ -42,9 +49,13 @@ export const viewEvents = {
   'view/requestRefused': fact<{ message: string }>('server'),
   'view/storeVersionFound': fact<{ version: string }>('server'),
   'view/appVersionFound': fact<{ version: string }>('server'),
-  'view/pollFailed': fact<{ what: string }>('server'),
-  'view/reloadDue': fact<{ reason: 'day' | 'version' }>('rule'),
-  'view/reloadReached': fact('rule'),
+  /** This tab is the one that polls, or no longer is. */
+  'view/pollingGranted': fact('system'),
+  'view/pollingLost': fact('system'),
+  'view/pollDue': fact<{ what: VersionName }>('timer'),
+  'view/pollFailed': fact<{ what: PollName }>('server'),
+  'view/reloadDue': fact<{ reason: ReloadReason }>('rule'),
+  'view/reloadReached': fact<{ reason: ReloadReason }>('rule'),
 
   'view/textDue': fact<{ slug: InfoSlug }>('rule'),
   'view/textLoaded': fact<{ slug: InfoSlug; title: string; content: Secret<SafeTree> }>('server', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, demoSettings, NOW } from '../../../tests/demo.ts';
+import { demoCatalog, NOW } from '../../../tests/demo.ts';
 import {
   citySelected,
   fold,
@@ -12,12 +12,10 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { draft } from '../events.ts';
-import type { VersionName } from '../world.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const shop: Step = [shopOpened(), citySelected, restored()];
-const minute = draft('view/minutePassed');
 const found = (version: string) => draft('view/storeVersionFound', { version });
 
 describe('the day (specification, section 4, "App freshness")', () => {
@@ -43,11 +41,37 @@ describe('the day (specification, section 4, "App freshness")', () => {
 describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', () => {
   test('an open dialog holds one back; the first minute without it brings it', () => {
     const waiting: Step = [shop, { modal: { open: { kind: 'address' } } }, found('2')];
-    expect(fold(waiting).view.isReloadWaiting).toBe(true);
+    expect(fold(waiting).view.waitingReload).toBe('version');
     given(waiting).when('view/minutePassed').thenNothing();
     given(waiting, draft('modal/dismissed', { kind: 'address' }))
       .when('view/minutePassed')
       .thenOnly(['view/reloadReached'], ['view/navigationDue', { mode: 'page' }]);
+  });
+
+  test.each(['/checkout', '/samara/checkout', '/personal', '/personal/addresses?x=1', '/vacancies'])(
+    'so does %s, where a form is; the next page brings it',
+    (path) => {
+      const waiting: Step = [shop, signedIn(), lineAdded('Зелёный дракон'), { view: { path } }, found('2')];
+      given(waiting).when('view/minutePassed').thenNot('view/reloadReached');
+      given(waiting)
+        .when('view/pageEntered', { path: '/samara/catalog' })
+        .thenOnly(
+          ['view/reloadReached', { reason: 'version' }],
+          ['view/navigationDue', { to: '/samara/catalog', mode: 'page' }],
+        );
+    },
+  );
+
+  test('so does a payment page that was opened, until the customer goes on in the shop', () => {
+    const placed = draft('order/placed', {
+      key: 'k',
+      id: '1',
+      number: '1',
+      paymentUrl: 'https://pay.example',
+    });
+    const waiting: Step = [shop, placed, found('2')];
+    given(waiting).when('view/minutePassed').thenNot('view/reloadReached');
+    given(waiting).when('view/pageEntered', { path: '/complete' }).thenAmongOthers(['view/reloadReached']);
   });
 
   test('so does an order on its way', () => {
@@ -67,14 +91,46 @@ describe('versions', () => {
     given(shop).when('view/storeVersionFound', { version: '1' }).thenNothing();
   });
 
-  test('it is kept for the next start', () => {
+  test('it is kept for the next start, with the moment of the reload, before the page goes', () => {
+    onStage(({ open, flush }) => {
+      const done: unknown[] = [];
+      const { emit } = open([shop], {
+        storage: { saveStoreVersion: (...kept) => done.push(kept) },
+        navigation: { go: (to) => done.push(to) },
+      });
+      emit('10ms v', { v: found('2') });
+      flush();
+      expect(done).toEqual([['2', NOW + 10], '/']);
+    });
+  });
+
+  test('while the reload waits, the saved state keeps its version', () => {
     onStage(({ open, flush }) => {
       const kept: string[] = [];
-      const { emit } = open([shop], { storage: { saveStoreVersion: (version) => kept.push(version) } });
+      const { emit } = open([shop, { modal: { open: { kind: 'address' } } }], {
+        storage: { saveStoreVersion: (version) => kept.push(version) },
+      });
       emit('v', { v: found('2') });
       flush();
-      expect(kept).toEqual(['2']);
+      expect(kept).toEqual([]);
     });
+  });
+
+  test('a reload five minutes ago is long enough ago, a millisecond less is not', () => {
+    const after = (ms: number) =>
+      given([shopOpened(), citySelected], {
+        view: { isRestored: true, reloadedAt: NOW - ms },
+      }).when('view/storeVersionFound', { version: '2' });
+    after(5 * 60_000 - 1).thenNothing();
+    after(5 * 60_000).thenAmongOthers(['view/reloadDue', { reason: 'version' }]);
+  });
+
+  test('a version that was named in passing reloads nothing once the server takes it back', () => {
+    const waiting: Step = [shop, { modal: { open: { kind: 'address' } } }, found('2'), found('1')];
+    expect(fold(waiting).view.waitingReload).toBeNull();
+    given(waiting, draft('modal/dismissed', { kind: 'address' }))
+      .when('view/minutePassed')
+      .thenNothing();
   });
 
   test('the first catalog version is that of the catalog at hand, another one reloads it', () => {
@@ -109,124 +165,5 @@ describe('versions', () => {
     ['0', true],
   ])('mobile app version %s: an update is needed: %s', (version, isNeeded) => {
     expect(fold(shop, draft('view/appVersionFound', { version })).view.isAppUpdateNeeded).toBe(isNeeded);
-  });
-});
-
-describe('polling (specification, section 9; assumptions, section 6, "polling")', () => {
-  const NAMES: readonly VersionName[] = ['catalog', 'settings', 'store', 'app'];
-
-  test('all four versions are asked for every minute while the page is seen', () => {
-    onStage(({ open, cold, flush }) => {
-      const asked: string[] = [];
-      const { timesOf } = open([shop], {
-        visible$: cold('t 150s f', { t: true, f: false }),
-        api: {
-          version: (name) => {
-            asked.push(name);
-            return cold('(v|)', { v: '1' });
-          },
-        },
-      });
-      flush();
-      expect(timesOf('view/minutePassed')).toEqual([60_000, 120_000]);
-      expect(asked).toEqual([...NAMES, ...NAMES]);
-    });
-  });
-
-  test('a page that is seen again after more than a minute asks at once, and then every minute', () => {
-    onStage(({ open, cold, flush }) => {
-      const { timesOf } = open([shop], {
-        visible$: cold('t 69s 999ms f 4m 59s 999ms t 70s f', { t: true, f: false }),
-      });
-      flush();
-      const [first, back, next, ...others] = timesOf('view/minutePassed');
-      expect(first).toBe(60_000);
-      expect(back).toBe(370_000);
-      expect(next).toBe(430_000);
-      expect(others).toEqual([]);
-    });
-  });
-
-  test('a page that comes back sooner keeps its minute', () => {
-    onStage(({ open, cold, flush }) => {
-      const { timesOf } = open([shop], {
-        visible$: cold('t 9s 999ms f 9s 999ms t 50s f', { t: true, f: false }),
-      });
-      flush();
-      expect(timesOf('view/minutePassed')).toEqual([60_000]);
-    });
-  });
-
-  test('a poll that is still open is not asked again', () => {
-    onStage(({ open, cold, flush }) => {
-      let calls = 0;
-      const { emit } = open([shop], {
-        api: {
-          version: () => {
-            calls += 1;
-            return cold('-');
-          },
-        },
-      });
-      emit('m 59s m', { m: minute });
-      flush();
-      expect(calls).toBe(NAMES.length);
-    });
-  });
-
-  test('neither an unseen page nor one without a connection asks; one that is online again does', () => {
-    onStage(({ open, cold, flush }) => {
-      let calls = 0;
-      const { emit } = open([shop], {
-        api: {
-          version: () => {
-            calls += 1;
-            return cold('(v|)', { v: '1' });
-          },
-        },
-      });
-      emit('hm 9ms so 9ms m 9ms n', {
-        h: draft('view/pageHidden'),
-        m: minute,
-        s: draft('view/pageShown'),
-        o: draft('view/wentOffline'),
-        n: draft('view/wentOnline'),
-      });
-      flush();
-      expect(calls).toBe(NAMES.length);
-    });
-  });
-
-  test('a failed poll is only logged: nothing is shown, nothing reloads', () => {
-    onStage(({ open, cold, flush }) => {
-      const { emit, store, reports, timesOf } = open([shop], { api: { version: () => cold('#') } });
-      emit('m', { m: minute });
-      flush();
-      expect(reports).toEqual(NAMES.map((name) => `view/poll/${name}`));
-      expect(store.state().view).toMatchObject({ notices: [], isReloadWaiting: false });
-      expect(timesOf('catalog/reloadDue')).toEqual([]);
-    });
-  });
-
-  test('the connection of the browser is followed', () => {
-    onStage(({ open, cold, flush }) => {
-      const { timesOf } = open([shop], { online$: cold('t 9ms f 9ms t', { t: true, f: false }) });
-      flush();
-      expect(timesOf('view/wentOffline')).toEqual([10]);
-      expect(timesOf('view/wentOnline')).toEqual([20]);
-    });
-  });
-
-  test('settings that are reloaded twice in a row land once, the newer ones', () => {
-    onStage(({ open, cold, flush, expectSubscriptions }) => {
-      const older = cold('100ms (s|)', { s: { values: demoSettings(), skipped: ['OLDER'] } });
-      const newer = cold('10ms (s|)', { s: { values: demoSettings(), skipped: ['NEWER'] } });
-      const calls = [older, newer];
-      const { emit, store } = open([shop], { api: { settings: () => calls.shift() ?? newer } });
-      emit('p 49ms p', { p: draft('setting/reloadPushed') });
-      expectSubscriptions(older.subscriptions).toBe('^ 49ms !');
-      flush();
-      expect(store.state().setting.skipped).toEqual(['NEWER']);
-    });
   });
 });

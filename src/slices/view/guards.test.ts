@@ -29,6 +29,13 @@ describe('the guards of pages (specification, section 2, "Route guards"; assumpt
     expect(state.modal.open).toEqual({ kind: 'auth' });
   });
 
+  test('a visit that begins there asks for the login and for the city, one after the other', () => {
+    const { lines } = fold(shopOpened(), dish).cart;
+    const state = fold(shopOpened(), { view: { path: '/samara/checkout' } }, restored({ cart: { lines } }));
+    const { open, queue } = state.modal;
+    expect(new Set([open?.kind, ...queue.map(({ kind }) => kind)])).toEqual(new Set(['auth', 'city']));
+  });
+
   test.each(['/personal', '/samara/personal/history', '/samara/checkout'])(
     'a customer may enter %s',
     (path) => {

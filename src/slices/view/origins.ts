@@ -1,6 +1,7 @@
-import { EMPTY, map, skip, switchMap, tap, timer } from 'rxjs';
+import { EMPTY, filter, map, skip, switchMap, tap, timer } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
 import { draft } from '../events.ts';
+import { pollClocks, pollLock } from './origins.polls.ts';
 
 /** Specification, section 9, "Version and settings polling". */
 const MINUTE_MS = 60_000;
@@ -32,9 +33,10 @@ const connectivity: AppOrigin = {
 
 const visibility: AppOrigin = {
   name: 'view/visibility',
-  open: ({ world }) =>
+  open: ({ state, world }) =>
     world.visible$.pipe(
-      skip(1),
+      // A page may be opened in the background.
+      filter((isVisible) => isVisible !== state().view.isVisible),
       map((isVisible) => (isVisible ? draft('view/pageShown') : draft('view/pageHidden'))),
     ),
 };
@@ -51,4 +53,4 @@ const refusals: AppOrigin = {
     ),
 };
 
-export const viewOrigins = [minuteClock, connectivity, visibility, refusals] as const;
+export const viewOrigins = [minuteClock, connectivity, visibility, refusals, pollLock, pollClocks] as const;

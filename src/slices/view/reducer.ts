@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { textHash } from '../../domain/textHash.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { viewEvents } from './events.ts';
@@ -13,12 +14,18 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   'view/restored': (state, { payload, time }) => {
     state.isRestored = true;
     state.storeVersion = payload.storeVersion;
+    state.reloadedAt = payload.reloadedAt ?? null;
     state.isOnline = payload.isOnline;
     state.openedAt = time;
     state.now = toMinute(time);
+    const { seen } = payload;
+    if (seen) state.seen = { information: seen.information, march: seen.march };
   },
+  'view/factsArrived': null,
+  'view/slicesArrived': null,
   'view/pageEntered': (state, { payload }) => {
     state.path = payload.path;
+    state.isPaymentOpen = false;
   },
   'view/minutePassed': (state, { time }) => {
     state.now = toMinute(time);
@@ -56,16 +63,45 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   },
   'view/requestRefused': null,
   'view/storeVersionFound': (state, { payload }) => {
+    state.polls.store.failures = 0;
     state.foundStoreVersion = payload.version;
+    // A server that spoke out of turn: the version at hand is the right one after all.
+    const isBack = state.waitingReload === 'version' && payload.version === state.storeVersion;
+    if (isBack) state.waitingReload = null;
   },
   'view/appVersionFound': (state, { payload }) => {
+    state.polls.app.failures = 0;
     state.isAppUpdateNeeded = payload.version !== '1';
   },
-  'view/pollFailed': null,
-  'view/reloadDue': (state) => {
-    state.isReloadWaiting = true;
+  'catalog/versionFound': (state) => {
+    state.polls.catalog.failures = 0;
   },
-  'view/reloadReached': null,
+  'setting/versionFound': (state) => {
+    state.polls.settings.failures = 0;
+  },
+  'view/pollingGranted': (state) => {
+    state.isPolling = true;
+  },
+  'view/pollingLost': (state) => {
+    state.isPolling = false;
+  },
+  'view/pollDue': (state, { payload: { what }, time }) => {
+    state.polls[what === 'settingsAtStart' ? 'settings' : what].askedAt = time;
+  },
+  'view/pollFailed': (state, { payload }) => {
+    state.polls[payload.what].failures += 1;
+  },
+  'view/reloadDue': (state, { payload }) => {
+    state.waitingReload = payload.reason;
+  },
+  'view/reloadReached': (state, { payload, time }) => {
+    state.waitingReload = null;
+    if (payload.reason === 'version') state.reloadedAt = time;
+    else state.openedAt = time;
+  },
+  'order/placed': (state, { payload }) => {
+    state.isPaymentOpen = payload.paymentUrl !== null;
+  },
 
   'view/textDue': (state, { payload: { slug } }) => {
     state.texts[slug] = { status: 'loading' };
@@ -78,6 +114,10 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.texts[slug] = { status: 'failed' };
   },
 
+  'modal/opened': (state, { payload: { modal } }) => {
+    if (modal.kind === 'information') state.seen.information = textHash(modal.text);
+    if (modal.kind === 'march') state.seen.march = true;
+  },
   'address/listLoaded': (state) => {
     state.lists.addresses = 'ready';
   },

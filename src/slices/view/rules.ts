@@ -1,17 +1,18 @@
-import { dayOf } from '../../domain/day.ts';
+import { isOnDayOf } from '../../domain/day.ts';
+import { textHash } from '../../domain/textHash.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { guard } from './guards.ts';
+import { reloadAfterDay, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
-/** A page open longer than this reloads itself (specification, section 4, "App freshness"). */
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Reloads wait for a quiet moment: no order on its way, no dialog with half a form (assumptions, section 6, "reloads"). */
-const reloadWhenQuiet = ({ view, cart, modal }: AppState): readonly AppDraft[] =>
-  view.isReloadWaiting && !cart.intent && !modal.open ? [draft('view/reloadReached')] : [];
+/** What was rendered may be old: the versions of the menu and the settings are read at start, in every tab. */
+const firstPolls = ({ view }: AppState): readonly AppDraft[] =>
+  view.isOnline && view.isVisible
+    ? [draft('view/pollDue', { what: 'catalog' }), draft('view/pollDue', { what: 'settingsAtStart' })]
+    : [];
 
 /** The city is asked for until one was selected, and only when there is one to choose. */
 const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
@@ -19,31 +20,47 @@ const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
     ? [draft('modal/queued', { modal: { kind: 'city' } })]
     : [];
 
-/** What a visit begins with, the first thing first: the city, then the shop's own words. */
+/** The shop's own words: the information once a browser session and text, the greeting of 8 March once ever. */
+const shopWords = ({ setting: { values }, view }: AppState): readonly AppDraft[] => {
+  if (!view.isRestored || !values) return [];
+  const { isSiteInformation, textSiteInformation: text, isMarchModalOn } = values;
+  const isNews = isSiteInformation && view.seen.information !== textHash(text);
+  return [
+    ...(isNews ? [draft('modal/queued', { modal: { kind: 'information', text } })] : []),
+    ...(isMarchModalOn && !view.seen.march ? [draft('modal/queued', { modal: { kind: 'march' } })] : []),
+  ];
+};
+
+/** What a visit begins with, the first thing first: the city, the shop's own words, and once a day that it is closed. */
 const greetings = (state: AppState, time: number): readonly AppDraft[] => {
-  const { setting, cart } = state;
   const closed = closedFor(state, time);
-  const wasShownToday = cart.workTimeShownOn === dayOf(time);
+  const { workTimeShownOn } = state.cart;
+  const wasShownToday =
+    closed?.kind === 'workTime' && workTimeShownOn !== null && isOnDayOf(time, workTimeShownOn);
   return [
     ...askForCity(state),
-    ...(setting.values?.isSiteInformation ? [draft('modal/queued', { modal: { kind: 'information' } })] : []),
+    ...shopWords(state),
     ...(closed && !wasShownToday ? [draft('modal/queued', { modal: closed })] : []),
   ];
 };
 
 export const viewRules: Rules<AppEvents, AppState> = {
-  'view/restored': (state, { time }) => [...guard(state), ...greetings(state, time), ...textOfPage(state)],
+  'view/restored': (state, { time }) => [
+    ...guard(state),
+    ...greetings(state, time),
+    ...textOfPage(state),
+    ...firstPolls(state),
+  ],
+  'view/factsArrived': guard,
+  'view/slicesArrived': guard,
   'city/listLoaded': askForCity,
-  'view/pageEntered': (state) => [...guard(state), ...textOfPage(state)],
+  'setting/loaded': shopWords,
+  'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
   'view/wentOnline': textOfPage,
-  'view/minutePassed': (state, { time }) =>
-    !state.view.isReloadWaiting && time - state.view.openedAt > DAY_MS
-      ? [draft('view/reloadDue', { reason: 'day' })]
-      : reloadWhenQuiet(state),
-  'view/storeVersionFound': ({ view }, { payload }) =>
-    view.isReloadWaiting || payload.version === view.storeVersion
-      ? []
-      : [draft('view/reloadDue', { reason: 'version' })],
+  // A push may have been missed while there was no connection (assumptions, section 6, "after each (re)connection").
+  'view/connectionOpened': ({ view }) => (view.isOnline ? [draft('view/pollDue', { what: 'settings' })] : []),
+  'view/minutePassed': (state, { time }) => reloadAfterDay(state, time),
+  'view/storeVersionFound': (state, { time }) => reloadForVersion(state, time),
   'view/reloadDue': reloadWhenQuiet,
   'view/reloadReached': ({ view }) => [draft('view/navigationDue', { to: view.path, mode: 'page' })],
   'view/requestRefused': (_state, { payload }) => [

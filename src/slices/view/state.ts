@@ -1,6 +1,7 @@
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
 import type { EventDraft } from '../modal/state.ts';
+import { NEVER_POLLED, type Poll, type PollName } from './polls.ts';
 
 export interface Notice {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface Notice {
   readonly action: { readonly title: string; readonly emits: EventDraft } | null;
 }
 
+/** `day`: open for too long; `version`: another STORE_VERSION. */
+export type ReloadReason = 'day' | 'version';
 export type Connection = 'none' | 'open' | 'lost';
 
 /** The chain's own text of an informational page. */
@@ -20,6 +23,12 @@ export type PageText =
 /** How far a list of the customer's is known: an empty one is only said to be empty once it is `ready`. */
 export type ListStatus = 'loading' | 'ready' | 'failed';
 export type CustomerList = 'addresses' | 'favourites' | 'history' | 'promotions';
+
+/** Greetings that were shown: the information by the hash of its text, the one of 8 March at all. */
+export interface SeenGreetings {
+  readonly information: string | null;
+  readonly march: boolean;
+}
 
 export interface ViewState {
   /** True once the saved state is in: before it nothing personal is known. */
@@ -33,15 +42,25 @@ export interface ViewState {
   readonly openedAt: number;
   /** The address of the page, with its query. */
   readonly path: string;
+  /** Of the saved state at hand. */
   readonly storeVersion: string;
   /** The newest that the server named; null until it was asked. */
   readonly foundStoreVersion: string | null;
+  /** When a change of the store version last reloaded the page, in ms; it outlives the reload. */
+  readonly reloadedAt: number | null;
+  /** Due, but not before a quiet moment. */
+  readonly waitingReload: ReloadReason | null;
+  /** The customer was sent to a payment page. */
+  readonly isPaymentOpen: boolean;
   readonly isAppUpdateNeeded: boolean;
-  readonly isReloadWaiting: boolean;
+  /** This tab polls for all tabs of the browser. */
+  readonly isPolling: boolean;
+  readonly polls: Readonly<Record<PollName, Poll>>;
   readonly notices: readonly Notice[];
   /** Of the pages that this visit has opened. */
   readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
   readonly lists: Readonly<Record<CustomerList, ListStatus>>;
+  readonly seen: SeenGreetings;
 }
 
 export const initialView: ViewState = {
@@ -54,9 +73,14 @@ export const initialView: ViewState = {
   path: '/',
   storeVersion: '1',
   foundStoreVersion: null,
+  reloadedAt: null,
+  waitingReload: null,
+  isPaymentOpen: false,
   isAppUpdateNeeded: false,
-  isReloadWaiting: false,
+  isPolling: false,
+  polls: { catalog: NEVER_POLLED, settings: NEVER_POLLED, store: NEVER_POLLED, app: NEVER_POLLED },
   notices: [],
   texts: {},
   lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
+  seen: { information: null, march: false },
 };

@@ -6,7 +6,7 @@ import {
   selectLostGift,
   selectPromoState,
 } from '../../slices/cart/selectors.ts';
-import { selectPromoFailure } from '../../slices/promo/selectors.ts';
+import { selectCouponPromo, selectFailedPromo, selectPromoFailure } from '../../slices/promo/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -105,7 +105,10 @@ function usePromo() {
   const hasGifts = useSelect(selectHasGifts);
   const failure = useSelect(selectPromoFailure);
   const lostGift = useSelect(selectLostGift);
-  return { promo, isLoggedIn, status: promoStatus({ ...promo, lostGift, isLoggedIn, hasGifts, failure }) };
+  const failed = useSelect(selectFailedPromo);
+  const title = useSelect(selectCouponPromo)?.title ?? null;
+  const status = promoStatus({ ...promo, lostGift, isLoggedIn, hasGifts, failure, failed, title });
+  return { promo, isLoggedIn, status, title };
 }
 
 /** The promo code: its field, and what became of it. */

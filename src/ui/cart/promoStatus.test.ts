@@ -10,6 +10,8 @@ const answer = (changes: Partial<PromoStatusInput> = {}): PromoStatusInput => ({
   lostGift: null,
   loyaltyErrors: [],
   failure: null,
+  failed: null,
+  title: null,
   ...changes,
 });
 
@@ -49,14 +51,32 @@ test.each([
   ['the reason of the server', { loyaltyErrors: ['Промокод закончился'] }, 'Промокод закончился'],
   [
     'our words when the calculation failed',
-    { failure: 'Ошибка при применении промокода' },
+    { failure: 'Ошибка при применении промокода', failed: 'calculation' },
     'Ошибка при применении промокода',
   ],
-])('a refused code shows %s, whatever else the answer holds', (_name, changes, text) => {
+] as const)('a refused code shows %s, whatever else the answer holds', (_name, changes, text) => {
   expect(promoStatus(answer({ ...changes, discountTotal: fromRoubles(50) }))).toEqual({
     kind: 'rejected',
     text,
   });
+});
+
+test('a code that gives nothing yet says what it promises', () => {
+  expect(promoStatus(answer({ title: 'Два вока — минус 150 ₽' }))).toEqual({
+    kind: 'waiting',
+    text: 'Сработает по условиям: Два вока — минус 150 ₽',
+  });
+});
+
+test('what the code promises could not be had: that is said only while it gives nothing', () => {
+  const failed = { failure: 'Ошибка при загрузке промокода', failed: 'code' } as const;
+  expect(promoStatus(answer(failed))).toEqual({ kind: 'rejected', text: failed.failure });
+  expect(promoStatus(answer({ ...failed, discountTotal: fromRoubles(50) })).kind).toBe('accepted');
+});
+
+test('a list of promotions that could not be had says nothing of the code', () => {
+  const failed = { failure: 'Ошибка при загрузке промокодов', failed: 'list' } as const;
+  expect(promoStatus(answer(failed)).kind).toBe('waiting');
 });
 
 test('a guest is told that the code waits for the login', () => {

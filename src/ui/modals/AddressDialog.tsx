@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { secret } from '../../kernel/event.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { useSelect } from '../store.tsx';
+import { useEmit, useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { isUntouched } from './addressForm.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -20,6 +21,7 @@ interface PartProps {
 
 /** The zones of the city: that of the typed place, else that of the chosen address. */
 function Zones({ model: { verdict } }: PartProps) {
+  const emit = useEmit();
   const zones = useSelect(selectZones);
   const { place } = useSelect(selectAddressForm);
   const selected = useSelect(selectSelectedAddress);
@@ -30,6 +32,7 @@ function Zones({ model: { verdict } }: PartProps) {
       zones={zones}
       zoneId={verdict.kind === 'none' ? (selected?.zoneId ?? null) : typedZoneId}
       point={isJudged && place.status === 'found' ? place.point : null}
+      onPick={(place) => emit('address/pointChosen', { point: secret(place) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { selectLogin } from '../../slices/auth/selectors.ts';
 import { ConsentBoxes } from '../account/Consents.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -12,12 +12,38 @@ import { useDismiss } from './useDismiss.ts';
 import { useLogin } from './useLogin.ts';
 import './auth-dialog.css';
 
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Comes when the server asks for it, and takes the focus: it is the one thing left to do. */
+function CodeField({ value, onChange, error }: CodeFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <TextField
+      ref={ref}
+      label="Код из СМС"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      isRequired
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
 interface FormProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
 function AuthForm({ formRef }: FormProps) {
-  const { form, change, problems, leavePhone, submit } = useLogin(formRef);
+  const { form, change, problems, isCodeShown, leavePhone, submit } = useLogin(formRef);
   const { isSubmitting, failure } = useSelect(selectLogin);
   return (
     <form ref={formRef} className="form" noValidate onSubmit={submit}>
@@ -30,6 +56,13 @@ function AuthForm({ formRef }: FormProps) {
         onBlur={leavePhone}
         error={problems.phone ?? undefined}
       />
+      {isCodeShown && (
+        <CodeField
+          value={form.code}
+          onChange={(code) => change({ code })}
+          error={problems.code ?? undefined}
+        />
+      )}
       <TextField
         label="Имя"
         name="name"

@@ -1,13 +1,11 @@
-import { selectSiteTexts } from '../../slices/setting/selectors.ts';
-import { useSelect } from '../store.tsx';
+import type { ModalOf } from './dialogChunk.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 /** «Информация» (settings IS_SITE_INFORMATION and TEXT_SITE_INFORMATION). */
-export function InformationDialog() {
-  const { information } = useSelect(selectSiteTexts);
+export function InformationDialog({ modal }: { readonly modal: ModalOf<'information'> }) {
   return (
     <MessageDialog kind="information" title="Информация">
-      <p>{information}</p>
+      <p>{modal.text}</p>
     </MessageDialog>
   );
 }

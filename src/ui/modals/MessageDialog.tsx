@@ -9,6 +9,8 @@ export interface MessageDialogProps {
   readonly kind: ModalKind;
   readonly title: string;
   readonly children: ReactNode;
+  /** A picture above the words. */
+  readonly media?: ReactNode;
   /** The word of the one button. */
   readonly button?: string | undefined;
   /** Without it only the button and Escape close. */
@@ -17,12 +19,13 @@ export interface MessageDialogProps {
 
 /** Something to be read and put away. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { kind, title, children, button = 'Понятно', hasCloseButton = true } = props;
+  const { kind, title, children, media, button = 'Понятно', hasCloseButton = true } = props;
   const dismiss = useDismiss(kind);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={title}
+      media={media}
       onClose={dismiss}
       hasCloseButton={hasCloseButton}
       isDismissable={hasCloseButton}

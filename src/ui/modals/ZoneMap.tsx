@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Zone } from '../../domain/settings.ts';
@@ -9,6 +10,8 @@ export interface ZoneMapProps {
   /** The zone that is spoken of. */
   readonly zoneId: ZoneId | null;
   readonly point: LonLat | null;
+  /** A place was tapped. By keyboard, the fields beside the map say the same. */
+  readonly onPick: (place: LonLat) => void;
 }
 
 const labelOf = (zones: readonly Zone[], zoneId: ZoneId | null, point: LonLat | null): string => {
@@ -27,17 +30,29 @@ function Pin({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
+/** Where a tap lies on the drawing, however large it is shown. */
+const tapped = ({ currentTarget: map, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
+  const toScreen = map.getScreenCTM();
+  return toScreen && new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse());
+};
+
 /** The delivery zones of the city with the found place, drawn from their own points: no map service is asked. */
-export function ZoneMap({ zones, zoneId, point }: ZoneMapProps) {
+export function ZoneMap({ zones, zoneId, point, onPick }: ZoneMapProps) {
   const project = projectionOf(zones);
   if (!project) return null;
+  const pick = (event: MouseEvent<SVGSVGElement>) => {
+    const at = tapped(event);
+    if (at) onPick(project.placeAt(at));
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, the fields beside it say the same
     <svg
       className="zones"
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take its colours from the theme
       role="img"
       aria-label={labelOf(zones, zoneId, point)}
+      onClick={pick}
     >
       {zones.map((zone) => (
         <polygon
@@ -46,7 +61,7 @@ export function ZoneMap({ zones, zoneId, point }: ZoneMapProps) {
           points={ringPoints(zone, project)}
         />
       ))}
-      {point && <Pin {...clamped(project(point))} />}
+      {point && <Pin {...clamped(project.pointOf(point))} />}
     </svg>
   );
 }

@@ -22,3 +22,10 @@ test('a phone and the one compulsory consent are enough', () => {
 test('a phone alone is not enough', () => {
   expect(isReady(loginProblems({ ...EMPTY_LOGIN, phone: '+7 (927) 000-00-01' }))).toBe(false);
 });
+
+test('a code that was asked for has to be there', () => {
+  const form = { ...EMPTY_LOGIN, phone: '+7 (927) 000-00-01', consents: agreed };
+  expect(loginProblems({ ...form, code: ' ' }, true).code).toBe('Введите код из СМС');
+  expect(isReady(loginProblems({ ...form, code: ' ' }, true))).toBe(false);
+  expect(isReady(loginProblems({ ...form, code: '1234' }, true))).toBe(true);
+});

@@ -11,7 +11,7 @@ test('nothing to show is no projection', () => {
 
 test('north is up and east is right', () => {
   const project = projectionOf([SQUARE]);
-  const [west, north] = [project?.(lonLat(50, 53)), project?.(lonLat(50.2, 53.1))];
+  const [west, north] = [project?.pointOf(lonLat(50, 53)), project?.pointOf(lonLat(50.2, 53.1))];
   expect(west?.x).toBeLessThan(north?.x ?? 0);
   expect(west?.y).toBeGreaterThan(north?.y ?? Infinity);
 });
@@ -23,10 +23,10 @@ test('a ring becomes the points of a polygon', () => {
 
 test('a kilometre to the east is as long as one to the north', () => {
   const project = projectionOf([SQUARE]);
-  const origin = project?.(lonLat(50.1, 53.05)) ?? { x: 0, y: 0 };
+  const origin = project?.pointOf(lonLat(50.1, 53.05)) ?? { x: 0, y: 0 };
   const kilometre = 1 / 111.32;
-  const north = project?.(lonLat(50.1, 53.05 + kilometre));
-  const east = project?.(lonLat(50.1 + kilometre / Math.cos((53.05 * Math.PI) / 180), 53.05));
+  const north = project?.pointOf(lonLat(50.1, 53.05 + kilometre));
+  const east = project?.pointOf(lonLat(50.1 + kilometre / Math.cos((53.05 * Math.PI) / 180), 53.05));
   expect((east?.x ?? 0) - origin.x).toBeCloseTo(origin.y - (north?.y ?? 0), 0);
 });
 
@@ -39,7 +39,7 @@ test('every corner of every area lies on the drawing', () => {
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (polygon) => {
       const project = projectionOf([{ polygon }]);
       for (const corner of polygon) {
-        const point = project?.(corner);
+        const point = project?.pointOf(corner);
         expect(point?.x).toBeGreaterThanOrEqual(0);
         expect(point?.x).toBeLessThanOrEqual(MAP_WIDTH);
         expect(point?.y).toBeGreaterThanOrEqual(0);
@@ -51,4 +51,16 @@ test('every corner of every area lies on the drawing', () => {
 
 test('a place far away is shown at the edge', () => {
   expect(clamped({ x: -500, y: 5_000 })).toEqual({ x: 20, y: 290 });
+});
+
+test('a point of the drawing leads back to its place', () => {
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 2, maxLength: 5 }), place, (polygon, there) => {
+      const project = projectionOf([{ polygon }]);
+      const point = project?.pointOf(there) ?? { x: 0, y: 0 };
+      const back = project?.pointOf(project.placeAt(point));
+      expect(back?.x).toBeCloseTo(point.x, 0);
+      expect(back?.y).toBeCloseTo(point.y, 0);
+    }),
+  );
 });

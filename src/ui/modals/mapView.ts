@@ -1,4 +1,4 @@
-import type { LonLat } from '../../domain/geometry.ts';
+import { lonLat, type LonLat } from '../../domain/geometry.ts';
 
 export const MAP_WIDTH = 400;
 export const MAP_HEIGHT = 300;
@@ -12,8 +12,11 @@ interface Point {
   readonly y: number;
 }
 
-/** Turns places into points of the drawing. */
-export type Projection = (place: LonLat) => Point;
+/** Turns places into points of the drawing, and back. */
+export interface Projection {
+  readonly pointOf: (place: LonLat) => Point;
+  readonly placeAt: (point: Point) => LonLat;
+}
 
 const toTenth = (n: number): number => Math.round(n * 10) / 10;
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
@@ -33,16 +36,20 @@ export function projectionOf(areas: readonly Area[]): Projection | null {
     (MAP_WIDTH - 2 * PADDING) / (extent(lons) * squeeze || 1),
     (MAP_HEIGHT - 2 * PADDING) / (extent(lats) || 1),
   );
-  return ([lon, lat]) => ({
-    x: toTenth(MAP_WIDTH / 2 + (lon - midLon) * squeeze * scale),
-    y: toTenth(MAP_HEIGHT / 2 - (lat - midLat) * scale),
-  });
+  return {
+    pointOf: ([lon, lat]) => ({
+      x: toTenth(MAP_WIDTH / 2 + (lon - midLon) * squeeze * scale),
+      y: toTenth(MAP_HEIGHT / 2 - (lat - midLat) * scale),
+    }),
+    placeAt: ({ x, y }) =>
+      lonLat(midLon + (x - MAP_WIDTH / 2) / (squeeze * scale), midLat - (y - MAP_HEIGHT / 2) / scale),
+  };
 }
 
 /** The ring of an area as the points of an SVG polygon. */
-export const ringPoints = ({ polygon }: Area, project: Projection): string =>
+export const ringPoints = ({ polygon }: Area, { pointOf }: Projection): string =>
   polygon
-    .map(project)
+    .map(pointOf)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 

@@ -17,6 +17,7 @@ export const modalRegistry: { readonly [K in ModalKind]: DialogChunk<K> } = {
   notWorking: dialogChunk(async () => (await import('./NotWorkingDialog.tsx')).NotWorkingDialog),
   workTime: dialogChunk(async () => (await import('./WorkTimeDialog.tsx')).WorkTimeDialog),
   information: dialogChunk(async () => (await import('./InformationDialog.tsx')).InformationDialog),
+  march: dialogChunk(async () => (await import('./MarchDialog.tsx')).MarchDialog),
   cartErrors: dialogChunk(async () => (await import('./CartErrorsDialog.tsx')).CartErrorsDialog),
   totalChanged: dialogChunk(async () => (await import('./TotalChangedDialog.tsx')).TotalChangedDialog),
   catalogMenu: dialogChunk(async () => (await import('../catalog/CatalogMenuDialog.tsx')).CatalogMenuDialog),

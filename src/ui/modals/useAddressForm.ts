@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AddressDraft } from '../../domain/customer.ts';
+import type { AddressDraft, PlaceName } from '../../domain/customer.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { selectAddressForm } from '../../slices/address/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
@@ -26,13 +26,14 @@ function useAskedPlace(street: string, home: string) {
   const [asked, setAsked] = useState<Pick<AddressForm, 'street' | 'home'> | null>(null);
   useEffect(() => {
     if (street.trim() === '' || home.trim() === '') return undefined;
+    if (asked?.street === street && asked.home === home) return undefined;
     const timer = setTimeout(() => {
       setAsked({ street, home });
       emit('address/placeTyped', { city, street: line(street), home: line(home) });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [emit, city, street, home]);
-  return asked;
+  }, [emit, city, street, home, asked]);
+  return [asked, setAsked] as const;
 }
 
 export interface AddressFormModel {
@@ -53,12 +54,19 @@ export function useAddressForm(): AddressFormModel {
   const emit = useEmit();
   const [form, setForm] = useState(EMPTY_ADDRESS);
   const [attempts, setAttempts] = useState(0);
-  const asked = useAskedPlace(form.street, form.home);
-  const { place } = useSelect(selectAddressForm);
+  const [asked, setAsked] = useAskedPlace(form.street, form.home);
+  const { place, named } = useSelect(selectAddressForm);
   const zones = useSelect(selectZones);
   const city = useSelect(selectCity)?.name ?? '';
   const verdict = verdictOf({ form, asked, place, zones });
   const problems = addressProblems(form);
+  // What was tapped on the map is written into the fields; its zone is known already.
+  const [shownName, setShownName] = useState<PlaceName | null>(null);
+  if (named && named !== shownName) {
+    setShownName(named);
+    setForm((present) => ({ ...present, street: named.street, home: named.home }));
+    setAsked({ street: named.street, home: named.home });
+  }
   const isWanted = useRef(false);
   const send = () => {
     if (problems.street !== null || problems.home !== null || verdict.kind === 'outside') return;

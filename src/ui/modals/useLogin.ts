@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
-import { useEmit } from '../store.tsx';
+import { personal, type LoginCode, type PersonName, type Phone } from '../../domain/personal.ts';
+import { selectLogin } from '../../slices/auth/selectors.ts';
+import { useEmit, useSelect } from '../store.tsx';
 import { EMPTY_LOGIN, isReady, loginProblems, type LoginForm, type LoginProblems } from './loginForm.ts';
 
 export interface LoginModel {
@@ -8,6 +9,8 @@ export interface LoginModel {
   readonly change: (changes: Partial<LoginForm>) => void;
   /** Only what the person should hear of by now. */
   readonly problems: LoginProblems;
+  /** The server wants a code for this phone. */
+  readonly isCodeShown: boolean;
   readonly leavePhone: () => void;
   readonly submit: (event: FormEvent) => void;
 }
@@ -25,16 +28,22 @@ export function useLogin(formRef: RefObject<HTMLFormElement | null>): LoginModel
   const [form, setForm] = useState(EMPTY_LOGIN);
   const [isPhoneLeft, setIsPhoneLeft] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const problems = loginProblems(form);
+  const [sentPhone, setSentPhone] = useState<string | null>(null);
+  // A code belongs to the phone that it was sent to: another phone is looked up without it.
+  const isCodeShown = useSelect(selectLogin).isCodeAsked && form.phone === sentPhone;
+  const problems = loginProblems(form, isCodeShown);
   useLeadToMistake(formRef, attempts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady(problems)) return setAttempts(attempts + 1);
-    const { phone, name, consents } = form;
+    const { phone, name, consents, code } = form;
+    setAttempts(0);
+    setSentPhone(phone);
     return emit('auth/loginSubmitted', {
       phone: personal<Phone>(phone),
       name: personal<PersonName>(name.trim()),
       consents,
+      code: isCodeShown ? personal<LoginCode>(code.trim()) : null,
     });
   };
   return {
@@ -43,7 +52,9 @@ export function useLogin(formRef: RefObject<HTMLFormElement | null>): LoginModel
     problems: {
       phone: isPhoneLeft || attempts > 0 ? problems.phone : null,
       consent: attempts > 0 ? problems.consent : null,
+      code: attempts > 0 ? problems.code : null,
     },
+    isCodeShown,
     leavePhone: () => setIsPhoneLeft(form.phone !== ''),
     submit,
   };

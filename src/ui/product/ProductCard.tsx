@@ -5,9 +5,10 @@ import { selectInCart } from '../../slices/cart/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { BuyControl } from '../primitives/BuyControl.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
-import { useSelect } from '../store.tsx';
+import { useEmit, useSelect } from '../store.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useCardSurroundings } from './productLinks.tsx';
 import { useBuying } from './useBuying.ts';
@@ -17,6 +18,24 @@ export interface ProductCardProps {
   readonly product: Product;
   /** In the first row of the first screen: its picture is loaded with the page. */
   readonly isEager?: boolean | undefined;
+}
+
+/** What cannot be ordered any more leaves the cart with all its lines at once. */
+function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isInCart: boolean }) {
+  const emit = useEmit();
+  return (
+    <p className="card__note">
+      Нет в наличии
+      {isInCart && (
+        <IconButton
+          icon="trash"
+          variant="quiet"
+          label={`Убрать из корзины: ${name}`}
+          onClick={() => emit('cart/productRemoveTapped', { productId: id })}
+        />
+      )}
+    </p>
+  );
 }
 
 /** One dish of a list. It is woken by what touches this product only. */
@@ -52,7 +71,7 @@ export const ProductCard = memo(function ProductCard({ product, isEager = false 
       </div>
       <div className="card__buy">
         {isOut ? (
-          <p className="card__note">Нет в наличии</p>
+          <OutOfStock product={product} isInCart={inCart.quantity > 0} />
         ) : (
           <BuyControl name={name} price={from} isPriceFrom={isRange} {...buying} />
         )}

@@ -97,6 +97,17 @@ test('a dish that cannot be had says so and has no button to add it', () => {
   });
   expect(card).toContain('Нет в наличии');
   expect(card).not.toContain('В корзину: Вок');
+  expect(card).not.toContain('Убрать из корзины: Вок');
+});
+
+test('a dish that cannot be had any more and lies in the cart can be taken out of it', () => {
+  const terminalId = 't1' as TerminalId;
+  const card = cardOf({
+    ...withLine,
+    cart: { ...withLine.cart, deliveryMethod: 'self', restaurantId: terminalId },
+    catalog: { ...shop.catalog, stopList: [{ terminalId, productId: chow.id }] },
+  });
+  expect(card).toContain('aria-label="Убрать из корзины: Вок"');
 });
 
 test('required groups come first, say so, and the button names the price of now', () => {

@@ -85,6 +85,21 @@ it('is asked for a code, which ends no session', async () => {
   expect(failure).toMatchObject({ status: 401, refusals: [] });
 });
 
+it('logs in with the code', async () => {
+  const account = await exchange(
+    {
+      ...find,
+      description: 'a login with the code that was asked for',
+      given: [customerIn],
+      headers: { 'x-login-code': '1234' },
+      status: 200,
+      answer: bare,
+    },
+    ({ api }) => api.account(phone, { code: personal('1234') }),
+  );
+  expect(account).toMatchObject({ customer: { id: USER } });
+});
+
 it('creates a customer', async () => {
   const account = await exchange(
     {
@@ -140,5 +155,6 @@ it('is told why a registration is refused', async () => {
     },
     ({ api }) => api.createAccount(profile),
   );
-  expect(failure).toMatchObject({ status: 422, refusals: [{ kind: 'request', message }] });
+  // The dialog shows it: no notice beside it.
+  expect(failure).toMatchObject({ status: 422, message, refusals: [] });
 });

@@ -1,0 +1,28 @@
+import type { SafeStorage } from '../ports/storage.ts';
+import type { SeenGreetings } from '../slices/view/state.ts';
+import type { AppWorld } from '../slices/world.ts';
+import { saveVersion } from './storeVersion.ts';
+
+/** Of this browser session: the hash of the information text that was read. */
+const INFORMED_KEY = 'shop:information';
+/** For good, whatever the store version: the greeting is shown once ever. */
+const MARCH_KEY = 'shop:march';
+const lastCheckKey = (userId: string): string => `shop:lastCheck:${userId}`;
+
+/** What lies beside the saved slices; nothing of it is personal but for the id in the name of the last look. */
+export const createBrowserMemory = (local: SafeStorage, session: SafeStorage): AppWorld['storage'] => ({
+  saveStoreVersion: (version, reloadedAt) => saveVersion(local, { version, reloadedAt }),
+  saveInformed: (textHash) => session.write(INFORMED_KEY, textHash),
+  saveMarch: () => local.write(MARCH_KEY, '1'),
+  lastCheck(userId) {
+    const at = Number(local.read(lastCheckKey(userId)) || Number.NaN);
+    return Number.isFinite(at) ? at : null;
+  },
+  saveLastCheck: (userId, at) => local.write(lastCheckKey(userId), String(at)),
+});
+
+/** The greetings that this browser has shown already; where storage fails, none. */
+export const seenGreetings = (local: SafeStorage, session: SafeStorage): SeenGreetings => ({
+  information: session.read(INFORMED_KEY),
+  march: local.read(MARCH_KEY) !== null,
+});

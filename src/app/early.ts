@@ -1,0 +1,4 @@
+import { holdClicks } from './earlyClicks.ts';
+
+// The first script of a page, long before the shop itself; where the shop was faster, there is nothing left to hold.
+window.earlyClicks ??= holdClicks(window, () => performance.now());

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { SafeStorage } from '../ports/storage.ts';
+import type { SavedSlices } from '../slices/view/events.ts';
+import { readShape, SAVED, type SavedSlice } from './savedShape.ts';
+import { MAX_REV, type Version } from './tabClock.ts';
+
+const keyOf = (storeVersion: string, slice: SavedSlice): string => `shop:${storeVersion}:${slice}`;
+/** Of any version, whatever signs it is made of. */
+const SLICE_KEY = /^shop:.*:(cart|user|address|auth)$/s;
+
+export const rev = z.int().check(z.minimum(0), z.maximum(MAX_REV));
+const tab = z.string().check(z.maxLength(100));
+/** As it stands in storage and in messages; what is not of its shape is of no version. */
+export const version = z.object({ rev, tab, known: z.record(tab, rev) });
+
+const parse = (text: string | null): object | null => {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads the four slices. One that is broken starts empty; what an older version left is deleted. */
+export function readSlices(storage: SafeStorage, storeVersion: string): Required<SavedSlices> {
+  const own = new Set(SAVED.map((slice) => keyOf(storeVersion, slice)));
+  for (const key of storage.keys()) if (SLICE_KEY.test(key) && !own.has(key)) storage.remove(key);
+  return readShape((slice) => {
+    const entry = parse(storage.read(keyOf(storeVersion, slice)));
+    return entry && 'state' in entry ? entry.state : null;
+  });
+}
+
+/** How far the saved state is: the newest of the four entries; null where there is none. */
+export function readStoredVersion(storage: SafeStorage, storeVersion: string): Version | null {
+  const versions = SAVED.flatMap((slice): readonly Version[] => {
+    const read = version.safeParse(parse(storage.read(keyOf(storeVersion, slice))));
+    return read.success ? [read.data] : [];
+  });
+  return versions.toSorted((a, b) => b.rev - a.rev)[0] ?? null;
+}
+
+export const removeSlices = (storage: SafeStorage, storeVersion: string): void => {
+  for (const slice of SAVED) storage.remove(keyOf(storeVersion, slice));
+};
+export const writeSlice = (
+  storage: SafeStorage,
+  storeVersion: string,
+  { slice, state, version: written }: { slice: SavedSlice; state: object; version: Version },
+): void => storage.write(keyOf(storeVersion, slice), JSON.stringify({ ...written, state }));

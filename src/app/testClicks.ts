@@ -1,0 +1,54 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- stands in for the few members of an element that are used */
+import { holdClicks, type EarlyClicks } from './earlyClicks.ts';
+
+interface Button {
+  /** How often its handler ran. */
+  handled: number;
+  isConnected: boolean;
+  /** The browser does what it says without scripts. */
+  readonly isNative: boolean;
+}
+
+/** A page of buttons with a clock: clicks reach its one listener, as React's do, once it listens. */
+export function playClicks(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNative: false }]) {
+  const page = new EventTarget();
+  let now = 0;
+  const state: Button[] = buttons.map((button) => ({ ...button, handled: 0, isConnected: true }));
+  const elements = state.map((button) => {
+    const element = {
+      get isConnected() {
+        return button.isConnected;
+      },
+      closest: () => element,
+      matches: () => button.isNative,
+      click: () => dispatch(element),
+    };
+    return element;
+  });
+  /** Whether the browser's own action was left to it. */
+  const dispatch = (target: unknown): boolean => {
+    const event = new Event('click', { cancelable: true });
+    Object.defineProperty(event, 'target', { value: target });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    return page.dispatchEvent(event);
+  };
+  const clicks: EarlyClicks = holdClicks(page, () => now);
+  return {
+    state,
+    clickAt(time: number, index = 0): boolean {
+      now = time;
+      return dispatch(elements[index]);
+    },
+    clickElsewhere: (target: unknown) => dispatch(target),
+    /** The shop's handlers listen from now on, ready or not. */
+    listen: () =>
+      page.addEventListener('click', ({ target }) => {
+        const button = state[elements.findIndex((element) => element === (target as unknown))];
+        if (button) button.handled += 1;
+      }),
+    releaseAt(time: number): void {
+      now = time;
+      clicks.release();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { demoCities, demoSettings, demoZone } from '../../../tests/demo.ts';
+import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { kopecks } from '../../domain/money.ts';
+import { draft } from '../events.ts';
+import { checkoutGap } from './gaps.ts';
+
+const samara = demoCities[0]!.iikoId;
+const restaurantId = demoSettings().restaurants[samara]![0]!.id;
+const dragon: Step = [shopOpened(), lineAdded('Зелёный дракон')];
+const gapAfter = (...steps: readonly Step[]) => checkoutGap(fold(...steps));
+const price = fold(dragon).cart.lines[0]!.price;
+/** A zone that asks for so much more, or less, than the dish costs. */
+const zone = (more: number): Step => [
+  addressSelected(),
+  draft('city/zoneDeliveryLoaded', {
+    zoneId: 'samara-centre' as never,
+    delivery: { ...demoZone('samara-centre'), minSum: kopecks(price + more) },
+  }),
+];
+
+test('first the goods are missing, then the login, then the place', () => {
+  expect(gapAfter(shopOpened())).toEqual({ kind: 'empty' });
+  expect(gapAfter(dragon)).toEqual({ kind: 'login' });
+  expect(gapAfter(dragon, signedIn())).toEqual({ kind: 'address' });
+  expect(gapAfter(dragon, signedIn(), addressSelected())).toBeNull();
+});
+
+test('what is no dish does not fill a cart', () => {
+  const { lines } = fold(dragon).cart;
+  const service = lines.filter(({ kind }) => kind !== 'goods');
+  expect(service.length).toBeGreaterThan(0);
+  expect(gapAfter(shopOpened(), signedIn(), { cart: { lines: service } })).toEqual({ kind: 'empty' });
+});
+
+test('self-pickup needs a restaurant and no address, and knows no least sum', () => {
+  const self: Step = [dragon, signedIn(), zone(1), { cart: { deliveryMethod: 'self' } }];
+  expect(gapAfter(self)).toEqual({ kind: 'restaurant' });
+  expect(gapAfter(self, { cart: { restaurantId } })).toBeNull();
+});
+
+test('the least sum of the zone is met to the kopeck by the goods after the discount', () => {
+  const customer: Step = [dragon, signedIn()];
+  expect(gapAfter(customer, zone(1))).toEqual({ kind: 'minSum', missing: 1 });
+  expect(gapAfter(customer, zone(0))).toBeNull();
+  expect(gapAfter(customer, zone(-1))).toBeNull();
+  const discount = (sum: number): Step => ({ cart: { discountTotal: kopecks(sum) } });
+  expect(gapAfter(customer, zone(0), discount(1))).toEqual({ kind: 'minSum', missing: 1 });
+  expect(gapAfter(customer, zone(0), discount(price + 1))).toEqual({ kind: 'minSum', missing: price });
+});

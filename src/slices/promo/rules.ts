@@ -1,0 +1,17 @@
+import type { Rules } from '../../kernel/define.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import type { AppState } from '../state.ts';
+import { isLoggedIn } from '../user/selectors.ts';
+import { selectCouponPromo } from './selectors.ts';
+
+/** A coupon that the customer's list does not explain is looked up; promo codes are for customers only (section 5). */
+const lookUp = (state: AppState): readonly AppDraft[] => {
+  const { coupon } = state.cart;
+  if (coupon === '' || !isLoggedIn(state) || selectCouponPromo(state)) return [];
+  return [draft('promo/codeDue', { code: coupon })];
+};
+
+export const promoRules: Rules<AppEvents, AppState> = {
+  'cart/couponSubmitted': lookUp,
+  'promo/listLoaded': lookUp,
+};

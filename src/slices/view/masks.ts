@@ -1,0 +1,31 @@
+import { maskCustomer, maskDraft } from '../../domain/customer.ts';
+import { maskOrder } from '../../domain/orderRequest.ts';
+import { maskText } from '../../domain/personal.ts';
+import type { SafeTree } from '../../domain/safeTree.ts';
+import { secret } from '../../kernel/event.ts';
+import type { AddressState } from '../address/state.ts';
+import type { CartState } from '../cart/state.ts';
+import type { SavedSlices } from './events.ts';
+
+const maskCart = (cart: Partial<CartState>): Partial<CartState> => ({
+  ...cart,
+  ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
+  ...(cart.intent && { intent: { ...cart.intent, body: maskOrder(cart.intent.body) } }),
+});
+/** Of the address only what storage may hold: what is being typed has no mask here. */
+const maskAddress = ({ list, selectedId }: Partial<AddressState>): Partial<AddressState> => ({
+  ...(list && { list: list.map(maskDraft) }),
+  ...(selectedId !== undefined && { selectedId }),
+});
+
+/** A replay starts from the cart that was restored, by a customer without a name. */
+export const maskSaved = ({ cart, user, address, auth }: SavedSlices) =>
+  secret<SavedSlices>({
+    cart: cart ? maskCart(cart) : null,
+    user: user?.customer ? { ...user, customer: maskCustomer(user.customer) } : (user ?? null),
+    address: address ? maskAddress(address) : null,
+    auth: auth?.token === undefined ? null : { token: maskText(auth.token) },
+  });
+
+/** Nothing personal, but long: a journal keeps that the text came, not the text. */
+export const maskContent = () => secret<SafeTree>([]);

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import * as some from '../arbitraryValues.ts';
+import { demoPromos } from '../demo.ts';
+import { nothing } from './parts.ts';
+
+const lineOnly = fc.record({ lineId: some.lineIds });
+const keyOnly = fc.record({ key: some.keys });
+const orderOnly = fc.record({ orderId: some.orderIds });
+const revisions = fc.nat(4);
+const someLineIds = fc.subarray(['l1', 'l2', 'l3']).map((ids) => ids as never);
+const pushed = fc.record({
+  orderId: some.orderIds,
+  status: some.statuses,
+  courier: some.couriers,
+  timestamp: fc.nat(5),
+});
+
+/** The cart, its promotions, and what becomes of it. */
+export const orderingPayloads = {
+  'cart/addTapped': some.additions,
+  'cart/giftChosen': some.additions.map(({ productId, choice }) => ({ productId, choice: choice ?? [] })),
+  'cart/incrementTapped': lineOnly,
+  'cart/decrementTapped': lineOnly,
+  'cart/removeTapped': lineOnly,
+  'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
+  'cart/undoTapped': nothing,
+  'cart/clearTapped': nothing,
+  'cart/couponSubmitted': fc.record({ code: some.coupons }),
+  'cart/couponRemoved': nothing,
+  'cart/methodChosen': fc.record({ method: fc.constantFrom('delivery', 'self') }),
+  'cart/restaurantChosen': fc.record({ terminalId: some.terminalIds }),
+  'cart/timeChosen': fc.record({ at: some.times }),
+  'cart/bonusTyped': fc.record({ sum: some.sums }),
+  'cart/paymentChosen': fc.record({ payment: fc.constantFrom('online', 'card', 'cash') }),
+  'cart/changeTyped': fc.record({ sum: fc.option(some.sums) }),
+  'cart/personsTyped': fc.record({ persons: some.quantities }),
+  'cart/commentTyped': fc.record({ comment: some.comments }),
+  'cart/lineAdded': fc.record({ line: some.lines }),
+  'cart/quantityChanged': fc.record({
+    lineId: some.lineIds,
+    quantity: some.quantities,
+    from: some.quantities,
+  }),
+  'cart/lineRemoved': lineOnly,
+  'cart/lineRestored': fc.record({ line: some.lines, index: fc.nat(2) }),
+  'cart/ruledLinesChanged': fc.record({
+    removed: someLineIds,
+    added: fc.array(some.lines, { maxLength: 1 }),
+  }),
+  'cart/linesRejected': fc.record({ removed: someLineIds, messages: fc.subarray(['a', 'b']) }),
+  'cart/giftAsked': keyOnly,
+  'cart/emptied': nothing,
+  'cart/restaurantLost': nothing,
+  'cart/timeLost': nothing,
+  'cart/bonusCut': fc.record({ sum: some.sums }),
+  'cart/highlightPassed': nothing,
+  'cart/undoPassed': nothing,
+  'cart/promoCalculationAwaited': nothing,
+  'cart/promoCalculationDue': nothing,
+  'cart/promoCalculated': fc.record({ revision: revisions, answer: some.answers }),
+  'cart/promoCalculationFailed': fc.record({ revision: revisions, message: some.texts }),
+
+  'order/placeTapped': nothing,
+  'order/totalAccepted': nothing,
+  'order/intentMade': fc.record({ key: some.keys, body: some.requests }),
+  'order/placeDue': keyOnly,
+  'order/placed': fc.record({
+    key: some.keys,
+    id: some.orderIds,
+    number: fc.constant('77'),
+    paymentUrl: fc.constantFrom(null, 'https://pay.example/1'),
+  }),
+  'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
+  'order/placeUncertain': keyOnly,
+  'order/refreshDue': nothing,
+  'order/activeLoaded': fc.record({ order: some.orders, losses: fc.nat(2) }),
+  'order/activeAbsent': nothing,
+  'order/activeFailed': nothing,
+  'order/statusPushed': fc
+    .record({ fact: pushed, userId: some.userIds })
+    .map(({ fact, userId }) => ({ ...fact, userId, previousStatus: null })),
+  'order/statusApplied': pushed,
+  'order/completed': orderOnly,
+  'order/cleared': orderOnly,
+  'order/lastLoaded': fc.record({ order: some.pastOrders }),
+  'order/lastFailed': nothing,
+  'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),
+  'order/historyFailed': nothing,
+  'order/repeatTapped': nothing,
+
+  'promo/listLoaded': fc.constant({ promos: demoPromos }),
+  'promo/listFailed': nothing,
+  'promo/codeDue': fc.record({ code: some.coupons }),
+  'promo/codeLoaded': fc.record({ code: some.coupons, promo: fc.constantFrom(null, demoPromos[0]!) }),
+  'promo/codeFailed': nothing,
+};

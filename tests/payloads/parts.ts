@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+import { secret } from '../../src/kernel/event.ts';
+import * as some from '../arbitraryValues.ts';
+
+export const nothing = fc.constant({});
+export const messageOnly = fc.record({ message: some.texts });
+/** What storage held: the customer's own slices, without a cart of other products. */
+export const saved = fc
+  .record({
+    customer: fc.option(some.customers),
+    addresses: fc.array(some.addresses, { maxLength: 2 }),
+    token: some.token,
+  })
+  .map(({ customer, addresses, token }) =>
+    secret({
+      user: { customer, isAlreadySelectedCity: true },
+      address: { list: addresses, selectedId: addresses[0]?.id ?? null },
+      auth: { token: customer ? token : null },
+    }),
+  );

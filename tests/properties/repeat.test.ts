@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import type { CartModifier } from '../../src/domain/cart.ts';
+import type { ProductId } from '../../src/domain/catalog.ts';
+import type { PastItem } from '../../src/domain/customer.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import { additions, fewGoods } from '../arbitraryValues.ts';
+import { dish, firstOptions } from '../demo.ts';
+import { fold, lastOrderLoaded, settingsLoaded, signedIn } from '../given.ts';
+import { draft } from '../../src/slices/events.ts';
+import { onStage } from '../stage.ts';
+import { ofKind } from './cartStories.ts';
+import { openShop } from './play.ts';
+import { property } from './property.ts';
+
+const DISH_MISSING = 'Блюдо в данный момент отсутствует на сайте. Попробуйте добавить блюдо из каталога';
+const MODIFIER_MISSING =
+  'Модификатор для блюда в данный момент отсутствует на сайте. Попробуйте добавить блюдо из каталога';
+/** On the stop list of every restaurant of the city; not in any menu; not in the catalog at all. */
+const missing = [dish('Нигири с осьминогом').id, dish('Маки с лососем в подарок').id, 'gone' as ProductId];
+const service = dish('Доставка').id;
+
+const items: fc.Arbitrary<PastItem> = fc
+  .record({
+    productId: fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...fewGoods.map(({ id }) => id)) },
+      { weight: 1, arbitrary: fc.constantFrom(...missing, service) },
+    ),
+    amount: fc.constantFrom(0, 1, 1, 2, 5, 6, 11),
+    isGift: fc.constantFrom(false, false, false, true),
+    option: fc.constantFrom('first', 'first', 'first', 'first', 'none', 'unknown'),
+  })
+  .map(({ option, ...item }) => {
+    const product = fewGoods.find(({ id }) => id === item.productId);
+    const first = product ? firstOptions(product).map(({ id }) => ({ id, amount: 1 })) : [];
+    const modifiers = { first, none: [], unknown: [...first, { id: 'unknown' as ProductId, amount: 1 }] }[
+      option
+    ];
+    return { ...item, name: '', modifiers };
+  });
+
+interface Line {
+  readonly productId: string;
+  readonly options: string;
+  readonly quantity: number;
+}
+const optionsOf = (modifiers: readonly Pick<CartModifier, 'id' | 'amount'>[]): string =>
+  modifiers
+    .map(({ id, amount }) => `${id}×${amount}`)
+    .toSorted()
+    .join();
+const linesOf = (state: AppState): readonly Line[] =>
+  ofKind(state, 'goods').map(({ productId, modifiers, quantity }) => ({
+    productId,
+    options: optionsOf(modifiers),
+    quantity,
+  }));
+
+/** Section 4, "Repeat order", on a plain list: the lines, the words that were said, and whether it came to its end. */
+function repeated(before: readonly Line[], order: readonly PastItem[]) {
+  const lines = [...before];
+  const words: string[] = [];
+  for (const { productId, amount, isGift, modifiers } of order) {
+    if (isGift || amount === 0 || productId === service) continue;
+    const product = fewGoods.find(({ id }) => id === productId);
+    if (!product) {
+      words.push(DISH_MISSING);
+      continue;
+    }
+    if (modifiers.some(({ id }) => id === 'unknown'))
+      return { lines, words: [...words, MODIFIER_MISSING], isWhole: false };
+    const options = optionsOf(modifiers);
+    const limit = product.maxPerPosition;
+    const joined = lines.findIndex((line) => line.productId === productId && line.options === options);
+    if (limit === 0 && joined >= 0)
+      lines[joined] = { ...lines[joined]!, quantity: lines[joined]!.quantity + amount };
+    else
+      for (let rest = amount; rest > 0; rest -= limit || rest)
+        lines.push({ productId, options, quantity: limit ? Math.min(rest, limit) : rest });
+  }
+  return { lines, words, isWhole: true };
+}
+
+property(
+  {
+    id: 71,
+    title:
+      'a repeated order adds what can be had, says what is missing, stops at a missing modifier, and is calculated once',
+    section: 'specification, section 4, "Repeat order"; section 8, "Repeat order"',
+  },
+  async (check) => {
+    await check(
+      fc.property(
+        fc.array(additions, { maxLength: 2 }),
+        fc.array(items, { maxLength: 5 }),
+        fc.constantFrom(false, false, false, true),
+        (added, order, isClosed) => {
+          const shop = fold(
+            openShop,
+            ...added.map((one) => draft('cart/addTapped', one)),
+            isClosed ? settingsLoaded({ isSiteNotWorking: true }) : [],
+            signedIn(),
+            { modal: { open: { kind: 'emptyCart' }, queue: [] }, cart: { isCalculating: false } },
+            lastOrderLoaded({ items: order }),
+          );
+          onStage(({ open, cold, pass }) => {
+            let calls = 0;
+            const { store, events, close } = open([shop], {
+              api: { calculatePromo: () => ((calls += 1), cold('-')) },
+            });
+            store.emit('order/repeatTapped');
+            pass(2_000);
+            close();
+            const words = events.flatMap((event) =>
+              event.type === 'view/noticeRaised' ? [event.payload.notice.text] : [],
+            );
+            const pages = events.flatMap((event) =>
+              event.type === 'view/navigationDue' ? [event.payload.to] : [],
+            );
+            const { open: dialog } = store.state().modal;
+            if (isClosed) {
+              expect(linesOf(store.state())).toEqual(linesOf(shop));
+              expect([words, pages, dialog?.kind, calls]).toEqual([[], [], 'notWorking', 0]);
+              return;
+            }
+            const expected = repeated(linesOf(shop), order);
+            expect(linesOf(store.state())).toEqual(expected.lines);
+            expect(words).toEqual(expected.words);
+            expect(pages).toEqual(expected.isWhole ? ['/samara/cart'] : []);
+            expect(dialog?.kind ?? null).toBe(expected.isWhole ? null : 'emptyCart');
+            const isChanged =
+              expected.lines.length > linesOf(shop).length ||
+              String(expected.lines.map((one) => one.quantity)) !==
+                String(linesOf(shop).map((one) => one.quantity));
+            expect(calls).toBe(isChanged ? 1 : 0);
+          });
+        },
+      ),
+      { share: 0.6 },
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+
+const report = z.object({
+  files: z.record(
+    z.string(),
+    z.object({
+      mutants: z.array(
+        z.object({
+          status: z.string(),
+          mutatorName: z.string(),
+          replacement: z.optional(z.string()),
+          location: z.object({ start: z.object({ line: z.number() }) }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What became of the mutants of one file; those that could not run at all are not counted. */
+export interface FileScore {
+  readonly path: string;
+  readonly mutants: number;
+  readonly killed: number;
+  /** Mutants that no test noticed, as "line 12: replacement". */
+  readonly survivors: readonly string[];
+}
+
+/** Where a wrong sum or a second order could come from: here every mutant must be noticed. */
+export const WITHOUT_SURVIVORS = [
+  'src/domain/totals.ts',
+  'src/slices/cart/placing.ts',
+  'src/slices/cart/requests.ts',
+  'src/slices/cart/reducer.order.ts',
+  'src/slices/cart/effects.order.ts',
+  'src/slices/order/rules.ts',
+] as const;
+
+/** Part of the mutants, in percent, that the tests must notice over all files. */
+export const LEAST_SCORE = 90;
+
+const KILLED = new Set(['Killed', 'Timeout']);
+const SURVIVED = new Set(['Survived', 'NoCoverage']);
+
+/** Reads the JSON report of Stryker (mutation-testing-report-schema), worst file first; throws on any other text. */
+export function scoresOf(text: string): readonly FileScore[] {
+  const { files } = report.parse(JSON.parse(text));
+  const scores = Object.entries(files).map(([path, { mutants }]) => {
+    const survived = mutants.filter(({ status }) => SURVIVED.has(status));
+    const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
+    const survivors = survived.map(
+      ({ location, mutatorName, replacement }) =>
+        `line ${location.start.line}: ${replacement ?? mutatorName}`,
+    );
+    return { path, mutants: killed + survived.length, killed, survivors };
+  });
+  return scores.toSorted((a, b) => b.survivors.length - a.survivors.length || (a.path < b.path ? -1 : 1));
+}
+
+export const percentOf = (scores: readonly FileScore[]): number => {
+  const total = (of: (score: FileScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
+  return (
+    (100 * total(({ killed }) => killed)) /
+    Math.max(
+      1,
+      total(({ mutants }) => mutants),
+    )
+  );
+};
+
+/** What is not as it must be, in words; nothing when the run is good. */
+export function complaintsOf(scores: readonly FileScore[]): readonly string[] {
+  const percent = percentOf(scores);
+  const missing = WITHOUT_SURVIVORS.filter((path) => !scores.some((score) => score.path === path));
+  const survivors = WITHOUT_SURVIVORS.flatMap((path) =>
+    (scores.find((score) => score.path === path)?.survivors ?? []).map((each) => `${path}, ${each}`),
+  );
+  return [
+    ...(percent < LEAST_SCORE
+      ? [`${percent.toFixed(1)} % killed, at least ${LEAST_SCORE} % are wanted`]
+      : []),
+    ...missing.map((path) => `${path} was not mutated`),
+    ...survivors.map((each) => `${each}: no mutant may survive here`),
+  ];
+}
+
+/** The rows of the table in docs/mutation.md. */
+export const tableOf = (scores: readonly FileScore[]): string =>
+  scores
+    .map(
+      ({ path, mutants, killed, survivors }) => `| ${path} | ${mutants} | ${killed} | ${survivors.length} |`,
+    )
+    .join('\n');

@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { defineConfig } from 'vitest/config';
+
+const ORDER = ['src/domain/', 'src/ports/', 'src/slices/', 'src/app/', 'tests/properties/'];
+const rankOf = ({ moduleId }: TestSpecification): number =>
+  ORDER.findIndex((folder) => moduleId.includes(folder));
+
+/** Small tests first: a run ends with the first red test, and most mutants are noticed by the tests beside their file. */
+class SmallFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(
+      files.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.moduleId < b.moduleId ? -1 : 1)),
+    );
+  }
+}
+
+/** What Stryker runs against each mutant: the tests of the rules, with few and always the same random cases. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // One module graph for all files: loading the shop anew for each of them takes longer than its tests.
+    isolate: false,
+    include: [
+      'src/{domain,slices}/**/*.test.ts',
+      'src/ports/live*.test.ts',
+      'src/app/persist*.test.ts',
+      'tests/properties/{cart,workTime,slots,phone,text,search,visibility}.test.ts',
+    ],
+    sequence: { sequencer: SmallFirst },
+    env: { FC_RUNS: '25', FC_SEED: '20261121' },
+  },
+});
