@@ -8,7 +8,7 @@ const DOCS = fileURLToPath(new URL('../../docs', import.meta.url));
 const page = readFileSync(`${DOCS}/races.md`, 'utf8');
 
 /** The fields of the payload that make the key. */
-const keyFields = ({ key }: AppEffect): readonly string[] => {
+const keyFields = (effect: AppEffect): readonly string[] => {
   const read: string[] = [];
   const payload = new Proxy(
     {},
@@ -19,7 +19,7 @@ const keyFields = ({ key }: AppEffect): readonly string[] => {
       },
     },
   );
-  key?.({ payload } as never);
+  effect.key?.({ payload } as never);
   return read;
 };
 const listed = (names: readonly string[]): string => names.join(', ') || '–';
