@@ -9,7 +9,7 @@ import { openLiveShop, type LiveShop } from './liveShop.ts';
 import { patience, seed } from './property.ts';
 
 vi.setConfig({ testTimeout: patience });
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const SECOND = 1_000;
@@ -178,6 +178,7 @@ function expectRhythm({ polls }: DayServer): void {
 test('a day of polls, pings, 200 drops and 500 statuses leaves nothing behind and loses nothing', () => {
   fc.assert(
     fc.property(fc.noBias(plans), chances, (plan, chance) => {
+      vi.setSystemTime(NOW);
       const page = openPage(() => chance.next().value ?? 0);
       const { shop, server, left, look } = page;
       const statuses = watchStatuses(shop);
