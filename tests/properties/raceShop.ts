@@ -3,15 +3,15 @@ import type { UserId } from '../../src/domain/customer.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEffect } from '../../src/slices/effect.ts';
-import { eventTypes } from '../arbitraries.ts';
 import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
+import type { ShopStore } from '../../src/ui/store.tsx';
+import { eventTypes } from '../arbitraries.ts';
 import { demoCities, demoCustomer, NOW } from '../demo.ts';
 import { fold } from '../given.ts';
 import { playWorld, type PlayedWorld } from '../playedApi.ts';
 import { idsFrom, testWorld, type WorldPatch } from '../world.ts';
-import type { Epoch } from './raceModel.ts';
-import { FIRST_EPOCH } from './raceModel.ts';
+import { FIRST_EPOCH, type Epoch } from './raceModel.ts';
 import { anyShop, type Scenario } from './raceScenarios.ts';
 
 const stateIn = (from: AppState, { customer, city, version }: Epoch): AppState =>
@@ -62,45 +62,45 @@ export interface RaceShop {
   readonly moveByAnswer: (epoch: Epoch) => void;
 }
 
+/** Writes down the events of a store that is started. */
+function started(store: ShopStore): Pick<RaceShop, 'told' | 'emit'> {
+  const events: AppEvent[] = [];
+  store.event$.subscribe((event) => events.push(event));
+  store.start();
+  return {
+    told: () => events.flatMap(({ causation }) => (causation === null ? [] : [causation])),
+    emit({ type, payload }) {
+      const at = events.length;
+      (store.emit as (type: string, payload: object) => void)(type, payload);
+      return events[at]?.id ?? '';
+    },
+  };
+}
+
 /** A shop with one effect alone, whose state changes only where the test says so. */
 export function openRace(effect: AppEffect, { from = anyShop }: Scenario): RaceShop {
   vi.clearAllTimers();
   vi.setSystemTime(NOW);
   const world = playWorld();
-  const events: AppEvent[] = [];
   let touches = 0;
+  const patch = raceWorld(world, () => (touches += 1));
   let state = stateIn(from, FIRST_EPOCH);
   let next = state;
-  const patch = raceWorld(world, () => {
-    touches += 1;
-  });
   const reduce = (_state: AppState, { causation }: AppEvent): AppState => {
     if (causation !== null) state = next;
     return state;
   };
-  const still = { ...app, reduce, rules: [], effects: [effect], origins: [] };
-  const store = createStore(still, testWorld(patch), state);
-  store.event$.subscribe((event) => events.push(event));
-  store.start();
-  const emit = ({ type, payload }: AppDraft): string => {
-    const at = events.length;
-    (store.emit as (type: string, payload: object) => void)(type, payload);
-    return events[at]?.id ?? '';
+  const alone = { ...app, reduce, rules: [], effects: [effect], origins: [] };
+  const { told, emit } = started(createStore(alone, testWorld(patch), state));
+  const moveByAnswer = (epoch: Epoch): void => {
+    next = stateIn(from, epoch);
   };
   /** Says nothing to this effect, but that the state may be another. */
   const idle = eventTypes.find((type) => ![...effect.on, ...(effect.until ?? [])].includes(type));
-  return {
-    open: world.open,
-    touched: () => world.calls.length + touches,
-    told: () => events.flatMap(({ causation }) => (causation === null ? [] : [causation])),
-    emit,
-    move(epoch) {
-      next = stateIn(from, epoch);
-      state = next;
-      emit({ type: idle, payload: {} } as AppDraft);
-    },
-    moveByAnswer(epoch) {
-      next = stateIn(from, epoch);
-    },
+  const move = (epoch: Epoch): void => {
+    moveByAnswer(epoch);
+    state = next;
+    emit({ type: idle, payload: {} } as AppDraft);
   };
+  return { open: world.open, touched: () => world.calls.length + touches, told, emit, move, moveByAnswer };
 }
