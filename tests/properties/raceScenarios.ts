@@ -1,0 +1,154 @@
+import type { Customer } from '../../src/domain/customer.ts';
+import { lonLat } from '../../src/domain/geometry.ts';
+import { personal } from '../../src/domain/personal.ts';
+import { secret } from '../../src/kernel/event.ts';
+import { draft, type AppDraft } from '../../src/slices/events.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import { fewProducts } from '../arbitraryValues.ts';
+import { demoAddress, demoCities, demoCustomer, NOW } from '../demo.ts';
+import { cityEntered, fold, lineAdded, lineFor, shopOpened, signedIn } from '../given.ts';
+
+/** How one effect is set off, and what it does in the world. */
+export interface Scenario {
+  /** Makes the run worth its call; the state never changes during a race of one effect. */
+  readonly from?: AppState;
+  /** One of two triggers; of an effect with keys, each with a key of its own. */
+  readonly trigger: (n: number) => AppDraft;
+  readonly isKeyed?: true;
+  /** `call`: it waits for an answer; `clock`: it waits for time only; `at once`: it does its work and is over. */
+  readonly work: 'call' | 'clock' | 'at once';
+  /** Milliseconds before the world is asked, or until the clock's fact. */
+  readonly after?: number;
+  /** A clock that goes on: milliseconds between its later facts. */
+  readonly every?: number;
+  /** Milliseconds after which a call that nobody answers is a fact. */
+  readonly patience?: number;
+  /** What is done at once is a fact at once. */
+  readonly isToldAtOnce?: true;
+  /** Its failure is no fact. */
+  readonly isSilentOnFailure?: true;
+}
+
+const DISH = 'Зелёный дракон';
+const shop = fold(shopOpened(), signedIn(), lineAdded(DISH));
+const line = lineFor(DISH);
+const [first, second] = fewProducts;
+const ofKey = <T>(n: number, a: T, b: T): T => (n % 2 === 0 ? a : b);
+const always = (made: AppDraft) => (): AppDraft => made;
+const login = {
+  phone: demoCustomer.phone,
+  name: personal<Customer['name']>(''),
+  consents: demoCustomer.consents,
+};
+const intent = fold(shop, (state) => ({
+  cart: {
+    intent: {
+      key: 'key-1',
+      state: 'sending',
+      body: {
+        coupon: '',
+        fullPrice: line.price,
+        notGiftsAndNotDeliveryTotal: line.price,
+        phone: demoCustomer.phone,
+        name: demoCustomer.name,
+        lines: state.cart.lines,
+        address: null,
+        spendBonus: state.cart.spendBonus,
+        deliveryMethod: 'self',
+        terminalId: null,
+        deliveryTime: null,
+        payment: 'card',
+        changeFrom: null,
+        persons: 1,
+        comment: state.cart.form.comment,
+        total: line.price,
+        discountTotal: state.cart.discountTotal,
+      },
+    },
+  },
+}));
+const clock = (after: number, trigger: (n: number) => AppDraft): Scenario => ({
+  work: 'clock',
+  after,
+  trigger,
+});
+const call = (made: AppDraft, more: Partial<Scenario> = {}): Scenario => ({
+  work: 'call',
+  trigger: always(made),
+  ...more,
+});
+const atOnce = (made: AppDraft): Scenario => ({ work: 'at once', trigger: always(made) });
+/** A moment that is always still to come, so that its clock runs its whole time. */
+const highlighted = fold(shop, { cart: { lastAddedAt: NOW + 24 * 60 * 60 * 1_000 } });
+const notice = (n: number): AppDraft =>
+  draft('view/noticeRaised', { notice: { kind: 'info', text: String(n), action: null } });
+
+/** One for every effect of the shop: an effect without one fails the tests. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'address/loadAddresses': call(draft('address/listDue')),
+  'address/saveAddress': call(draft('address/saveDue', { draft: demoAddress })),
+  'address/deleteAddress': call(draft('address/deleteTapped', { addressId: demoAddress.id })),
+  'address/namePlace': call(draft('address/pointChosen', { point: secret(lonLat(50.1, 53.2)) })),
+  'address/findPlace': call(draft('address/placeTyped', { ...demoAddress }), { after: 300 }),
+  'auth/logIn': call(draft('auth/loginDue', login)),
+  'auth/deleteAccount': call(draft('auth/accountDeleteTapped')),
+  'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300 }),
+  'cart/endHighlight': { ...clock(1_000, always(draft('cart/lineAdded', { line }))), from: highlighted },
+  'cart/endUndo': clock(6_000, always(draft('cart/lineRemoved', { lineId: line.id }))),
+  'cart/placeOrder': call(draft('order/placeDue', { key: 'key-1' }), { from: intent, patience: 10_000 }),
+  'cart/resendOrder': {
+    ...clock(5_000, always(draft('order/placeUncertain', { key: 'key-1' }))),
+    every: 15_000,
+  },
+  'catalog/loadCatalog': call(draft('catalog/reloadDue', { reason: 'retry' })),
+  'catalog/loadLikes': call(draft('user/profileDue')),
+  'catalog/saveLike': {
+    work: 'call',
+    trigger: (n) => draft('catalog/likeDue', { productId: ofKey(n, first!, second!).id, isLiked: true }),
+  },
+  'city/loadCities': call(draft('catalog/retryTapped'), { from: fold(shop, { city: { list: [] } }) }),
+  'city/loadStreets': call(draft('city/entered', { cityId: demoCities[0]!.id }), {
+    from: fold(shop, cityEntered()),
+    isSilentOnFailure: true,
+  }),
+  'city/saveCity': atOnce(draft('city/chosen', { cityId: demoCities[0]!.id })),
+  'city/loadZoneDelivery': call(draft('address/zoneChanged', { zoneId: demoAddress.zoneId })),
+  'notification/loadNotifications': call(draft('user/profileDue')),
+  'notification/recallCheck': {
+    ...atOnce(draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true })),
+    isToldAtOnce: true,
+  },
+  'notification/saveCheck': atOnce(draft('notification/listOpened')),
+  'order/loadActiveOrder': call(draft('order/refreshDue')),
+  'order/announceStatus': atOnce(
+    draft('order/statusApplied', { orderId: 'order-1', status: 'OnWay', courier: null, timestamp: 1 }),
+  ),
+  'order/clearCompleted': {
+    ...clock(10_000, (n) => draft('order/completed', { orderId: ofKey(n, 'order-1', 'order-2') })),
+    isKeyed: true,
+  },
+  'order/loadLastOrder': call(draft('user/profileDue')),
+  'order/loadHistory': call(draft('user/profileDue')),
+  'promo/loadPromo': call(draft('promo/codeDue', { code: 'ЛАПША' })),
+  'promo/loadPromos': call(draft('user/profileDue')),
+  'setting/loadSettings': call(draft('setting/reloadDue')),
+  'setting/loadDeliveryText': call(draft('setting/loaded', { values: shop.setting.values!, skipped: [] })),
+  'user/loadProfile': call(draft('order/cleared', { orderId: 'order-1' })),
+  'user/saveAllergens': atOnce(draft('user/allergensCleared')),
+  'view/navigate': atOnce(draft('view/navigationDue', { to: '/', mode: 'push' })),
+  'view/endNotice': clock(4_000, notice),
+  'view/poll': {
+    ...call(draft('view/pollDue', { what: 'catalog' })),
+    isKeyed: true,
+    trigger: (n) => draft('view/pollDue', { what: ofKey(n, 'catalog', 'settings') }),
+  },
+  'view/rememberGreeting': atOnce(draft('modal/opened', { modal: { kind: 'march' } })),
+  'view/saveStoreVersion': atOnce(draft('view/reloadReached', { reason: 'version' })),
+  'view/loadText': {
+    work: 'call',
+    isKeyed: true,
+    trigger: (n) => draft('view/textDue', { slug: ofKey(n, 'about', 'delivery') }),
+  },
+};
+/** Where a scenario asks for no state of its own. */
+export const anyShop = shop;
