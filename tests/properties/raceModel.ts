@@ -20,7 +20,7 @@ export interface Move {
   readonly part: keyof Epoch;
   readonly to: number;
 }
-type Promise = Pick<Scenario, 'work' | 'after' | 'every' | 'patience' | 'isToldAtOnce'> & {
+type Promise = Pick<Scenario, 'work' | 'after' | 'isToldAtOnce'> & {
   readonly policy: Policy;
   readonly belongsTo: BelongsTo;
 };
@@ -120,16 +120,14 @@ export class RaceModel {
   }
 
   #ripen(run: Run): void {
-    const { work, every, patience = Infinity } = this.#promise;
-    if (work === 'call' && !run.isAsked) {
+    if (this.#promise.work === 'call' && !run.isAsked) {
       run.isAsked = true;
       this.touched += 1;
-      run.due = this.now + patience;
+      run.due = Infinity;
       return;
     }
     this.told.push(run.trigger);
-    if (every === undefined) this.#end(run);
-    else run.due += every;
+    this.#end(run);
   }
 
   #end(run: Run): void {

@@ -1,12 +1,14 @@
 import type { Customer } from '../../src/domain/customer.ts';
 import { lonLat } from '../../src/domain/geometry.ts';
+import { purchaseOf } from '../../src/domain/purchase.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
+import { orderRequest } from '../../src/slices/cart/requests.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCities, demoCustomer, NOW } from '../demo.ts';
-import { cityEntered, fold, lineAdded, lineFor, shopOpened, signedIn } from '../given.ts';
+import { addressSelected, cityEntered, fold, lineAdded, lineFor, shopOpened, signedIn } from '../given.ts';
 
 /** How one effect is set off, and what it does in the world. */
 export interface Scenario {
@@ -19,10 +21,6 @@ export interface Scenario {
   readonly work: 'call' | 'clock' | 'at once';
   /** Milliseconds before the world is asked, or until the clock's fact. */
   readonly after?: number;
-  /** A clock that goes on: milliseconds between its later facts. */
-  readonly every?: number;
-  /** Milliseconds after which a call that nobody answers is a fact. */
-  readonly patience?: number;
   /** What is done at once is a fact at once. */
   readonly isToldAtOnce?: true;
   /** Its failure is no fact. */
@@ -40,33 +38,6 @@ const login = {
   name: personal<Customer['name']>(''),
   consents: demoCustomer.consents,
 };
-const intent = fold(shop, (state) => ({
-  cart: {
-    intent: {
-      key: 'key-1',
-      state: 'sending',
-      body: {
-        coupon: '',
-        fullPrice: line.price,
-        notGiftsAndNotDeliveryTotal: line.price,
-        phone: demoCustomer.phone,
-        name: demoCustomer.name,
-        lines: state.cart.lines,
-        address: null,
-        spendBonus: state.cart.spendBonus,
-        deliveryMethod: 'self',
-        terminalId: null,
-        deliveryTime: null,
-        payment: 'card',
-        changeFrom: null,
-        persons: 1,
-        comment: state.cart.form.comment,
-        total: line.price,
-        discountTotal: state.cart.discountTotal,
-      },
-    },
-  },
-}));
 const clock = (after: number, trigger: (n: number) => AppDraft): Scenario => ({
   work: 'clock',
   after,
@@ -83,7 +54,11 @@ const highlighted = fold(shop, { cart: { lastAddedAt: NOW + 24 * 60 * 60 * 1_000
 const notice = (n: number): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'info', text: String(n), action: null } });
 
-/** One for every effect of the shop: an effect without one fails the tests. */
+const order = orderRequest(fold(shop, addressSelected()))!;
+/** It asks again and again until somebody knows: the model of ordering plays it, over tabs, in ordering.test.ts. */
+export const PLAYED_ELSEWHERE = ['cart/placeOrder'] as const;
+
+/** One for every other effect of the shop: an effect without one fails the tests. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/loadAddresses': call(draft('address/listDue')),
   'address/saveAddress': call(draft('address/saveDue', { draft: demoAddress })),
@@ -95,10 +70,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300 }),
   'cart/endHighlight': { ...clock(1_000, always(draft('cart/lineAdded', { line }))), from: highlighted },
   'cart/endUndo': clock(6_000, always(draft('cart/lineRemoved', { lineId: line.id }))),
-  'cart/placeOrder': call(draft('order/placeDue', { key: 'key-1' }), { from: intent, patience: 10_000 }),
-  'cart/resendOrder': {
-    ...clock(5_000, always(draft('order/placeUncertain', { key: 'key-1' }))),
-    every: 15_000,
+  'cart/endWaiting': {
+    ...clock(10_000, always(draft('order/pressKept', { total: line.price }))),
+    from: fold(shop, { cart: { seenTotal: line.price, isCalculating: true } }),
   },
   'catalog/loadCatalog': call(draft('catalog/reloadDue', { reason: 'retry' })),
   'catalog/loadLikes': call(draft('user/profileDue')),
@@ -123,6 +97,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/announceStatus': atOnce(
     draft('order/statusApplied', { orderId: 'order-1', status: 'OnWay', courier: null, timestamp: 1 }),
   ),
+  'order/tellPurchase': atOnce(draft('order/purchaseDue', { purchase: purchaseOf('order-1', order) })),
   'order/clearCompleted': {
     ...clock(10_000, (n) => draft('order/completed', { orderId: ofKey(n, 'order-1', 'order-2') })),
     isKeyed: true,

@@ -45,6 +45,7 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
       },
     },
     announceStatus: touch,
+    analytics: { push: touch },
   };
 }
 

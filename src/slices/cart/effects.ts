@@ -40,6 +40,7 @@ const calculatePromo = effect({
 /** After that what is still awaited counts as not to be had, and the press goes on with the sum that is known. */
 const endWaiting = effect({
   name: 'cart/endWaiting',
+  belongsTo: 'page',
   on: ['order/pressKept'],
   policy: 'latest',
   until: ['order/pressReleased', 'auth/loggedOut'],

@@ -28,6 +28,7 @@ const announceStatus = effect({
 /** The fact that an order was placed lies in storage by then: the purchase is told once or, if the page dies here, not at all. */
 const tellPurchase = effect({
   name: 'order/tellPurchase',
+  belongsTo: 'page',
   on: ['order/purchaseDue'],
   policy: 'every',
   run({ event, state, world }) {
