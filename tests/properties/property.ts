@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import { seed } from '../seed.ts';
+
+/** Where a rule stands. */
+type Section = `${'specification' | 'assumptions' | 'quality' | 'docs/architecture'}${string}`;
 
 /** What the report tells of one property of the list (72 of them, each in one place). */
 export interface PropertyRecord {
   readonly id: number;
   readonly title: string;
   /** Where the rule stands: "specification, section 9, …", "assumptions, section 6, …". */
-  readonly section: string;
+  readonly section: Section;
   /** Random cases that were tried; 0 when a table was walked completely. */
   readonly runs: number;
   readonly seed: number;
@@ -20,8 +24,7 @@ declare module 'vitest' {
 
 /** Random cases of each property: FC_RUNS, else 1,000. */
 export const numRuns = Number(process.env['FC_RUNS'] ?? 1_000);
-/** FC_SEED replays a run; without it every run has a seed of its own. */
-export const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+export { seed };
 /** Milliseconds that one property may take, on a slow machine too. */
 export const patience = 30_000 + numRuns * 100;
 

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { MORE_READINGS } from './moreReadings.ts';
+import { TWO_READINGS, type Proof } from './readings.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** First cells of the table of one section of docs/assumptions.md. */
+const placesOf = (section: number): readonly string[] => {
+  const text = read('docs/assumptions.md').split(`\n## ${section}. `)[1]?.split('\n## ')[0] ?? '';
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| place'))
+    .map((line) => line.slice(2).split(' | ')[0] ?? '');
+};
+
+/** The names of tests as the file writes them; a quote may be escaped there. */
+const holds = (file: string, name: string): boolean => {
+  if (name === '' || !existsSync(join(ROOT, file))) return false;
+  const text = read(file).replaceAll('\\', '');
+  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
+};
+const isTest = (proof: Proof): proof is readonly [string, string] => Array.isArray(proof);
+
+describe.each([
+  [4, TWO_READINGS],
+  [6, MORE_READINGS],
+])('the readings of docs/assumptions.md, section %i', (section, readings) => {
+  test('every row has its proof, and no proof is without its row', () => {
+    expect(Object.keys(readings)).toEqual(placesOf(section));
+  });
+
+  test.each(Object.entries(readings))('%s', (_place, proofs) => {
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter(isTest).filter(([file, name]) => !holds(file, name))).toEqual([]);
+  });
+});
