@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { purchaseOf } from '../../src/domain/purchase.ts';
+import { requests, SECRET_TEXT } from '../arbitraryValues.ts';
 import { longStories, playStory, stories } from './placingModel.ts';
 import { property } from './property.ts';
 
@@ -39,7 +41,7 @@ property(
 property(
   {
     id: 72,
-    title: 'each order is told to the counters exactly once, and nothing personal with it',
+    title: 'each order is told to the counters exactly once, with what each dish cost and nothing personal',
     section: 'specification, section 1; quality, "Analytics"',
   },
   async (check) => {
@@ -50,6 +52,20 @@ property(
         expect(told.toSorted()).toEqual([...server.orders.values()].map(({ id }) => id).toSorted());
       }),
       { share: 0.3 },
+    );
+    await check(
+      fc.property(requests, (order) => {
+        const purchase = purchaseOf('order-1', order);
+        expect(SECRET_TEXT.exec(JSON.stringify(purchase))?.[0]).toBeUndefined();
+        const dishes = order.lines.filter(({ kind }) => kind === 'goods' || kind === 'gift');
+        const units = dishes.map(({ price, modifiers }) =>
+          modifiers.reduce((sum, one) => sum + BigInt(one.price) * BigInt(one.amount), BigInt(price)),
+        );
+        expect(purchase.ecommerce.items.map(({ price }) => BigInt(Math.round(price * 100)))).toEqual(units);
+        expect(purchase.ecommerce.items.map(({ quantity }) => quantity)).toEqual(
+          dishes.map(({ quantity }) => quantity),
+        );
+      }),
     );
   },
 );
