@@ -23,8 +23,8 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/live*.test.ts',
-      'src/app/persist*.test.ts',
-      'tests/properties/{cart,workTime,slots,phone,text,search,visibility}.test.ts',
+      'src/app/{persist,tabs}*.test.ts',
+      'tests/properties/{adding,cart*,deliveryLines,likes,live*,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: SmallFirst },
     env: { FC_RUNS: '25', FC_SEED: '20261121' },

@@ -29,6 +29,9 @@ export interface Stage extends RunHelpers {
   readonly pass: (ms: number) => void;
 }
 
+/** No scene lasts longer: a clock that nobody stopped fails the test instead of hanging it. */
+const LONGEST_MS = 24 * 60 * 60 * 1_000;
+
 /** Plays a scene in virtual time: one frame is one millisecond. */
 export function onStage(scene: (stage: Stage) => void): void {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
@@ -63,6 +66,12 @@ export function onStage(scene: (stage: Stage) => void): void {
         },
       };
     };
+    const flush = (): void => {
+      scheduler.maxFrames = LONGEST_MS;
+      scheduler.flush();
+      if (scheduler.actions.length > 0) throw new Error('The scene never ends');
+      scheduler.maxFrames = Infinity;
+    };
     const pass = (ms: number): void => {
       const until = scheduler.frame + ms;
       scheduler.maxFrames = until;
@@ -70,6 +79,7 @@ export function onStage(scene: (stage: Stage) => void): void {
       scheduler.frame = until;
       scheduler.maxFrames = Infinity;
     };
-    scene({ ...helpers, open, pass });
+    scene({ ...helpers, flush, open, pass });
+    flush();
   });
 }
