@@ -5,7 +5,7 @@ import { app } from '../src/slices/app.ts';
 import type { AppDraft, AppEvent, AppEventType } from '../src/slices/events.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
 import { NOW } from './demo.ts';
-import { fold, type Step } from './given.ts';
+import { expectKnown, fold, type Step } from './given.ts';
 import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 
 export interface Play {
@@ -36,8 +36,10 @@ const LONGEST_MS = 24 * 60 * 60 * 1_000;
 export function onStage(scene: (stage: Stage) => void): void {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
+    const played: AppEvent[][] = [];
     const open = (steps: readonly Step[], world: WorldPatch = {}): Play => {
       const events: AppEvent[] = [];
+      played.push(events);
       const reports: string[] = [];
       const store: ShopStore = createStore(
         app,
@@ -81,5 +83,6 @@ export function onStage(scene: (stage: Stage) => void): void {
     };
     scene({ ...helpers, flush, open, pass });
     flush();
+    expectKnown(played.flat());
   });
 }
