@@ -33,7 +33,7 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/live*.test.ts',
-      'src/app/{persist,tabs}*.test.ts',
+      'src/app/{persist,storedSlices,tabClock,tabs}*.test.ts',
       'tests/properties/{adding,cart*,deliveryLines,likes,live*,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: NearestFirst },
