@@ -58,6 +58,18 @@ test('its terms are asked for again once they are five minutes old, not a moment
   });
 });
 
+test('terms that cannot be had are lost, and the failure is reported', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, events, reports } = open([shopOpened()], { api: { zoneDelivery: () => cold('#') } });
+    emit('n', { n: zoneChosen(north) });
+    flush();
+    expect(reports).toEqual(['city/loadZoneDelivery']);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'city/zoneDeliveryLost', payload: { zoneId: north } }),
+    );
+  });
+});
+
 test('no zone, no question', () => {
   onStage(({ open, flush }) => {
     const zoneDelivery = (): never => {
