@@ -1,13 +1,23 @@
+import { basename, dirname } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
 const ORDER = ['src/domain/', 'src/ports/', 'src/slices/', 'src/app/', 'tests/properties/'];
-const rankOf = ({ moduleId }: TestSpecification): number =>
-  ORDER.findIndex((folder) => moduleId.includes(folder));
+const nameOf = (path: string): string => basename(path).split('.')[0] ?? '';
 
-/** Small tests first: a run ends with the first red test, and most mutants are noticed by the tests beside their file. */
-class SmallFirst extends BaseSequencer {
+/**
+ * A run ends with its first red test, and most mutants are noticed by the tests beside their file: these come first,
+ * then the small ones.
+ */
+class NearestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // The file that Stryker has changed.
+    const changed = this.ctx.config.related?.[0] ?? '';
+    const rankOf = ({ moduleId }: TestSpecification): number => {
+      if (dirname(moduleId) !== dirname(changed))
+        return ORDER.findIndex((folder) => moduleId.includes(folder));
+      return nameOf(moduleId) === nameOf(changed) ? -3 : -2;
+    };
     return Promise.resolve(
       files.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.moduleId < b.moduleId ? -1 : 1)),
     );
@@ -23,10 +33,10 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/live*.test.ts',
-      'src/app/persist*.test.ts',
-      'tests/properties/{cart,workTime,slots,phone,text,search,visibility}.test.ts',
+      'src/app/{persist,storedSlices,tabClock,tabs}*.test.ts',
+      'tests/properties/{adding,cart*,deliveryLines,likes,live*,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
-    sequence: { sequencer: SmallFirst },
+    sequence: { sequencer: NearestFirst },
     env: { FC_RUNS: '25', FC_SEED: '20261121' },
   },
 });

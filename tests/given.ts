@@ -9,7 +9,7 @@ import { createStore } from '../src/kernel/store.ts';
 import { app } from '../src/slices/app.ts';
 import type { PromoAnswer } from '../src/slices/cart/state.ts';
 import type { CatalogAnswer } from '../src/slices/catalog/events.ts';
-import { draft, type AppDraft, type AppEvent } from '../src/slices/events.ts';
+import { appEvents, draft, type AppDraft, type AppEvent } from '../src/slices/events.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';
 import type { SavedSlices } from '../src/slices/view/events.ts';
 import {
@@ -41,6 +41,12 @@ const patched = (state: AppState, patch: StatePatch): AppState => {
   return next as unknown as AppState;
 };
 
+/** A fact that the shop has no name for is a slip of a rule, whatever else it did right. */
+export function expectKnown(events: readonly AppEvent[]): void {
+  const unknown = events.find(({ type }) => !Object.hasOwn(appEvents, type));
+  if (unknown) throw new Error(`Nobody knows the event ${unknown.type}`);
+}
+
 /** One fact with all that follows from it by rule; effects are not started. */
 export function commit(
   state: AppState,
@@ -51,6 +57,7 @@ export function commit(
   const events: AppEvent[] = [];
   store.event$.subscribe((event) => events.push(event));
   (store.emit as (type: string, payload: object) => void)(type, payload);
+  expectKnown(events);
   return { state: store.state(), events };
 }
 

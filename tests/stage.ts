@@ -5,7 +5,7 @@ import { app } from '../src/slices/app.ts';
 import type { AppDraft, AppEvent, AppEventType } from '../src/slices/events.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
 import { NOW } from './demo.ts';
-import { fold, type Step } from './given.ts';
+import { expectKnown, fold, type Step } from './given.ts';
 import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 
 export interface Play {
@@ -29,12 +29,17 @@ export interface Stage extends RunHelpers {
   readonly pass: (ms: number) => void;
 }
 
+/** No scene lasts longer: a clock that nobody stopped fails the test instead of hanging it. */
+const LONGEST_MS = 24 * 60 * 60 * 1_000;
+
 /** Plays a scene in virtual time: one frame is one millisecond. */
 export function onStage(scene: (stage: Stage) => void): void {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
+    const played: AppEvent[][] = [];
     const open = (steps: readonly Step[], world: WorldPatch = {}): Play => {
       const events: AppEvent[] = [];
+      played.push(events);
       const reports: string[] = [];
       const store: ShopStore = createStore(
         app,
@@ -63,6 +68,12 @@ export function onStage(scene: (stage: Stage) => void): void {
         },
       };
     };
+    const flush = (): void => {
+      scheduler.maxFrames = LONGEST_MS;
+      scheduler.flush();
+      if (scheduler.actions.length > 0) throw new Error('The scene never ends');
+      scheduler.maxFrames = Infinity;
+    };
     const pass = (ms: number): void => {
       const until = scheduler.frame + ms;
       scheduler.maxFrames = until;
@@ -70,6 +81,8 @@ export function onStage(scene: (stage: Stage) => void): void {
       scheduler.frame = until;
       scheduler.maxFrames = Infinity;
     };
-    scene({ ...helpers, open, pass });
+    scene({ ...helpers, flush, open, pass });
+    flush();
+    expectKnown(played.flat());
   });
 }

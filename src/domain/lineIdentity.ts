@@ -10,11 +10,8 @@ export function modifiersKey(modifiers: readonly CartModifier[]): string {
     const key = JSON.stringify([groupId, id]);
     amounts.set(key, (amounts.get(key) ?? 0) + amount);
   }
-  return [...amounts]
-    .filter(([, amount]) => amount !== 0)
-    .map((chosen) => JSON.stringify(chosen))
-    .sort()
-    .join(' ');
+  const chosen = [...amounts].filter(([, amount]) => amount !== 0);
+  return JSON.stringify(chosen.map((each) => JSON.stringify(each)).sort());
 }
 
 /** Whether two lines of one product are the same dish. */

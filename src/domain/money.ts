@@ -5,7 +5,7 @@ const NO_BREAK_SPACE = '\u00A0';
 /** Below this many roubles a number prints with an exponent; it is far under half a kopeck anyway. */
 const PRINTS_WITH_EXPONENT = 1e-6;
 
-const wholeRoubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const wholeRoubles = new Intl.NumberFormat('ru-RU');
 const withKopecks = new Intl.NumberFormat('ru-RU', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -49,7 +49,7 @@ export function minus(a: Kopecks, b: Kopecks): Kopecks {
 
 /** The sum, or 0 where it is negative; never -0. */
 export function atLeastNothing(k: Kopecks): Kopecks {
-  return k > 0 ? k : NOTHING;
+  return kopecks(Math.max(0, k));
 }
 
 /** "1 234 ₽" or "1 234,50 ₽": kopecks only when there are any, every space a no-break one. */

@@ -1,5 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { complaintsOf, percentOf, scoresOf, tableOf, WITHOUT_SURVIVORS } from './mutation.ts';
+import {
+  complaintsOf,
+  percentOf,
+  scoresOf,
+  survivorsOf,
+  tableOf,
+  THEMES,
+  WITHOUT_SURVIVORS,
+} from './mutation.ts';
 
 const mutant = (status: string, line = 1) => ({
   id: '1',
@@ -30,7 +40,26 @@ test('a mutant that timed out is killed, one without a test survives, one that c
     { path: 'a.ts', mutants: 4, killed: 2, survivors: ['line 3: false', 'line 4: false'] },
   ]);
   expect(percentOf(scores)).toBe(50);
-  expect(tableOf(scores)).toBe('| a.ts | 4 | 2 | 2 |');
+  expect(survivorsOf(scores)).toEqual(['a.ts, line 3: false', 'a.ts, line 4: false']);
+});
+
+test('the table tells of each theme that was looked at', () => {
+  const scores = scoresOf(
+    reportOf({
+      'src/domain/totals.ts': ['Killed', 'Killed'],
+      'src/domain/money.ts': ['Survived'],
+      'src/domain/plural.ts': ['Killed'],
+    }),
+  );
+  expect(tableOf(scores)).toBe('| totals | 3 | 1 | 66.7 % |\n| plural | 1 | 0 | 100.0 % |');
+});
+
+test('the files of the themes are those that are mutated, each once', () => {
+  const { mutate } = z
+    .object({ mutate: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync('stryker.config.json', 'utf8')));
+  expect(Object.values(THEMES).flat().toSorted()).toEqual(globSync(mutate).toSorted());
+  expect(Object.values(THEMES).flat()).toEqual(expect.arrayContaining([...WITHOUT_SURVIVORS]));
 });
 
 test('nine of ten are enough, a little less is not', () => {

@@ -25,6 +25,35 @@ export interface FileScore {
   readonly survivors: readonly string[];
 }
 
+/** The files that are mutated, by what their rules are about. The list in stryker.config.json is the same. */
+export const THEMES: Readonly<Record<string, readonly string[]>> = {
+  totals: of('src/domain', 'totals money lineIdentity productPrice'),
+  'order placing': [
+    ...of('src/slices/cart', 'requests payment gaps placing reducer.order effects.order'),
+    'src/slices/order/rules.ts',
+    'src/domain/orderStatus.ts',
+  ],
+  cart: of('src/slices/cart', 'adding lines repeating rules validation reducer'),
+  promo: [...of('src/slices/promo', 'effects reducer rules'), ...of('src/slices/cart', 'gifts effects')],
+  delivery: [
+    'src/slices/cart/ruledLines.ts',
+    'src/domain/geometry.ts',
+    ...of('src/slices/city', 'effects reducer rules'),
+  ],
+  'work time': of('src/domain', 'workTime day'),
+  slots: of('src/domain', 'slots'),
+  phone: of('src/domain', 'phone'),
+  plural: of('src/domain', 'plural'),
+  address: ['src/domain/address.ts', ...of('src/slices/address', 'effects reducer rules')],
+  'likes and search': [...of('src/slices/catalog', 'effects reducer rules'), 'src/domain/search.ts'],
+  reconnect: [...of('src/ports', 'live heartbeat retrying'), 'src/domain/retry.ts'],
+  persistence: of('src/app', 'persist storedSlices savedShape tabClock'),
+};
+
+function of(folder: string, names: string): readonly string[] {
+  return names.split(' ').map((name) => `${folder}/${name}.ts`);
+}
+
 /** Where a wrong sum or a second order could come from: here every mutant must be noticed. */
 export const WITHOUT_SURVIVORS = [
   'src/domain/totals.ts',
@@ -56,15 +85,12 @@ export function scoresOf(text: string): readonly FileScore[] {
   return scores.toSorted((a, b) => b.survivors.length - a.survivors.length || (a.path < b.path ? -1 : 1));
 }
 
+const total = (scores: readonly FileScore[], of: (score: FileScore) => number): number =>
+  scores.reduce((sum, score) => sum + of(score), 0);
+
 export const percentOf = (scores: readonly FileScore[]): number => {
-  const total = (of: (score: FileScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
-  return (
-    (100 * total(({ killed }) => killed)) /
-    Math.max(
-      1,
-      total(({ mutants }) => mutants),
-    )
-  );
+  const mutants = total(scores, (score) => score.mutants);
+  return (100 * total(scores, (score) => score.killed)) / Math.max(1, mutants);
 };
 
 /** What is not as it must be, in words; nothing when the run is good. */
@@ -83,10 +109,18 @@ export function complaintsOf(scores: readonly FileScore[]): readonly string[] {
   ];
 }
 
-/** The rows of the table in docs/mutation.md. */
+/** The rows of the table in docs/mutation.md; a theme of which nothing was mutated has none. */
 export const tableOf = (scores: readonly FileScore[]): string =>
-  scores
-    .map(
-      ({ path, mutants, killed, survivors }) => `| ${path} | ${mutants} | ${killed} | ${survivors.length} |`,
-    )
+  Object.entries(THEMES)
+    .map(([theme, paths]) => [theme, scores.filter(({ path }) => paths.includes(path))] as const)
+    .filter(([, own]) => own.length > 0)
+    .map(([theme, own]) => {
+      const mutants = total(own, (score) => score.mutants);
+      const killed = total(own, (score) => score.killed);
+      return `| ${theme} | ${mutants} | ${mutants - killed} | ${percentOf(own).toFixed(1)} % |`;
+    })
     .join('\n');
+
+/** Every mutant that no test noticed, one a line. */
+export const survivorsOf = (scores: readonly FileScore[]): readonly string[] =>
+  scores.flatMap(({ path, survivors }) => survivors.map((each) => `${path}, ${each}`));

@@ -48,3 +48,8 @@ test('the least sum of the zone is met to the kopeck by the goods after the disc
   expect(gapAfter(customer, zone(0), discount(1))).toEqual({ kind: 'minSum', missing: 1 });
   expect(gapAfter(customer, zone(0), discount(price + 1))).toEqual({ kind: 'minSum', missing: price });
 });
+
+test('a zone whose terms are not known asks for no least sum', () => {
+  const unknown = draft('city/zoneDeliveryLost', { zoneId: 'samara-centre' as never });
+  expect(gapAfter(dragon, signedIn(), zone(1), unknown)).toBeNull();
+});

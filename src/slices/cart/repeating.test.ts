@@ -58,6 +58,15 @@ describe('repeat order (specification, section 4, "Repeat order")', () => {
     expect(goods(repeat(lastOrderLoaded({ items })))).toEqual([[DRAGON, 3]]);
   });
 
+  test('a dish that stands in the order again and again counts on, beside the others', () => {
+    const items = [pastItem(FRIES), pastItem(DRAGON), pastItem(DRAGON), pastItem(FRIES), pastItem(DRAGON)];
+    repeat(lastOrderLoaded({ items })).thenAmongOthers(
+      ['cart/quantityChanged', { quantity: 2, from: 1 }],
+      ['cart/quantityChanged', { quantity: 2, from: 1 }],
+      ['cart/quantityChanged', { quantity: 3, from: 2 }],
+    );
+  });
+
   test('more than a position takes is split', () => {
     const items = [pastItem('Филадельфия люкс с икрой', { amount: 7 })];
     expect(goods(repeat(lastOrderLoaded({ items }))).map(([, quantity]) => quantity)).toEqual([5, 2]);

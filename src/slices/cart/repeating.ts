@@ -27,16 +27,14 @@ const modifiersOf = (item: PastItem, product: Product): readonly CartModifier[] 
   const options = product.modifierGroups.flatMap((group) =>
     group.modifiers.map((option) => ({ group, option })),
   );
-  const found = item.modifiers.map(({ id, amount }) => ({
-    amount,
-    ...options.find(({ option }) => option.id === id),
-  }));
-  const chosen = found.flatMap(({ amount, group, option }) => {
-    if (!group || !option) return [];
-    const { id, name, price, code } = option;
+  const chosen = item.modifiers.flatMap(({ id, amount }) => {
+    const found = options.find(({ option }) => option.id === id);
+    if (!found) return [];
+    const { group, option } = found;
+    const { name, price, code } = option;
     return [{ id, name, price, amount, code, groupId: group.id, groupName: group.name }];
   });
-  return chosen.length === found.length ? chosen : null;
+  return chosen.length === item.modifiers.length ? chosen : null;
 };
 
 const added = (

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../domain/cart.ts';
 import { bonusLimit } from '../../domain/totals.ts';
-import { NOTHING, atLeastNothing } from '../../domain/money.ts';
+import { NOTHING, atLeastNothing, kopecks } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { selectCity } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
@@ -28,7 +28,7 @@ const promoDue = (state: AppState): readonly AppDraft[] =>
 /** Bonuses never pass the balance or what is to pay, also after the cart shrinks (assumptions, section 6, "spendBonus"). */
 const cutBonus = ({ cart, user }: AppState): readonly AppDraft[] => {
   const limit = bonusLimit({ ...cart, balance: user.customer?.balance ?? NOTHING });
-  const sum = cart.spendBonus > limit ? limit : atLeastNothing(cart.spendBonus);
+  const sum = atLeastNothing(kopecks(Math.min(cart.spendBonus, limit)));
   return sum === cart.spendBonus ? [] : [draft('cart/bonusCut', { sum })];
 };
 
@@ -66,9 +66,7 @@ const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppD
   const kind = modal.open?.kind;
   if (method === 'self' && (kind === 'deliveryChoice' || kind === 'address'))
     return [draft('modal/opened', { modal: { kind: 'restaurants' } })];
-  return method === 'delivery' && kind === 'deliveryChoice'
-    ? [draft('modal/opened', { modal: { kind: 'address' } })]
-    : [];
+  return kind === 'deliveryChoice' ? [draft('modal/opened', { modal: { kind: 'address' } })] : [];
 };
 /** Unknown settings or an unknown city say nothing of a restaurant. */
 const lostRestaurant = (state: AppState): readonly AppDraft[] => {

@@ -21,7 +21,7 @@ const objection = (line: CartLine, product: Product | undefined): string | null 
 
 /** Compares the goods with a catalog that is there and not empty; delivery, fee and gifts are recomputed elsewhere. */
 export const validateLines = (state: AppState): readonly AppDraft[] => {
-  if (state.catalog.status !== 'ready' || state.catalog.products.length === 0) return [];
+  if (state.catalog.products.length === 0) return [];
   const products = selectProductIndex(state);
   const removed: LineId[] = [];
   const messages: string[] = [];

@@ -7,7 +7,7 @@ import { selectCity } from './selectors.ts';
 /** The page's own city, else the default one, where the server could not say (specification, section 4, "City"). */
 const enterCity = (state: AppState): readonly AppDraft[] => {
   const { list, currentId } = state.city;
-  if (currentId !== null || list.length === 0) return [];
+  if (currentId !== null) return [];
   const { slug } = pathWithoutCity(
     state.view.path,
     list.map((city) => city.slug),

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { digestOf, isWhole, readShape, SAVED, shapeOf } from './savedShape.ts';
+import { readSlices, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
+import { fullState, memoryStorage, savedEntries } from './testShop.ts';
+
+const entries = savedEntries(fullState);
+const at = (rev: unknown, tab: unknown = 'a', known: unknown = {}) => JSON.stringify({ rev, tab, known });
+const versionIn = (texts: Readonly<Record<string, string>>) => readStoredVersion(memoryStorage(texts), '1');
+
+describe('how far the saved state is', () => {
+  test('as far as its newest slice', () => {
+    const texts = { 'shop:1:cart': at(3), 'shop:1:user': at(7, 'b', { b: 7 }), 'shop:1:auth': at(5) };
+    expect(versionIn(texts)).toEqual({ rev: 7, tab: 'b', known: { b: 7 } });
+  });
+
+  test('nowhere where there is none, or one of another version of the store', () => {
+    expect(versionIn({})).toBeNull();
+    expect(versionIn({ 'shop:2:cart': at(3) })).toBeNull();
+  });
+
+  test.each([
+    ['a rev below nothing', at(-1)],
+    ['a rev of no number', at('7')],
+    ['a rev beyond all logouts', at(1e15 + 1)],
+    ['a broken rev', at(0.5)],
+    ['no tab', at(1, null)],
+    ['an endless name of a tab', at(1, 'a'.repeat(101))],
+    ['a known rev below nothing', at(1, 'a', { b: -1 })],
+    ['an endless name among the known ones', at(1, 'a', { ['b'.repeat(101)]: 1 })],
+    ['no known ones', at(1, 'a', null)],
+    ['no object', '7'],
+    ['no JSON', '{'],
+    ['null', 'null'],
+  ])('%s is no version', (_what, text) => {
+    expect(versionIn({ 'shop:1:cart': text })).toBeNull();
+  });
+
+  test('the least and the greatest are versions', () => {
+    for (const rev of [0, 1e15]) expect(versionIn({ 'shop:1:cart': at(rev) })).toMatchObject({ rev });
+    expect(versionIn({ 'shop:1:cart': at(1, 'a'.repeat(100)) })).not.toBeNull();
+  });
+});
+
+describe('the entries of other versions', () => {
+  test('are deleted when the state is read, whatever signs the version has; all else stays', () => {
+    const storage = memoryStorage({
+      ...entries,
+      'shop:0:cart': '1',
+      'shop:a:b\nc:auth': '1',
+      'shop:1:cart:old': '1',
+      'other:shop:1:cart': '1',
+      'shop:version': '1',
+    });
+    readSlices(storage, '1');
+    expect(storage.keys().toSorted()).toEqual(
+      [...Object.keys(entries), 'other:shop:1:cart', 'shop:1:cart:old', 'shop:version'].toSorted(),
+    );
+  });
+
+  test('a slice is written under its version and removed with it alone', () => {
+    const storage = memoryStorage();
+    for (const slice of SAVED)
+      writeSlice(storage, '1', { slice, state: fullState[slice], version: { rev: 4, tab: 'a', known: {} } });
+    writeSlice(storage, '2', { slice: 'cart', state: {}, version: { rev: 1, tab: 'b', known: {} } });
+    expect(JSON.parse(storage.read('shop:1:user') ?? '')).toMatchObject({ rev: 4, tab: 'a', known: {} });
+    expect(readSlices(memoryStorage({ 'shop:1:cart': storage.read('shop:1:cart') ?? '' }), '1').cart).toEqual(
+      shapeOf(fullState).cart,
+    );
+    removeSlices(storage, '1');
+    expect(storage.keys()).toEqual(['shop:2:cart']);
+  });
+});
+
+describe('the shape that tabs share', () => {
+  const shape = shapeOf(fullState);
+
+  test('is whole when every slice can be read', () => {
+    expect(isWhole(shape)).toBe(true);
+    for (const slice of SAVED) expect(isWhole({ ...shape, [slice]: null })).toBe(false);
+    expect(readShape(() => null)).toEqual({ cart: null, user: null, address: null, auth: null });
+  });
+
+  test('has the same digest for the same state, another one for another', () => {
+    expect(digestOf(shapeOf(structuredClone(fullState)))).toBe(digestOf(shape));
+    expect(digestOf({ ...shape, auth: null })).not.toBe(digestOf(shape));
+    expect(digestOf(readShape(() => null))).toMatch(/^[0-9a-z]{1,7}$/);
+  });
+
+  test('the digest is FNV-1a of the text', () => {
+    let hash = 0x811c9dc5n;
+    for (const sign of JSON.stringify({}))
+      hash = ((hash ^ BigInt(sign.charCodeAt(0))) * 0x01000193n) % 2n ** 32n;
+    expect(digestOf({})).toBe(hash.toString(36));
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { dish } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  catalogChanged,
+  fold,
+  lineAdded,
+  lineFor,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import { draft } from '../events.ts';
+import type { CartState } from './state.ts';
+
+const DRAGON = 'Зелёный дракон';
+const NEAR = 'Доставка';
+const FAR = 'Доставка в дальнюю зону';
+const deliveries = (...steps: readonly Step[]) =>
+  fold(...steps).cart.lines.filter(({ kind }) => kind === 'delivery');
+
+describe('the delivery line is the one that is wanted', () => {
+  test('also where another product costs the same', () => {
+    const equal: Step = [shopOpened(), catalogChanged({ [FAR]: { price: dish(NEAR).price } }), signedIn()];
+    const inNorth = addressSelected({ zoneId: 'samara-north' as ZoneId });
+    expect(deliveries(equal, lineAdded(DRAGON), inNorth)).toMatchObject([{ name: FAR }]);
+  });
+
+  test('once: two units of it are not kept', () => {
+    const doubled = lineFor(NEAR, { kind: 'delivery', quantity: 2 });
+    const cart: Step = [shopOpened(), { cart: { lines: [lineFor(DRAGON), doubled] } }];
+    expect(deliveries(cart, lineAdded('Картофель фри'))).toMatchObject([{ name: NEAR, quantity: 1 }]);
+  });
+});
+
+describe('without goods nothing of the calculation is left', () => {
+  const gift = lineFor('Маки с лососем в подарок', { kind: 'gift' });
+  const lostGift = { code: '1', name: 'Пицца', missing: null };
+  const left: readonly (readonly [string, Partial<CartState>])[] = [
+    ['a gift that was nearly earned', { lostGift }],
+    ['a gift, in the lines and in the answer', { lines: [gift], freeProducts: [gift.code] }],
+    ['gifts and errors of the answer', { freeProducts: [gift.code], loyaltyErrors: ['Не найден'] }],
+    ['a calculation on its way', { isCalculating: true }],
+  ];
+  test.each(left)('%s', (_what, cart) => {
+    given(shopOpened(), { cart }).when('cart/couponRemoved').thenNothing();
+    given(shopOpened(), { cart }).when('cart/methodChosen', { method: 'self' }).thenOnly(['cart/emptied']);
+    expect(fold(shopOpened(), { cart }, draft('cart/methodChosen', { method: 'self' })).cart).toMatchObject({
+      lines: [],
+      lostGift: null,
+      freeProducts: [],
+      loyaltyErrors: [],
+      isCalculating: false,
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { demoCities, demoZone } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  cityEntered,
+  fold,
+  restored,
+  settingsLoaded,
+  shopOpened,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { onStage } from '../../../tests/stage.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import { draft } from '../events.ts';
+
+const north = 'samara-north' as ZoneId;
+const centre = 'samara-centre' as ZoneId;
+const zoneChosen = (zoneId: ZoneId | null) => draft('address/zoneChanged', { zoneId });
+const loaded = (zoneId: ZoneId) => draft('city/zoneDeliveryLoaded', { zoneId, delivery: demoZone(zoneId) });
+const lost = (zoneId: ZoneId) => draft('city/zoneDeliveryLost', { zoneId });
+const zoneAfter = (...steps: readonly Step[]) => fold(shopOpened(), ...steps).city.zone;
+
+describe('the chosen zone', () => {
+  test('has no terms until they are loaded, and those of the cache at once', () => {
+    expect(zoneAfter(zoneChosen(north))).toEqual({ zoneId: north, delivery: null, fetchedAt: 0 });
+    expect(zoneAfter(zoneChosen(north), loaded(north))?.delivery).toEqual(demoZone(north));
+    expect(zoneAfter(loaded(north), zoneChosen(north))?.delivery).toEqual(demoZone(north));
+  });
+
+  test('is none without an address in one', () => {
+    expect(zoneAfter(zoneChosen(north), zoneChosen(null))).toBeNull();
+  });
+
+  test('keeps its terms when those of another one come or are lost', () => {
+    for (const other of [loaded(centre), lost(centre)])
+      expect(zoneAfter(zoneChosen(north), loaded(north), other)).toMatchObject({
+        zoneId: north,
+        delivery: demoZone(north),
+      });
+  });
+
+  test('whose terms are lost has none, now and when it is chosen again', () => {
+    const gone: Step = [zoneChosen(north), loaded(north), lost(north)];
+    expect(zoneAfter(gone)?.delivery).toBeNull();
+    expect(zoneAfter(gone, zoneChosen(centre), zoneChosen(north))?.delivery).toBeNull();
+  });
+});
+
+test('its terms are asked for again once they are five minutes old, not a moment earlier', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, timesOf } = open([shopOpened()], {
+      api: { zoneDelivery: (id) => cold('(z|)', { z: demoZone(id) }) },
+    });
+    emit('n 299998ms n n', { n: zoneChosen(north) });
+    flush();
+    expect(timesOf('city/zoneDeliveryLoaded')).toEqual([0, 300_000]);
+  });
+});
+
+test('terms that cannot be had are lost, and the failure is reported', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, events, reports } = open([shopOpened()], { api: { zoneDelivery: () => cold('#') } });
+    emit('n', { n: zoneChosen(north) });
+    flush();
+    expect(reports).toEqual(['city/loadZoneDelivery']);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'city/zoneDeliveryLost', payload: { zoneId: north } }),
+    );
+  });
+});
+
+test('no zone, no question', () => {
+  onStage(({ open, flush }) => {
+    const zoneDelivery = (): never => {
+      throw new Error('Nobody asked');
+    };
+    const { emit, reports } = open([shopOpened(), addressSelected()], { api: { zoneDelivery } });
+    emit('n', { n: zoneChosen(null) });
+    flush();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('the city of a page', () => {
+  const list = draft('city/listLoaded', { cities: demoCities });
+  const unknownDefault = settingsLoaded({ cityIds: { samara: '', tolyatti: '', novokujbyshevsk: '' } });
+
+  test('is the first of the list where neither the address nor the settings name one', () => {
+    expect(fold(unknownDefault, list).city.currentId).toBe(demoCities[0]!.id);
+    expect(fold(list).city.currentId).toBe(demoCities[0]!.id);
+  });
+
+  test('is known by the id of the settings, too', () => {
+    const cityIds = { samara: demoCities[1]!.id, tolyatti: '', novokujbyshevsk: '' };
+    expect(fold(settingsLoaded({ cityIds }), list).city.currentId).toBe(demoCities[1]!.id);
+  });
+
+  test('waits for the list', () => {
+    given().when('city/listLoaded', { cities: [] }).thenNothing();
+  });
+
+  test('when another is chosen, the streets of the one before are gone', () => {
+    const streets = [{ name: 'Мира', houses: ['1'] }];
+    const there = draft('city/streetsLoaded', { cityId: demoCities[0]!.id, streets });
+    expect(fold(shopOpened(), there).city.streets).toEqual(streets);
+    expect(
+      fold(shopOpened(), there, draft('city/chosen', { cityId: demoCities[1]!.id })).city.streets,
+    ).toEqual([]);
+  });
+
+  test('a choice without its dialog closes none', () => {
+    given(shopOpened(), { modal: { open: { kind: 'time' } } })
+      .when('city/chosen', { cityId: demoCities[1]!.id })
+      .thenNot('modal/closed');
+  });
+});
+
+describe('at the start of a page', () => {
+  const start = draft('view/restored', { saved: {} as never, storeVersion: '1', isOnline: true });
+
+  test('the directory of its city is loaded, and its cookies are written', () => {
+    onStage(({ open, cold, flush }) => {
+      const written: string[] = [];
+      const { emit, timesOf } = open([shopOpened()], {
+        api: { streets: () => cold('10ms (s|)', { s: [] }) },
+        cookies: { saveCity: (id, slug) => written.push(`${id} ${slug}`), saveAllergens: () => undefined },
+      });
+      emit('r', { r: start });
+      flush();
+      expect(timesOf('city/streetsLoaded')).toEqual([10]);
+      expect(written).toEqual([`${demoCities[0]!.id} samara`]);
+    });
+  });
+
+  test('a page without a city asks for no directory and writes no cookie', () => {
+    onStage(({ open, flush }) => {
+      const written: string[] = [];
+      const streets = (): never => {
+        throw new Error('Nobody asked');
+      };
+      const { emit, reports } = open([], {
+        api: { streets },
+        cookies: { saveCity: (id) => written.push(id), saveAllergens: () => undefined },
+      });
+      emit('r', { r: start });
+      flush();
+      expect([...reports, ...written]).toEqual([]);
+    });
+  });
+
+  test('a directory is loaded when the city becomes known', () => {
+    onStage(({ open, cold, flush }) => {
+      const { emit, timesOf } = open([restored()], { api: { streets: () => cold('(s|)', { s: [] }) } });
+      emit('c', { c: draft('city/listLoaded', { cities: demoCities }) });
+      flush();
+      expect(timesOf('city/streetsLoaded')).toEqual([0]);
+    });
+  });
+
+  test('a list of cities that cannot be had is reported, and asked for again by the retry', () => {
+    onStage(({ open, cold, flush }) => {
+      const answers = [cold<typeof demoCities>('#'), cold('(c|)', { c: demoCities })];
+      const { emit, timesOf, reports } = open([], { api: { cities: () => answers.shift() ?? cold('-') } });
+      emit('r 9ms t', { r: start, t: draft('catalog/retryTapped') });
+      flush();
+      expect(reports).toEqual(['city/loadCities']);
+      expect([...timesOf('city/listFailed'), ...timesOf('city/listLoaded')]).toEqual([0, 10]);
+    });
+  });
+});
+
+test('a city that is entered is the page’s', () => {
+  expect(fold(cityEntered('tolyatti')).city.currentId).toBe(demoCities[1]!.id);
+});

@@ -1,0 +1,34 @@
+import { test } from 'vitest';
+import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { draft } from '../events.ts';
+
+const sent: Step = [
+  shopOpened(),
+  signedIn(),
+  addressSelected(),
+  lineAdded('Зелёный дракон'),
+  { cart: { isCalculating: false } },
+  draft('order/placeTapped'),
+];
+const refusal = { key: fold(sent).cart.intent?.key ?? '', message: 'Закрыто' };
+
+test('a refused order leads to its page, and the way back to the cart; its sum is asked for again', () => {
+  given(sent)
+    .when('order/placeRefused', refusal)
+    .thenOnly(
+      ['view/navigationDue', { to: '/samara/complete-error', mode: 'push' }],
+      ['cart/promoCalculationDue'],
+    );
+});
+
+test('a cart that has lost its dishes meanwhile has nothing to calculate', () => {
+  given(sent, { cart: { lines: [] } })
+    .when('order/placeRefused', refusal)
+    .thenOnly(['view/navigationDue', { to: '/samara/complete-error', mode: 'push' }]);
+});
+
+test('a connection that opens has the order fetched for a customer, not for a guest', () => {
+  given(shopOpened(), signedIn()).when('view/connectionOpened').thenAmongOthers(['order/refreshDue']);
+  given(shopOpened()).when('view/connectionOpened').thenNot('order/refreshDue');
+});
