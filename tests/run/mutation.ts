@@ -29,9 +29,10 @@ export interface FileScore {
 export const THEMES: Readonly<Record<string, readonly string[]>> = {
   totals: of('src/domain', 'totals money lineIdentity productPrice'),
   'order placing': [
-    ...of('src/slices/cart', 'requests payment gaps placing reducer.order effects.order'),
+    ...of('src/slices/cart', 'requests payment gaps placing provisional edits reducer.order effects.order'),
     'src/slices/order/rules.ts',
     'src/domain/orderStatus.ts',
+    'src/domain/orderRetry.ts',
   ],
   cart: of('src/slices/cart', 'adding lines repeating rules validation reducer'),
   promo: [...of('src/slices/promo', 'effects reducer rules'), ...of('src/slices/cart', 'gifts effects')],
