@@ -33,8 +33,8 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/live*.test.ts',
-      'src/app/{persist,storedSlices,tabClock,tabs}*.test.ts',
-      'tests/properties/{adding,cart*,deliveryLines,likes,live*,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
+      'src/app/{persist,storedSlices,tabClock,tabs,orderFence}*.test.ts',
+      'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: NearestFirst },
     env: { FC_RUNS: '25', FC_SEED: '20261121' },
