@@ -21,9 +21,16 @@ export const shapeOf = (state: AppState): Required<SavedSlices> => readShape((sl
 
 export const isWhole = (shape: SavedSlices): boolean => SAVED.every((slice) => Boolean(shape[slice]));
 
+/** How long the customer has waited for an order is each page's own. */
+const comparable = ({ cart, ...others }: SavedSlices): SavedSlices =>
+  cart?.intent
+    ? { ...others, cart: { ...cart, intent: { ...cart.intent, state: 'sending' } } }
+    : { ...others, cart: cart ?? null };
+
 /** FNV-1a: two tabs compare what they hold without sending it. The schemas fix the order of the keys. */
 export function digestOf(shape: SavedSlices): string {
   let hash = 0x811c9dc5;
-  for (const sign of JSON.stringify(shape)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const sign of JSON.stringify(comparable(shape)))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }

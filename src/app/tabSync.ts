@@ -112,8 +112,11 @@ export function syncTabs(tab: Tab, port: TabsPort, report: (error: unknown, wher
       return;
     }
     isBehind = false;
-    if (theirs === digest()) clock.adopted(version);
-    else adopt(tab, slices, version);
+    if (theirs === digest()) return clock.adopted(version);
+    adopt(tab, slices, version);
+    // With three tabs a third one may hold yet something else: nobody rests before all hold the same.
+    isToCompare = true;
+    stir();
   };
   const heard = (message: TabMessage) => {
     clock.heard(message.rev);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { demoZone } from '../../../tests/demo.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  promoCalculated,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import { givenUp, isSumProvisional } from './provisional.ts';
+
+const ZONE = 'samara-centre' as ZoneId;
+const ready: Step = [
+  shopOpened(),
+  signedIn(),
+  addressSelected(),
+  lineAdded('Зелёный дракон'),
+  promoCalculated(),
+];
+
+describe('what is awaited', () => {
+  const awaited: Step = { city: { zone: { zoneId: ZONE, delivery: null, fetchedAt: 0 } } };
+
+  test('the zone counts for a delivery only', () => {
+    expect(isSumProvisional(fold(ready, awaited))).toBe(true);
+    expect(isSumProvisional(fold(ready, awaited, { cart: { deliveryMethod: 'self' } }))).toBe(false);
+  });
+
+  test('only a zone that has not answered is given up', () => {
+    const types = (...steps: readonly Step[]) => givenUp(fold(...steps), 'Нет').map(({ type }) => type);
+    expect(types(ready, awaited)).toEqual(['city/zoneDeliveryLost', 'cart/promoCalculationFailed']);
+    const known: Step = { city: { zone: { zoneId: ZONE, delivery: demoZone(ZONE), fetchedAt: 1 } } };
+    expect(types(ready, known)).toEqual(['cart/promoCalculationFailed']);
+    expect(types(ready, { city: { zone: null } })).toEqual(['cart/promoCalculationFailed']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, test } from 'vitest';
+import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
+import { kopecks } from '../../domain/money.ts';
+import { selectTotals } from './selectors.ts';
+
+const DRAGON = 'Зелёный дракон';
+const idle = { cart: { isCalculating: false } } as const;
+const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+
+describe('what stands in the way of a press', () => {
+  test('a shop that takes no orders at all takes none for later either', () => {
+    const notWorking: Step = [
+      shopOpened({ isSiteNotWorking: true }),
+      signedIn(),
+      addressSelected(),
+      lineAdded(DRAGON),
+      idle,
+      { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } },
+    ];
+    given(notWorking)
+      .when('order/placeTapped')
+      .thenOnly(['modal/opened', { modal: { kind: 'notWorking' } }]);
+  });
+
+  test('a press that waits already does not go out twice: the new sum is only taken note of', () => {
+    const changed: Step = {
+      modal: { open: { kind: 'totalChanged', before: kopecks(1), after: selectTotals(fold(ready)).total } },
+    };
+    given(ready, changed, { cart: { seenTotal: kopecks(1) } })
+      .when('order/totalAccepted')
+      .thenOnly(['modal/closed', { kind: 'totalChanged' }]);
+    given(ready, changed)
+      .when('order/totalAccepted')
+      .thenAmongOthers(['modal/closed', { kind: 'totalChanged' }], ['order/intentMade']);
+    given(ready).when('order/totalAccepted').thenNothing();
+  });
+
+  test('a dialog that came with the answer is answered before the press goes on', () => {
+    const total = selectTotals(fold(ready)).total;
+    given(ready, { modal: { open: { kind: 'filters' } } })
+      .when('order/pressReleased', { total })
+      .thenNothing();
+    given(ready).when('order/pressReleased', { total }).thenAmongOthers(['order/intentMade']);
+  });
+});
