@@ -22,10 +22,10 @@ export const shapeOf = (state: AppState): Required<SavedSlices> => readShape((sl
 export const isWhole = (shape: SavedSlices): boolean => SAVED.every((slice) => Boolean(shape[slice]));
 
 /** How long the customer has waited for an order is each page's own. */
-const comparable = ({ cart, ...others }: SavedSlices): SavedSlices =>
-  cart?.intent
-    ? { ...others, cart: { ...cart, intent: { ...cart.intent, state: 'sending' } } }
-    : { ...others, cart: cart ?? null };
+const comparable = (shape: SavedSlices): SavedSlices =>
+  shape.cart?.intent
+    ? { ...shape, cart: { ...shape.cart, intent: { ...shape.cart.intent, state: 'sending' } } }
+    : shape;
 
 /** FNV-1a: two tabs compare what they hold without sending it. The schemas fix the order of the keys. */
 export function digestOf(shape: SavedSlices): string {

@@ -92,4 +92,12 @@ describe('the shape that tabs share', () => {
       hash = ((hash ^ BigInt(sign.charCodeAt(0))) * 0x01000193n) % 2n ** 32n;
     expect(digestOf({})).toBe(hash.toString(36));
   });
+
+  test('how long an order has been waited for is no difference between tabs', () => {
+    const { cart } = fullState;
+    const waiting = (state: 'sending' | 'uncertain') =>
+      digestOf({ cart: { ...cart, intent: cart.intent && { ...cart.intent, state } } });
+    expect(waiting('sending')).toBe(waiting('uncertain'));
+    expect(waiting('sending')).not.toBe(digestOf({ cart: { ...cart, intent: null } }));
+  });
 });
