@@ -41,6 +41,9 @@ describe('what stands in the way of a press', () => {
     given(ready, { modal: { open: { kind: 'filters' } } })
       .when('order/pressReleased', { total })
       .thenNothing();
+    given(ready, { modal: { queue: [{ kind: 'filters' }] } })
+      .when('order/pressReleased', { total })
+      .thenNothing();
     given(ready).when('order/pressReleased', { total }).thenAmongOthers(['order/intentMade']);
   });
 });
