@@ -212,6 +212,13 @@ describe('the end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('of a guest needs no word', () => {
+    const played = playLive();
+    played.socket().opens();
+    played.end();
+    expect(played.socket()).toMatchObject({ sent: [], closings: [{ code: 1000 }] });
+  });
+
   test('before the socket opened closes it without a word as soon as it does', () => {
     const played = playLive(customer);
     played.end();
