@@ -1,0 +1,113 @@
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBus, openPlayedTab, pass } from '../../tests/tabs.ts';
+import { demoCustomer, demoToken, NOW } from '../../tests/demo.ts';
+import {
+  catalogLoaded,
+  cityEntered,
+  citySelected,
+  fold,
+  lineAdded,
+  settingsLoaded,
+  signedIn,
+} from '../../tests/given.ts';
+import { orderRequest } from '../slices/cart/requests.ts';
+import { draft } from '../slices/events.ts';
+import { memoryStorage, savedEntries, type MemoryStorage } from './testShop.ts';
+
+const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
+const withDish = fold(shop, signedIn(), lineAdded('Зелёный дракон'));
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const body = orderRequest(withDish)!;
+const stored = (storage: MemoryStorage) =>
+  (JSON.parse(storage.read('shop:1:cart') ?? 'null') as { state: typeof withDish.cart } | null)?.state;
+/** Two tabs that share a storage and cannot talk. */
+const deaf = (storage = memoryStorage(savedEntries(withDish))) => {
+  const bus = createBus();
+  const open = (name: string) =>
+    openPlayedTab(name, shop, { bus, storage, world: { api: { placeOrder: () => NEVER } } });
+  const [a, b] = [open('a'), open('b')];
+  bus.freeze('a');
+  bus.freeze('b');
+  return { a, b, storage };
+};
+const persons = (count: number) => draft('cart/personsTyped', { persons: count });
+
+describe('a tab that finds what it has not heard of in storage', () => {
+  test('gives it a pause to arrive as a fact, and then takes it over instead of writing', async () => {
+    const { a, b, storage } = deaf();
+    await pass(1_000);
+    for (const count of [2, 3, 4]) a.emit(persons(count));
+    await pass(1_000);
+    expect(stored(storage)?.form.persons).toBe(4);
+    b.emit(persons(9));
+    await pass(250);
+    expect(stored(storage)?.form.persons).toBe(4);
+    expect(b.store.state().cart.form.persons).toBe(9);
+    await pass(250);
+    expect(b.store.state().cart.form.persons).toBe(4);
+    await pass(3_000);
+    expect(stored(storage)?.form.persons).toBe(4);
+  });
+
+  test('has no time for a pause where the customer has left: nothing of the session is left at once', async () => {
+    const { a, b, storage } = deaf();
+    await pass(1_000);
+    for (const tab of [a, b])
+      tab.emit(draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null }));
+    await pass(1_000);
+    a.emit(draft('auth/logoutTapped'));
+    b.emit(persons(9));
+    await pass(251);
+    expect(b.store.state().user.customer).toBeNull();
+    await pass(3_000);
+    expect([...storage.entries.values()].join()).not.toContain(demoCustomer.phone);
+  });
+
+  test('writes a wish to order all the same, as long as the dishes are the ones that it shows', async () => {
+    const { a, b, storage } = deaf();
+    await pass(1_000);
+    for (const count of [2, 3]) a.emit(persons(count));
+    await pass(1_000);
+    b.emit(draft('order/intentMade', { key: 'key-b', body }));
+    expect(stored(storage)?.intent?.key).toBe('key-b');
+    await pass(3_000);
+    expect(b.store.state().cart.intent?.key).toBe('key-b');
+  });
+
+  test('does not write over an order of another tab, and shows it', async () => {
+    const { a, b, storage } = deaf();
+    await pass(1_000);
+    a.emit(draft('order/intentMade', { key: 'key-a', body }));
+    for (const count of [2, 3, 4]) b.emit(persons(count));
+    await pass(251);
+    expect(stored(storage)?.intent?.key).toBe('key-a');
+    expect(b.store.state().cart.intent?.key).toBe('key-a');
+  });
+});
+
+test('a page that goes writes what it has, once', async () => {
+  const { a, storage } = deaf();
+  await pass(1_000);
+  a.emit(persons(5));
+  const write = vi.spyOn(storage, 'write');
+  a.flush();
+  a.flush();
+  expect(stored(storage)?.form.persons).toBe(5);
+  expect(write.mock.calls.filter(([key]) => key === 'shop:1:cart')).toHaveLength(1);
+  expect(a.savedCart()?.form?.persons).toBe(5);
+});
+
+test('what was cleared away holds no order; what storage does not keep, nobody knows', async () => {
+  const { a, storage } = deaf();
+  await pass(1_000);
+  storage.remove('shop:1:cart');
+  expect(a.savedCart()).toEqual({});
+  vi.spyOn(storage, 'write').mockImplementation(() => undefined);
+  a.emit(persons(6));
+  a.flush();
+  expect(a.savedCart()).toBeNull();
+});
