@@ -33,7 +33,7 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/{live,heartbeat}*.test.ts',
-      'src/app/{persist,storedSlices,tabClock,tabs,orderFence}*.test.ts',
+      'src/app/{persist,writeTurn,storedSlices,tabClock,tabs,orderFence}*.test.ts',
       'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: NearestFirst },

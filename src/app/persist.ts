@@ -1,27 +1,16 @@
 import type { SafeStorage } from '../ports/storage.ts';
 import type { SavedCart } from '../slices/cart/state.ts';
-import type { AppEventType } from '../slices/events.ts';
 import type { AppState } from '../slices/state.ts';
 import { adopt, type Tab } from './adopt.ts';
 import { createFence } from './orderFence.ts';
 import { SAVED, type SavedSlice } from './savedShape.ts';
 import { readSlices, readStoredCart, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
-import { epochOf, type Version } from './tabClock.ts';
+import type { Version } from './tabClock.ts';
 import type { TabSync } from './tabSync.ts';
+import { isUrgent, turnOf, type WriteCause } from './writeTurn.ts';
 
 /** Trailing pause before a change is written. */
 const PAUSE_MS = 250;
-/** Written whatever another tab has stored, in the same session: what follows them must not happen twice. */
-const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
-  'order/intentMade',
-  'order/placed',
-  'order/placeRefused',
-]);
-/** Written at once. */
-const URGENT: ReadonlySet<string> = new Set<string>([
-  ...ORDER_FACTS,
-  ...(['auth/loggedOut', 'city/chosen'] satisfies AppEventType[]),
-]);
 
 export interface Persistence {
   /** Writes what has changed. */
@@ -32,9 +21,6 @@ export interface Persistence {
   readonly savedCart: () => SavedCart | null;
 }
 
-/** A tab that may have missed something writes after so many pauses all the same. */
-const MAX_PAUSES = 8;
-
 /**
  * Writes each changed slice after a pause, urgent ones at once, all of them when the page goes. Storage that knows more
  * than this tab is never overwritten: a tab that slept through a logout takes it over instead, and asks the others for
@@ -43,9 +29,7 @@ const MAX_PAUSES = 8;
 export function persist(tab: Tab, storage: SafeStorage, others: TabSync): Persistence {
   const { store, clock } = tab;
   const fence = createFence();
-  const written = new Map<SavedSlice, AppState[SavedSlice]>(
-    SAVED.map((slice) => [slice, store.state()[slice]]),
-  );
+  const written = new Map<SavedSlice, AppState[SavedSlice]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauses = 0;
   let isKept = true;
@@ -70,27 +54,10 @@ export function persist(tab: Tab, storage: SafeStorage, others: TabSync): Persis
     const stored = readStoredCart(storage, view.storeVersion);
     const version = stored?.cart ? storedVersion() : null;
     if (!stored?.cart || !version) return null;
-    const isNews = version.rev > clock.rev() || clock.hasMissed(version.known);
-    return fence.isClosed(stored.cart, isNews, cart) ? version : null;
-  };
-  /** As long as the session is the same. */
-  const overtake = (stored: Version): boolean => {
-    if (epochOf(stored.rev) > epochOf(clock.rev())) return false;
-    clock.heard(stored.rev);
-    clock.advance();
-    return true;
+    return fence.isClosed(stored.cart, clock.hasMissed(version.known), cart) ? version : null;
   };
   /** In a turn of its own: the commit that asks for writing is not published to all yet. */
   const soon = (work: () => void) => queueMicrotask(work);
-  /** What another tab has written may be on its way here as facts, so a pause is given; a logout leaves no time. */
-  const yieldTo = (newer: Version) => {
-    if (pauses > 0 || epochOf(newer.rev) > epochOf(clock.rev())) soon(catchUp);
-    else pause();
-  };
-  const pause = () => {
-    pauses += 1;
-    timer = setTimeout(() => write('pause'), PAUSE_MS);
-  };
   /** True where another tab's order stands: a press finds it in storage by itself, anything else is given up for it. */
   const yieldsToOrder = (): boolean => {
     const { cart } = store.state();
@@ -98,20 +65,8 @@ export function persist(tab: Tab, storage: SafeStorage, others: TabSync): Persis
     if (version && !cart.intent && cart.seenTotal === null) soon(() => takeOver(version));
     return version !== null;
   };
-  const write = (cause: AppEventType | 'pause' | 'end') => {
-    clearTimeout(timer);
-    timer = undefined;
+  const writeSlices = (changed: readonly SavedSlice[]) => {
     const { view } = store.state();
-    // Before the saved state is in, an empty cart would be written over it.
-    if (!view.isRestored) return;
-    const changed = SAVED.filter((slice) => written.get(slice) !== store.state()[slice]);
-    if (changed.length === 0 || yieldsToOrder()) return;
-    const newer = newerVersion();
-    if (newer && !(ORDER_FACTS.has(cause) && overtake(newer))) return yieldTo(newer);
-    if (cause === 'pause' && others.isBehind() && pauses < MAX_PAUSES) return pause();
-    pauses = 0;
-    // A full disk may refuse the new state: what was personal goes all the same.
-    if (cause === 'auth/loggedOut') removeSlices(storage, view.storeVersion);
     for (const slice of changed) {
       const state = store.state()[slice];
       written.set(slice, state);
@@ -119,14 +74,40 @@ export function persist(tab: Tab, storage: SafeStorage, others: TabSync): Persis
       if (slice === 'cart') isKept = isWritten;
     }
   };
+  const take = (cause: WriteCause) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { view } = store.state();
+    // Before the saved state is in, an empty cart would be written over it.
+    if (!view.isRestored) return;
+    const changed = SAVED.filter((slice) => written.get(slice) !== store.state()[slice]);
+    if (changed.length === 0 || yieldsToOrder()) return;
+    const stored = storedVersion()?.rev ?? 0;
+    const turn = turnOf({ cause, own: clock.rev(), stored, isBehind: others.isBehind(), pauses });
+    if (turn === 'takeOver') return soon(catchUp);
+    if (turn === 'pause') {
+      pauses += 1;
+      return wait();
+    }
+    if (turn === 'overtake') {
+      clock.heard(stored);
+      clock.advance();
+    }
+    pauses = 0;
+    // A full disk may refuse the new state: what was personal goes all the same.
+    if (cause === 'auth/loggedOut') removeSlices(storage, view.storeVersion);
+    writeSlices(changed);
+  };
+  const wait = () => {
+    timer ??= setTimeout(() => take('pause'), PAUSE_MS);
+  };
   store.event$.subscribe(({ type }) => {
     fence.remember(store.state().cart);
-    if (URGENT.has(type)) return write(type);
-    timer ??= setTimeout(() => write('pause'), PAUSE_MS);
-    return undefined;
+    if (isUrgent(type)) take(type);
+    else wait();
   });
   return {
-    flush: () => write('end'),
+    flush: () => take('end'),
     catchUp,
     savedCart() {
       if (!isKept) return null;

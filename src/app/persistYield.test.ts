@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBus, openPlayedTab, pass } from '../../tests/tabs.ts';
+import { createBus, openPlayedTab, pass, storedRev } from '../../tests/tabs.ts';
 import { demoCustomer, demoToken, NOW } from '../../tests/demo.ts';
 import {
   catalogLoaded,
@@ -8,10 +8,12 @@ import {
   citySelected,
   fold,
   lineAdded,
+  lineFor,
   settingsLoaded,
   signedIn,
 } from '../../tests/given.ts';
 import { orderRequest } from '../slices/cart/requests.ts';
+import type { SavedCart } from '../slices/cart/state.ts';
 import { draft } from '../slices/events.ts';
 import { memoryStorage, savedEntries, type MemoryStorage } from './testShop.ts';
 
@@ -32,8 +34,9 @@ const deaf = (storage = memoryStorage(savedEntries(withDish))) => {
   const [a, b] = [open('a'), open('b')];
   bus.freeze('a');
   bus.freeze('b');
-  return { a, b, storage };
+  return { a, b, storage, bus };
 };
+const goodsOf = (cart: SavedCart | null | undefined) => cart?.lines?.filter(({ kind }) => kind === 'goods');
 const persons = (count: number) => draft('cart/personsTyped', { persons: count });
 
 describe('a tab that finds what it has not heard of in storage', () => {
@@ -72,8 +75,10 @@ describe('a tab that finds what it has not heard of in storage', () => {
     await pass(1_000);
     for (const count of [2, 3]) a.emit(persons(count));
     await pass(1_000);
+    const before = storedRev(storage);
     b.emit(draft('order/intentMade', { key: 'key-b', body }));
     expect(stored(storage)?.intent?.key).toBe('key-b');
+    expect(storedRev(storage)).toBeGreaterThan(before);
     await pass(3_000);
     expect(b.store.state().cart.intent?.key).toBe('key-b');
   });
@@ -110,4 +115,67 @@ test('what was cleared away holds no order; what storage does not keep, nobody k
   a.emit(persons(6));
   a.flush();
   expect(a.savedCart()).toBeNull();
+});
+
+test('a tab has its cart in storage from the first moment on, whatever becomes of the other slices', async () => {
+  const { a, storage } = deaf();
+  expect(goodsOf(a.savedCart())).toHaveLength(1);
+  await pass(1_000);
+  const write = storage.write.bind(storage);
+  vi.spyOn(storage, 'write').mockImplementation((key, text) => {
+    if (key === 'shop:1:cart') write(key, text);
+  });
+  a.emit(draft('user/allergenToggled', { code: 'fish' }));
+  a.flush();
+  expect(goodsOf(a.savedCart())).toHaveLength(1);
+});
+
+test('an order of just now is written, whatever was put into the cart a moment before', async () => {
+  const { a, storage } = deaf();
+  await pass(1_000);
+  a.emit(draft('cart/lineAdded', { line: lineFor('Картофель фри') }));
+  a.emit(draft('order/intentMade', { key: 'key-a', body }));
+  expect(goodsOf(stored(storage))).toHaveLength(2);
+  expect(stored(storage)?.intent?.key).toBe('key-a');
+});
+
+test('a logout that a full disk does not let be written leaves nothing personal all the same', async () => {
+  const { a, storage } = deaf();
+  await pass(1_000);
+  vi.spyOn(storage, 'write').mockImplementation(() => undefined);
+  a.emit(draft('auth/logoutTapped'));
+  expect(storage.keys().filter((key) => key.startsWith('shop:1:'))).toEqual([]);
+});
+
+describe('a tab that wakes', () => {
+  const woken = async () => {
+    const tabs = deaf();
+    await pass(3_000);
+    for (const count of [2, 3]) tabs.a.emit(persons(count));
+    await pass(3_000);
+    tabs.bus.thaw('b');
+    return { ...tabs, asked: () => tabs.bus.posted() };
+  };
+
+  test('takes over what is stored and asks once for what is not', async () => {
+    const { b, asked } = await woken();
+    const before = asked();
+    b.wake();
+    expect(b.store.state().cart.form.persons).toBe(3);
+    expect(asked() - before).toBe(1);
+  });
+
+  test('asks where nothing newer is stored, and writes only when it had time for an answer', async () => {
+    const { b, storage, asked } = await woken();
+    b.wake();
+    await pass(3_000);
+    const before = asked();
+    b.wake();
+    expect(asked() - before).toBe(1);
+    b.emit(persons(7));
+    await pass(300);
+    expect(stored(storage)?.form.persons).toBe(3);
+    await pass(3_000);
+    expect(stored(storage)?.form.persons).toBe(7);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { digestOf, isWhole, readShape, SAVED, shapeOf } from './savedShape.ts';
-import { readSlices, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
+import { readSlices, readStoredCart, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
 import { fullState, memoryStorage, savedEntries } from './testShop.ts';
 
 const entries = savedEntries(fullState);
@@ -38,6 +38,18 @@ describe('how far the saved state is', () => {
   test('the least and the greatest are versions', () => {
     for (const rev of [0, 1e15]) expect(versionIn({ 'shop:1:cart': at(rev) })).toMatchObject({ rev });
     expect(versionIn({ 'shop:1:cart': at(1, 'a'.repeat(100)) })).not.toBeNull();
+  });
+});
+
+describe('the stored cart', () => {
+  const cartIn = (text?: string) =>
+    readStoredCart(memoryStorage(text === undefined ? {} : { 'shop:1:cart': text }), '1');
+
+  test('is there or not, and may be one that nobody can read', () => {
+    expect(cartIn()).toBeNull();
+    for (const text of ['', 'null', '7', '{', '{}', '{"state":7}'])
+      expect(cartIn(text)).toEqual({ cart: null });
+    expect(cartIn(entries['shop:1:cart'])?.cart?.lines).toEqual(fullState.cart.lines);
   });
 });
 
@@ -99,5 +111,17 @@ describe('the shape that tabs share', () => {
       digestOf({ cart: { ...cart, intent: cart.intent && { ...cart.intent, state } } });
     expect(waiting('sending')).toBe(waiting('uncertain'));
     expect(waiting('sending')).not.toBe(digestOf({ cart: { ...cart, intent: null } }));
+  });
+
+  test('all else about an order that is waited for is', () => {
+    const { cart, user } = shape;
+    const digests = [
+      shape,
+      { ...shape, user: null },
+      { ...shape, cart: cart && { ...cart, lines: [] } },
+      { ...shape, cart: cart?.intent ? { ...cart, intent: { ...cart.intent, key: 'other' } } : null },
+    ].map(digestOf);
+    expect([cart?.intent, user]).not.toContain(null);
+    expect(new Set(digests).size).toBe(digests.length);
   });
 });

@@ -16,9 +16,8 @@ const tab = z.string().check(z.maxLength(100));
 export const version = z.object({ rev, tab, known: z.record(tab, rev) });
 
 const parse = (text: string | null): object | null => {
-  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' ? value : null;
   } catch {
     return null;

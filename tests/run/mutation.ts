@@ -48,7 +48,7 @@ export const THEMES: Readonly<Record<string, readonly string[]>> = {
   address: ['src/domain/address.ts', ...of('src/slices/address', 'effects reducer rules')],
   'likes and search': [...of('src/slices/catalog', 'effects reducer rules'), 'src/domain/search.ts'],
   reconnect: [...of('src/ports', 'live heartbeat retrying'), 'src/domain/retry.ts'],
-  persistence: of('src/app', 'persist storedSlices savedShape tabClock'),
+  persistence: of('src/app', 'persist writeTurn storedSlices savedShape tabClock'),
 };
 
 function of(folder: string, names: string): readonly string[] {

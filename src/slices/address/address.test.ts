@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCustomer, demoZone } from '../../../tests/demo.ts';
+import { demoAddress, demoCustomer, demoZone, NOW } from '../../../tests/demo.ts';
 import { addressSelected, fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { draft } from '../events.ts';
+import { secret } from '../../kernel/event.ts';
+import { draft, type AppDraft } from '../events.ts';
 
 const addressOf = (id: string, zoneId: string | null = 'samara-centre'): Address => ({
   ...demoAddress,
@@ -52,6 +53,38 @@ describe('which address is selected (specification, section 4, "Addresses")', ()
     const deleted = draft('address/deleted', { addressId: home.id });
     expect(selected(listed(home, work), deleted, listed(home, work))).toBe('work');
     expect(selected(listed(home), deleted, listed(home), listed(home))).toBe('home');
+    const { list } = fold(customer, listed(home, work), deleted, listed(home, work)).address;
+    expect(list).toEqual([work]);
+  });
+
+  test('what was created and then deleted, or deleted and then created again, is as it was left', () => {
+    const created = draft('address/saved', { address: work });
+    const deleted = draft('address/deleted', { addressId: work.id });
+    const listAfter = (...steps: readonly Step[]) => fold(customer, listed(home), ...steps).address.list;
+    expect(listAfter(created, deleted, listed(home, work))).toEqual([home]);
+    expect(listAfter(deleted, created, listed(home, work))).toEqual([home, work]);
+    expect(
+      listAfter(
+        draft('address/deleted', { addressId: dacha.id }),
+        deleted,
+        created,
+        listed(home, dacha, work),
+      ),
+    ).toEqual([home, work]);
+    expect(listAfter(draft('address/saved', { address: dacha }), created, deleted, listed(home))).toEqual([
+      home,
+      dacha,
+    ]);
+  });
+
+  test('a list that holds the new one and others lists it once', () => {
+    const created = draft('address/saved', { address: work });
+    expect(fold(customer, listed(home), created, listed(home, work)).address.list).toEqual([home, work]);
+  });
+
+  test('a list that has settled what was unconfirmed leaves nothing of it behind', () => {
+    const { unconfirmed } = fold(customer, draft('address/saved', { address: work }), listed(work)).address;
+    expect(unconfirmed).toEqual({ created: [], deleted: [] });
   });
 
   test('one that is not in the list cannot be chosen', () => {
@@ -194,6 +227,44 @@ describe('the calls (specification, section 7, "Addresses")', () => {
       emit('d', { d: draft('address/deleteTapped', { addressId: demoAddress.id }) });
       flush();
       expect(store.state().address.list).toHaveLength(1);
+    });
+  });
+});
+
+describe('what another tab did with the addresses', () => {
+  const form = { isSaving: true, waiting: work, place: { status: 'looking' } } as const;
+  const arrived = (...facts: readonly AppDraft[]) =>
+    draft('view/factsArrived', {
+      facts: secret(facts.map((fact) => ({ ...fact, id: 'x', time: NOW })) as never),
+    });
+
+  test('is seen here, and leaves the form that is open here as it is', () => {
+    const { address } = fold(
+      customer,
+      listed(home),
+      { address: form },
+      arrived(draft('address/saved', { address: work })),
+    );
+    expect(address).toMatchObject({ ...form, list: [home, work], selectedId: 'work' });
+    expect(
+      fold(customer, listed(home, work), { address: form }, arrived(chosen(work))).address,
+    ).toMatchObject({
+      ...form,
+      selectedId: 'work',
+    });
+  });
+
+  test('changes nothing where it is known', () => {
+    const before = fold(customer, listed(home, work), { address: form });
+    expect(fold(before, arrived(chosen(home))).address).toEqual(before.address);
+  });
+
+  test('may arrive as a whole', () => {
+    const saved = { address: { list: [work], selectedId: work.id } };
+    const arrive = draft('view/slicesArrived', { saved: secret(saved), isLogin: false });
+    expect(fold(customer, listed(home), { address: form }, arrive).address).toMatchObject({
+      ...form,
+      ...saved.address,
     });
   });
 });

@@ -55,6 +55,21 @@ describe('the place that is being typed', () => {
     expect(fold(customer, typed('')).address.place).toEqual({ status: 'none' });
   });
 
+  test.each([
+    ['house', 'Ленинградская', ''],
+    ['street', '', '45'],
+  ])('without a %s the geocoder is not asked', (_what, line, home) => {
+    onStage(({ open, cold, flush, expectSubscriptions }) => {
+      const search = cold('1s (p|)', { p: inCentre });
+      const { emit } = open([customer], { geocoder: { find: () => search } });
+      emit('a', {
+        a: draft('address/placeTyped', { city: 'Самара', street: street(line), home: street(home) }),
+      });
+      expectSubscriptions(search.subscriptions).toBe([]);
+      flush();
+    });
+  });
+
   test('closing the dialog ends the search', () => {
     onStage(({ open, cold, flush, expectSubscriptions }) => {
       const search = cold('1s (p|)', { p: inCentre });

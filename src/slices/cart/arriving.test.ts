@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../../tests/demo.ts';
-import { fold, lineFor, type Step } from '../../../tests/given.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  lineFor,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft, type AppDraft } from '../events.ts';
+import { orderRequest } from './requests.ts';
 import type { CartState } from './state.ts';
 
 const DRAGON = lineFor('Зелёный дракон');
 const FRIES = lineFor('Картофель фри');
+const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded('Зелёный дракон')];
 const cartAfter = (...steps: readonly Step[]): CartState => fold(...steps).cart;
 const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: line.id });
 const quantity = (line: typeof DRAGON, to: number, from: number) =>
@@ -88,5 +99,19 @@ describe('what another tab, or an earlier visit, brings', () => {
     expect(cart).toMatchObject({ lastAddedAt: NOW, removed: { index: 0 }, orderFailure: 'Закрыто' });
     const before = fold(seen);
     expect(fold(before, facts(removed(FRIES))).cart).toEqual(before.cart);
+  });
+
+  test('an order under way goes on where it began, and here only when it came from there', () => {
+    const intent = { key: 'key-1', madeAt: NOW, state: 'sending', body: orderRequest(fold(ready))! } as const;
+    const factsOf = (event: AppDraft) => ({ facts: secret([{ ...event, id: 'x', time: NOW }] as never) });
+    given(ready, { cart: { intent } })
+      .when('view/factsArrived', factsOf(draft('cart/personsTyped', { persons: 3 })))
+      .thenNot('order/placeDue');
+    given(ready)
+      .when('view/factsArrived', factsOf(draft('order/intentMade', { key: 'key-1', body: intent.body })))
+      .thenAmongOthers(['order/placeDue', { key: 'key-1' }]);
+    given(ready, { cart: { intent } })
+      .when('view/slicesArrived', { saved: secret({}), isLogin: false })
+      .thenNot('order/placeDue');
   });
 });

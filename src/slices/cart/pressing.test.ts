@@ -46,4 +46,11 @@ describe('what stands in the way of a press', () => {
       .thenNothing();
     given(ready).when('order/pressReleased', { total }).thenAmongOthers(['order/intentMade']);
   });
+
+  test('what the answer leaves to settle is settled before the press goes on, with the sum that was seen', () => {
+    const total = selectTotals(fold(ready)).total;
+    given(ready, { cart: { spendBonus: kopecks(9_900_000) } })
+      .when('order/pressReleased', { total })
+      .thenAmongOthers(['cart/bonusCut'], ['order/pressReleased', { total }]);
+  });
 });

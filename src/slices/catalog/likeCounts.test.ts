@@ -166,6 +166,18 @@ describe('the catalog', () => {
     );
   });
 
+  test('that cannot be loaded says what it was asked for', () => {
+    onStage(({ open, cold, flush }) => {
+      const { emit, events, reports } = open([shopOpened()], { api: { catalog: () => cold('#') } });
+      emit('r', { r: draft('catalog/reloadDue', { reason: 'coupon' }) });
+      flush();
+      expect(reports).toEqual(['catalog/loadCatalog']);
+      expect(events.filter(({ type }) => type === 'catalog/loadFailed')).toMatchObject([
+        { payload: { reason: 'coupon' } },
+      ]);
+    });
+  });
+
   test('a version other than its own is loaded; the first one is its own', () => {
     const found = (version: string) => draft('catalog/versionFound', { version });
     expect(initialCatalog.version).toBeNull();

@@ -12,7 +12,7 @@ const likeOf = (state: Mutable<CatalogState>, productId: ProductId): Mutable<Lik
   const count = state.products.find(({ id }) => id === productId)?.likesCount ?? 0;
   const fresh = { isLiked: false, count, isSaved: false, sending: null, isNewer: false };
   state.likes[productId] = fresh;
-  return state.likes[productId] ?? fresh;
+  return fresh;
 };
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
 const show = (like: Mutable<Like>, isLiked: boolean): void => {
@@ -69,9 +69,7 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'catalog/likeTapped': null,
   'catalog/likeWished': (state, { payload: { productId, isLiked } }) => {
-    const like = likeOf(state, productId);
-    like.isNewer = true;
-    show(like, isLiked);
+    show(likeOf(state, productId), isLiked);
   },
   'catalog/likeDue': (state, { payload: { productId, isLiked } }) => {
     likeOf(state, productId).sending = isLiked;
