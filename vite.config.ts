@@ -51,6 +51,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: here('.storybook') })],
+        // All that the stories import is bundled before the first of them runs: what is found later reloads the page under a test.
+        optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
         test: {
           name: 'stories',
           browser: {

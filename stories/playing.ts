@@ -25,9 +25,16 @@ export const seesDialog = (name: string) => async (): Promise<void> => {
   const dialog = await dialogNamed(name);
   await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  await waitFor(() => expect(dialog.firstElementChild).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(dialog).toBeVisible(), PATIENCE);
   await expect(screen.queryByRole('main')).toBeNull();
 };
+
+/** The focus comes back a moment after a dialog has gone. */
+export const getsFocus = (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect(element).toHaveFocus(), PATIENCE);
+
+/** Where the page shows through beside an open dialog. */
+export const beside = (dialog: HTMLElement): Element => dialog.closest('.modal') ?? document.body;
 
 /** A press on this button opens the dialog, Escape closes it, and the focus is back on the button. */
 export const opensAndCloses =
@@ -38,5 +45,5 @@ export const opensAndCloses =
     await seesDialog(dialog)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
-    await expect(opener).toHaveFocus();
+    await getsFocus(opener);
   };

@@ -158,3 +158,12 @@ export const orderActive =
 
 export const lastOrderLoaded = (patch: Partial<PastOrder> = {}): Step =>
   draft('order/lastLoaded', { order: { ...demoPastOrder, ...patch } });
+
+/** A customer who could order right now: logged in, with an address, and one dish whose sum has been reckoned. */
+export const cartReady = (settings: Partial<Settings> = {}): Step => [
+  shopOpened(settings),
+  signedIn(),
+  addressSelected(),
+  lineAdded('Зелёный дракон'),
+  { cart: { isCalculating: false } },
+];

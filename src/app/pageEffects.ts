@@ -63,15 +63,17 @@ function scrollSoon(hash: string): () => void {
   };
 }
 
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** A page that is gone takes the focus with it: it goes on from the main part, except out of a field that is being typed in. */
 const moveFocus = (): void => {
-  if (document.activeElement instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+  if (document.activeElement instanceof HTMLInputElement || isDialogOpen()) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /** A lock that outlived its dialog must not hold the next page (specification, section 2, "Header and scrolling"). */
 const unlockScrolling = (): void => {
-  if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['scrollLocked'];
+  if (!isDialogOpen()) document.documentElement.style.removeProperty('overflow');
 };
 
 /** Where the page stands after a change of page: at the anchor or at the top. Going back is left to the browser, which remembers the place. */

@@ -8,6 +8,7 @@ import { Picture } from '../../src/ui/primitives/Picture.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
 import { TextField } from '../../src/ui/primitives/TextField.tsx';
+import { beside, getsFocus } from '../playing.ts';
 
 const meta = preview.meta({
   component: Dialog,
@@ -62,19 +63,19 @@ export const Focus = meta.story({
     const dialog = screen.getByRole('dialog', { name: 'Адрес доставки' });
     await expect(dialog).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Другая кнопка' })).toBeNull();
-    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     const inside = within(dialog);
     await userEvent.tab({ shift: true });
-    await expect(inside.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
     await userEvent.tab();
     await expect(inside.getByRole('textbox', { name: 'Квартира' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
+    await getsFocus(opener);
     await expect(canvas.getByRole('button', { name: 'Другая кнопка' })).toBeVisible();
-    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 });
 
@@ -104,7 +105,7 @@ export const Locked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
     const dialog = screen.getByRole('dialog', { name: 'Выберите свой город' });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog);
+    await userEvent.click(beside(dialog));
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
@@ -124,7 +125,7 @@ export const Dismissable = meta.story({
     const dialog = screen.getByRole('dialog', { name: 'Фильтры' });
     await userEvent.click(screen.getByText('Острое, без мяса'));
     await expect(dialog).toBeVisible();
-    await userEvent.click(dialog);
+    await userEvent.click(beside(dialog));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -172,7 +173,7 @@ export const Nested = meta.story({
     await expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: 'Мои адреса' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus();
+    await getsFocus(screen.getByRole('button', { name: 'Удалить' }));
   },
 });
 

@@ -18,7 +18,6 @@ export const Brand = meta.story({
 
 export const BrandOnLacquer = meta.story({
   name: 'Знак на лаке',
-  args: { isWordKept: true },
   decorators: [
     (Story) => (
       <div className="sample--lacquer on-lacquer">

@@ -63,7 +63,7 @@ export const Suggestions = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'сад');
-    await appears(() => dialog.getByRole('option', { name: 'Ново-Садовая' }));
+    await appears(() => screen.getByRole('option', { name: 'Ново-Садовая' }));
   },
 });
 

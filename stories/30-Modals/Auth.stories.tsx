@@ -5,14 +5,15 @@ import { personal, type PersonName, type Phone } from '../../src/domain/personal
 import { draft } from '../../src/slices/events.ts';
 import { dialogAsked, shopOpen } from '../past.ts';
 import {
+  PATIENCE,
   appears,
+  beside,
   dialogGone,
   dialogNamed,
   opensAndCloses,
-  PATIENCE,
-  type Playing,
   sees,
   seesDialog,
+  type Playing,
 } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -113,7 +114,7 @@ export const Backdrop = meta.story({
   name: 'Нажатие мимо закрывает',
   parameters: { given: asked },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialogNamed('Вход'));
+    await userEvent.click(beside(await dialogNamed('Вход')));
     await dialogGone();
   },
 });

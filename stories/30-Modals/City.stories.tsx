@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { shopOpened, restored } from '../../tests/given.ts';
 import { shopOpen } from '../past.ts';
-import { dialogGone, dialogNamed, opensAndCloses, seesDialog } from '../playing.ts';
+import { dialogGone, dialogNamed, getsFocus, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Выберите свой город';
@@ -33,7 +33,7 @@ export const Kept = meta.story({
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Город: Самара' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await getsFocus(canvas.getByRole('main'));
   },
 });
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, type Step } from '../../tests/given.ts';
 import { dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { PATIENCE, dialogGone, getsFocus, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const shows = (name: string, isGift = false): Step =>
@@ -48,7 +48,7 @@ export const FromCard = meta.story({
     await seesDialog('Вок с говядиной')();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
-    await expect(link).toHaveFocus();
+    await getsFocus(link);
   },
 });
 

@@ -1,10 +1,9 @@
-import { expect } from 'storybook/test';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { shopOpenIn } from '../past.ts';
-import { dialogGone, seesDialog, sees } from '../playing.ts';
+import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Приём заказов закрыт';
@@ -42,6 +41,6 @@ export const Closing = meta.story({
     await seesDialog(TITLE)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await getsFocus(canvas.getByRole('main'));
   },
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dish } from '../../../tests/demo.ts';
-import {
-  addressSelected,
-  fold,
-  lastOrderLoaded,
-  lineAdded,
-  shopOpened,
-  signedIn,
-  type Step,
-} from '../../../tests/given.ts';
+import { cartReady, fold, lastOrderLoaded, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { lineId } from '../../domain/cart.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -18,10 +10,7 @@ import { CART_EDITS } from './edits.ts';
 
 const DRAGON = 'Зелёный дракон';
 const line = { lineId: lineId(`line-${DRAGON}`) };
-const ready: Step = [
-  [shopOpened(), signedIn(), addressSelected(), lastOrderLoaded()],
-  [lineAdded(DRAGON), { cart: { isCalculating: false } }],
-];
+const ready: Step = [cartReady(), lastOrderLoaded()];
 const sent: Step = [ready, draft('order/placeTapped')];
 const uncertain: Step = [sent, ({ cart }) => draft('order/placeUncertain', { key: cart.intent?.key ?? '' })];
 

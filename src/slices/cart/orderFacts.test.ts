@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../../tests/demo.ts';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type Step } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import { initialCart, type CartState, type SavedCart } from './state.ts';
 
-const ready: Step = [
-  shopOpened(),
-  signedIn(),
-  addressSelected(),
-  lineAdded('Зелёный дракон'),
-  { cart: { isCalculating: false, coupon: 'ЛАПША', orderFailure: 'Закрыто', revision: 7 } },
-];
+const ready: Step = [cartReady(), { cart: { coupon: 'ЛАПША', orderFailure: 'Закрыто', revision: 7 } }];
 const sent = fold(ready, draft('order/placeTapped')).cart;
 const { key, body } = sent.intent!;
 const sending: Step = [ready, { cart: { intent: { key, body, state: 'sending', madeAt: NOW } } }];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCities, demoSettings, dish } from '../../../tests/demo.ts';
 import {
   addressSelected,
+  cartReady,
   fold,
   lineAdded,
   restored,
@@ -18,7 +19,7 @@ import { selectTotals } from './selectors.ts';
 const DRAGON = 'Зелёный дракон';
 const samara = demoCities[0]!.iikoId;
 const idle = { cart: { isCalculating: false } } as const;
-const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+const ready = cartReady();
 const placed = { type: 'order/placeTapped', payload: {} } as const;
 const closedAllDay: Partial<Settings> = {
   workTime: {
@@ -137,7 +138,7 @@ describe('what stands in the way of the order', () => {
   });
 
   test('a closed shop takes an order for a chosen time only', () => {
-    const closed: Step = [shopOpened(closedAllDay), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+    const closed = cartReady(closedAllDay);
     given(closed)
       .when('order/placeTapped')
       .thenOnly(['modal/opened', { modal: { kind: 'workTime' } }]);
@@ -205,7 +206,7 @@ test('a payment online that the settings do not offer for the method goes out as
     cart: { form: { payment: 'online', changeFrom: null, persons: 1, comment: personal('') } },
   } as const;
   const off = { isOnlinePaymentDisabled: { delivery: true, self: false } };
-  given(shopOpened(off), signedIn(), addressSelected(), lineAdded(DRAGON), idle, online)
+  given(cartReady(off), online)
     .when('order/placeTapped')
     .thenAmongOthers(['order/intentMade', { body: { payment: 'card' } }]);
   given(ready, online)

@@ -1,21 +1,15 @@
 import { describe, test } from 'vitest';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
 import { selectTotals } from './selectors.ts';
 
-const DRAGON = 'Зелёный дракон';
-const idle = { cart: { isCalculating: false } } as const;
-const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+const ready = cartReady();
 
 describe('what stands in the way of a press', () => {
   test('a shop that takes no orders at all takes none for later either', () => {
     const notWorking: Step = [
-      shopOpened({ isSiteNotWorking: true }),
-      signedIn(),
-      addressSelected(),
-      lineAdded(DRAGON),
-      idle,
+      cartReady({ isSiteNotWorking: true }),
       { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } },
     ];
     given(notWorking)

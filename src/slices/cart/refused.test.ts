@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { addressSelected, cartReady, fold, lineAdded, shopOpened, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { lineId } from '../../domain/cart.ts';
 import { personal } from '../../domain/personal.ts';
 
 const DRAGON = 'Зелёный дракон';
 const idle = { cart: { isCalculating: false } } as const;
-const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON), idle];
+const ready = cartReady();
 const placed = { type: 'order/placeTapped', payload: {} } as const;
 
 describe('after a refusal (assumptions, section 6, "POST /order 409")', () => {

@@ -1,18 +1,12 @@
 import { asyncScheduler, NEVER } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { addressSelected, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { cartReady } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { draft } from '../events.ts';
 import type { PlacedOrder } from '../order/state.ts';
 
-const ready: Step = [
-  shopOpened(),
-  signedIn(),
-  addressSelected(),
-  lineAdded('Зелёный дракон'),
-  { cart: { isCalculating: false } },
-];
+const ready = cartReady();
 const tap = draft('order/placeTapped');
 const done: PlacedOrder = { id: 'order-7', number: '77', paymentUrl: null };
 const status = (code: number, retryAfter: number | null = null) =>

@@ -1,6 +1,6 @@
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { cartReady, fold } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -8,13 +8,7 @@ import { draft } from '../events.ts';
 import type { PlacedOrder } from '../order/state.ts';
 import type { SavedCart } from './state.ts';
 
-const ready: Step = [
-  shopOpened(),
-  signedIn(),
-  addressSelected(),
-  lineAdded('Зелёный дракон'),
-  { cart: { isCalculating: false } },
-];
+const ready = cartReady();
 const tap = draft('order/placeTapped');
 const done: PlacedOrder = { id: 'order-7', number: '77', paymentUrl: null };
 const { body } = fold(ready, tap).cart.intent!;

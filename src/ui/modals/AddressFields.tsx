@@ -33,7 +33,6 @@ function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
             form.street,
           ),
         )}
-        onPick={({ text }) => change({ street: text })}
         error={problems.street ?? undefined}
       />
       <Combobox
@@ -43,7 +42,6 @@ function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
         value={form.home}
         onChange={(home) => change({ home })}
         suggestions={asSuggestions(suggested(housesOf(streets, form.street), form.home))}
-        onPick={({ text }) => change({ home: text })}
         error={problems.home ?? undefined}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/customer.ts';
 import { selectAddresses, selectSelectedAddress } from '../../slices/address/selectors.ts';
@@ -6,28 +6,16 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import '../primitives/choice.css';
 
-interface SavedAddressProps {
-  readonly group: string;
-  readonly address: Address;
-  readonly isChosen: boolean;
-}
-
-function SavedAddress({ group, address, isChosen }: SavedAddressProps) {
+function SavedAddress({ address }: { readonly address: Address }) {
   const emit = useEmit();
   const { id: addressId } = address;
   const text = formatAddress(address);
   return (
     <div className="saved">
-      <label className="radio">
-        <input
-          type="radio"
-          name={group}
-          checked={isChosen}
-          onChange={() => emit('address/chosen', { addressId })}
-        />
+      <Radio className="radio" value={addressId}>
         <span className="radio__o" />
         <span className="radio__text">{text}</span>
-      </label>
+      </Radio>
       <IconButton
         icon="trash"
         iconSize={20}
@@ -40,20 +28,19 @@ function SavedAddress({ group, address, isChosen }: SavedAddressProps) {
 
 /** «Мои адреса»: a press chooses one at once. Nothing while there is none. */
 export function SavedAddresses() {
-  const group = useId();
+  const emit = useEmit();
   const addresses = useSelect(selectAddresses);
   const selected = useSelect(selectSelectedAddress);
   if (addresses.length === 0) return null;
+  const choose = (chosen: string) => {
+    const address = addresses.find(({ id }) => id === chosen);
+    if (address) emit('address/chosen', { addressId: address.id });
+  };
   return (
-    <div className="saved-list" role="radiogroup" aria-label="Мои адреса">
+    <RadioGroup className="saved-list" aria-label="Мои адреса" value={selected?.id ?? null} onChange={choose}>
       {addresses.map((address) => (
-        <SavedAddress
-          key={address.id}
-          group={group}
-          address={address}
-          isChosen={address.id === selected?.id}
-        />
+        <SavedAddress key={address.id} address={address} />
       ))}
-    </div>
+    </RadioGroup>
   );
 }

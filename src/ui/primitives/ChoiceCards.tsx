@@ -1,4 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { CheckRow } from './CheckRow.tsx';
 import { classNames } from './classNames.ts';
 import { FieldError } from './FieldError.tsx';
@@ -42,98 +44,98 @@ export interface ChoiceChecksProps<Id extends string> extends ChoiceGroupProps<I
   readonly onToggle: (id: Id, isChosen: boolean) => void;
 }
 
-interface GroupBoxProps extends Omit<ChoiceGroupProps<string>, 'options'> {
-  readonly kind: 'radiogroup' | 'group';
-  readonly children: ReactNode;
-}
-
 const COLUMNS_CLASS = { 1: 'radios--one', 2: null, 3: 'radios--three' } as const;
 
-function GroupBox({ kind, title, isTitleHidden = false, need, error, ref, children }: GroupBoxProps) {
+interface GroupWords {
+  /** For the element of the group. */
+  readonly links: {
+    readonly className: string;
+    readonly 'aria-label': string;
+    readonly 'aria-describedby'?: string;
+  };
+  readonly heading: ReactNode;
+  readonly failure: ReactNode;
+}
+
+/** The words around a group, and what ties the group to them. */
+function useGroupWords(props: Omit<ChoiceGroupProps<string>, 'options' | 'ref'>): GroupWords {
+  const { title, isTitleHidden = false, need, error } = props;
   const id = useId();
   const hasError = error !== undefined;
+  const hasNeed = !isTitleHidden && need !== undefined;
+  const describedBy = classNames(hasNeed && `${id}d`, hasError && `${id}e`);
+  return {
+    links: {
+      className: classNames('opt', hasError && 'opt--bad'),
+      'aria-label': title,
+      ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+    },
+    heading: !isTitleHidden && (
+      <div className="opt__h">
+        <h3 className="h3">{title}</h3>
+        {hasNeed && (
+          <span className="opt__need" id={`${id}d`}>
+            {need}
+          </span>
+        )}
+      </div>
+    ),
+    failure: <FieldError id={`${id}e`} text={error} />,
+  };
+}
+
+/** A radio group of cards: arrows move, the group is one stop of the tab order. */
+export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
+  const { options, value, onChange, columns = 2, ref, ...group } = props;
+  const { links, heading, failure } = useGroupWords(group);
+  const choose = (chosen: string) => {
+    const option = options.find(({ id }) => id === chosen);
+    if (option) onChange(option.id);
+  };
   return (
-    <div
-      ref={ref}
-      className={classNames('opt', hasError && 'opt--bad')}
-      role={kind}
-      aria-label={title}
-      aria-describedby={
-        classNames(!isTitleHidden && need !== undefined && `${id}d`, hasError && `${id}e`) || undefined
-      }
-    >
-      {!isTitleHidden && (
-        <div className="opt__h">
-          <h3 className="h3">{title}</h3>
-          {need !== undefined && (
-            <span className="opt__need" id={`${id}d`}>
-              {need}
-            </span>
-          )}
-        </div>
-      )}
-      {children}
-      <FieldError id={`${id}e`} text={error} />
-    </div>
+    <RadioGroup {...links} ref={ref} value={value} onChange={choose}>
+      {heading}
+      <div className={classNames('radios', COLUMNS_CLASS[columns])}>
+        {options.map((option) => (
+          <RadioCard key={option.id} option={option} />
+        ))}
+      </div>
+      {failure}
+    </RadioGroup>
   );
 }
 
-/** A radio group of cards over native inputs: arrows move, the group is one stop of the tab order. */
-export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
-  const { options, value, onChange, columns = 2, ...group } = props;
-  const name = useId();
+function RadioCard({ option: { id: value, name, note, picture, isDisabled = false } }: RadioCardProps) {
+  const id = useId();
   return (
-    <GroupBox {...group} kind="radiogroup">
-      <div className={classNames('radios', COLUMNS_CLASS[columns])}>
-        {options.map((option) => (
-          <RadioCard
-            key={option.id}
-            group={name}
-            option={option}
-            isChosen={option.id === value}
-            onChoose={() => onChange(option.id)}
-          />
-        ))}
-      </div>
-    </GroupBox>
+    <Radio
+      className="radio"
+      value={value}
+      isDisabled={isDisabled}
+      aria-labelledby={`${id}n`}
+      {...(note !== undefined && { 'aria-describedby': `${id}d` })}
+    >
+      <span className="radio__o" />
+      {picture !== undefined && <span className="radio__pic">{picture}</span>}
+      <span className="radio__text">
+        <b id={`${id}n`}>{name}</b>
+        {note !== undefined && <small id={`${id}d`}>{note}</small>}
+      </span>
+    </Radio>
   );
 }
 
 interface RadioCardProps {
-  readonly group: string;
   readonly option: ChoiceOption<string>;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function RadioCard({ group, option, isChosen, onChoose }: RadioCardProps) {
-  const id = useId();
-  return (
-    <label className="radio">
-      <input
-        type="radio"
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        disabled={option.isDisabled === true}
-        aria-labelledby={`${id}n`}
-        aria-describedby={option.note === undefined ? undefined : `${id}d`}
-      />
-      <span className="radio__o" />
-      {option.picture !== undefined && <span className="radio__pic">{option.picture}</span>}
-      <span className="radio__text">
-        <b id={`${id}n`}>{option.name}</b>
-        {option.note !== undefined && <small id={`${id}d`}>{option.note}</small>}
-      </span>
-    </label>
-  );
 }
 
 /** A group of checkboxes, one row each. */
 export function ChoiceChecks<Id extends string>(props: ChoiceChecksProps<Id>) {
-  const { options, values, onToggle, ...group } = props;
+  const { options, values, onToggle, ref, ...group } = props;
+  const { links, heading, failure } = useGroupWords(group);
   return (
-    <GroupBox {...group} kind="group">
+    <Group {...links} ref={ref}>
+      {heading}
       {options.map(({ id, name, note, picture, isDisabled }) => (
         <CheckRow
           key={id}
@@ -145,6 +147,7 @@ export function ChoiceChecks<Id extends string>(props: ChoiceChecksProps<Id>) {
           onChange={(isChosen) => onToggle(id, isChosen)}
         />
       ))}
-    </GroupBox>
+      {failure}
+    </Group>
   );
 }

@@ -1,10 +1,13 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './classNames.ts';
+import { hideOutside } from './hideOutside.ts';
 import { IconButton } from './IconButton.tsx';
-import { useDialogEvents } from './useDialogEvents.ts';
-import { useHydrated } from './useHydrated.ts';
-import { useModal } from './useModal.ts';
+import { enterDialog } from './openDialogs.ts';
+import { useBackGesture } from './useBackGesture.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -34,47 +37,43 @@ export interface DialogProps {
  * hidden from assistive tools and does not scroll. The server renders nothing of it.
  */
 export function Dialog(props: DialogProps) {
-  const isHydrated = useHydrated();
-  return isHydrated ? createPortal(<OpenDialog {...props} />, document.body) : null;
-}
-
-function OpenDialog(props: DialogProps) {
-  const { size = 'narrow', onClose, initialFocusRef } = props;
-  const titleId = useId();
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useModal(dialogRef, initialFocusRef);
-  const events = useDialogEvents(props);
+  const { size = 'narrow', onClose, isDismissable = false, media } = props;
+  useBackGesture(onClose);
+  useFocusFallback();
+  const overlay = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const undo = [enterDialog(element), hideOutside(element)];
+    return () => undo.forEach((step) => step());
+  }, []);
+  // The words of the library's own, whatever language the browser speaks.
   return (
-    <dialog
-      {...events}
-      ref={dialogRef}
-      className={classNames('modal', `modal--${size}`)}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      closedby={onClose === undefined ? 'none' : 'closerequest'}
-    >
-      <Sheet {...props} titleId={titleId} />
-    </dialog>
+    <I18nProvider locale="ru-RU">
+      <ModalOverlay
+        ref={overlay}
+        className={classNames('modal', `modal--${size}`)}
+        isOpen
+        onOpenChange={() => onClose?.()}
+        isDismissable={isDismissable && onClose !== undefined}
+        isKeyboardDismissDisabled={onClose === undefined}
+      >
+        <Modal className="modal__place">
+          <Sheet {...props} hasMedia={media !== undefined} />
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }
 
-function Sheet(props: DialogProps & { readonly titleId: string }) {
-  const {
-    title,
-    titleId,
-    isTitleHidden = false,
-    children,
-    media,
-    footer,
-    onClose,
-    hasCloseButton = false,
-  } = props;
+function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
+  const { title, isTitleHidden = false, children, media, hasMedia, footer, onClose } = props;
+  const { hasCloseButton = false, initialFocusRef } = props;
+  const titleId = useId();
   return (
-    <div className={classNames('sheet', media !== undefined && 'sheet--media')}>
+    <AriaDialog className={classNames('sheet', hasMedia && 'sheet--media')} aria-labelledby={titleId}>
       <span className="sheet__grip" />
       {hasCloseButton && <CloseButton onClose={onClose} />}
       <div className="sheet__scroll">
-        {media !== undefined && <div className="sheet__media">{media}</div>}
+        {hasMedia && <div className="sheet__media">{media}</div>}
         <div className={classNames('sheet__body', hasCloseButton && 'sheet__body--x')}>
           <h2 className={isTitleHidden ? 'vh' : 'h2 sheet__title'} id={titleId}>
             {title}
@@ -83,8 +82,16 @@ function Sheet(props: DialogProps & { readonly titleId: string }) {
         </div>
       </div>
       {footer !== undefined && <div className="sheet__foot">{footer}</div>}
-    </div>
+      <FirstFocus target={initialFocusRef} />
+    </AriaDialog>
   );
+}
+
+/** The dialog takes the focus only where nothing inside has it yet: this comes first. */
+function FirstFocus({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
+  const wanted = useRef(target);
+  useLayoutEffect(() => wanted.current?.current?.focus({ preventScroll: true }), []);
+  return null;
 }
 
 function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import './segmented.css';
 
 export interface Segment<Id extends string> {
@@ -16,24 +16,20 @@ export interface SegmentedRadioProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** A choice of two or three that are all in sight: a radio group over native inputs. */
+/** A choice of two or three that are all in sight. */
 export function SegmentedRadio<Id extends string>(props: SegmentedRadioProps<Id>) {
   const { label, segments, value, onChange } = props;
-  const name = useId();
+  const choose = (chosen: string) => {
+    const segment = segments.find(({ id }) => id === chosen);
+    if (segment) onChange(segment.id);
+  };
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
-      {segments.map((segment) => (
-        <label key={segment.id} className="seg__item">
-          <input
-            type="radio"
-            name={name}
-            checked={segment.id === value}
-            disabled={segment.isDisabled === true}
-            onChange={() => onChange(segment.id)}
-          />
-          {segment.name}
-        </label>
+    <RadioGroup className="seg" aria-label={label} orientation="horizontal" value={value} onChange={choose}>
+      {segments.map(({ id, name, isDisabled = false }) => (
+        <Radio key={id} className="seg__item" value={id} isDisabled={isDisabled}>
+          {name}
+        </Radio>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

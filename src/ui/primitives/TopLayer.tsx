@@ -8,8 +8,8 @@ export interface TopLayerProps {
 
 const noDialog = (): null => null;
 
-/** Keeps its content alive while a dialog is open: it moves into the topmost one, since all outside of it is inert and covered. */
+/** Keeps its content alive while a dialog is open: it moves over the topmost one, since all outside of it is inert and covered. */
 export function TopLayer({ children }: TopLayerProps) {
   const dialog = useSyncExternalStore(watchDialogs, topmostDialog, noDialog);
-  return dialog === null ? children : createPortal(children, dialog);
+  return dialog === null ? children : createPortal(<div data-react-aria-top-layer>{children}</div>, dialog);
 }

@@ -1,6 +1,6 @@
 interface Veil {
   layers: number;
-  readonly hadInert: boolean;
+
   readonly ariaHidden: string | null;
 }
 
@@ -15,10 +15,8 @@ function veil(element: Element): void {
   }
   veils.set(element, {
     layers: 1,
-    hadInert: element.hasAttribute('inert'),
     ariaHidden: element.getAttribute('aria-hidden'),
   });
-  element.setAttribute('inert', '');
   element.setAttribute('aria-hidden', 'true');
 }
 
@@ -28,7 +26,6 @@ function unveil(element: Element): void {
   present.layers -= 1;
   if (present.layers > 0) return;
   veils.delete(element);
-  if (!present.hadInert) element.removeAttribute('inert');
   if (present.ariaHidden === null) element.removeAttribute('aria-hidden');
   if (present.ariaHidden !== null) element.setAttribute('aria-hidden', present.ariaHidden);
 }
@@ -44,8 +41,8 @@ function outsideOf(inside: Element): readonly Element[] {
 }
 
 /**
- * Makes everything outside of an element inert and says so in attributes; the result undoes it. A modal dialog does the same by
- * itself, but not every assistive tool and no test tool reads that off the page. Layers add up: the last one out opens.
+ * Hides everything outside of an element from assistive tools; the result undoes it. React Aria makes it inert, but not every
+ * assistive tool and no test tool reads that off the page. Layers add up: the last one out opens.
  */
 export function hideOutside(inside: Element): () => void {
   const outside = outsideOf(inside);

@@ -39,7 +39,7 @@ export function Footer() {
     <footer className="foot on-lacquer">
       <div className="wrap foot__grid">
         <div>
-          <Logo to={path('')} isWordKept />
+          <Logo to={path('')} />
           <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
         </div>
         <nav className="foot__nav" aria-label="Подвал">
