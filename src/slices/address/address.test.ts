@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCustomer, demoZone, NOW } from '../../../tests/demo.ts';
+import { demoAddress, demoCustomer, demoZone } from '../../../tests/demo.ts';
 import { addressSelected, fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { secret } from '../../kernel/event.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../events.ts';
 
 const addressOf = (id: string, zoneId: string | null = 'samara-centre'): Address => ({
   ...demoAddress,
@@ -227,44 +226,6 @@ describe('the calls (specification, section 7, "Addresses")', () => {
       emit('d', { d: draft('address/deleteTapped', { addressId: demoAddress.id }) });
       flush();
       expect(store.state().address.list).toHaveLength(1);
-    });
-  });
-});
-
-describe('what another tab did with the addresses', () => {
-  const form = { isSaving: true, waiting: work, place: { status: 'looking' } } as const;
-  const arrived = (...facts: readonly AppDraft[]) =>
-    draft('view/factsArrived', {
-      facts: secret(facts.map((fact) => ({ ...fact, id: 'x', time: NOW })) as never),
-    });
-
-  test('is seen here, and leaves the form that is open here as it is', () => {
-    const { address } = fold(
-      customer,
-      listed(home),
-      { address: form },
-      arrived(draft('address/saved', { address: work })),
-    );
-    expect(address).toMatchObject({ ...form, list: [home, work], selectedId: 'work' });
-    expect(
-      fold(customer, listed(home, work), { address: form }, arrived(chosen(work))).address,
-    ).toMatchObject({
-      ...form,
-      selectedId: 'work',
-    });
-  });
-
-  test('changes nothing where it is known', () => {
-    const before = fold(customer, listed(home, work), { address: form });
-    expect(fold(before, arrived(chosen(home))).address).toEqual(before.address);
-  });
-
-  test('may arrive as a whole', () => {
-    const saved = { address: { list: [work], selectedId: work.id } };
-    const arrive = draft('view/slicesArrived', { saved: secret(saved), isLogin: false });
-    expect(fold(customer, listed(home), { address: form }, arrive).address).toMatchObject({
-      ...form,
-      ...saved.address,
     });
   });
 });

@@ -75,7 +75,6 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
   'address/deleteTapped': null,
   'address/deleted': (state, { payload }) => {
     state.list = state.list.filter(({ id }) => id !== payload.addressId);
-    state.unconfirmed.created = state.unconfirmed.created.filter((id) => id !== payload.addressId);
     state.unconfirmed.deleted.push(payload.addressId);
     state.selectedId = state.list[0]?.id ?? null;
   },

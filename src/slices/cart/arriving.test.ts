@@ -110,8 +110,46 @@ describe('what another tab, or an earlier visit, brings', () => {
     given(ready)
       .when('view/factsArrived', factsOf(draft('order/intentMade', { key: 'key-1', body: intent.body })))
       .thenAmongOthers(['order/placeDue', { key: 'key-1' }]);
+    const together = [
+      draft('cart/personsTyped', { persons: 3 }),
+      draft('order/intentMade', { key: 'key-1', body: intent.body }),
+    ];
+    given(ready)
+      .when('view/factsArrived', {
+        facts: secret(together.map((event) => ({ ...event, id: 'x', time: NOW })) as never),
+      })
+      .thenAmongOthers(['order/placeDue', { key: 'key-1' }]);
     given(ready, { cart: { intent } })
       .when('view/slicesArrived', { saved: secret({}), isLogin: false })
       .thenNot('order/placeDue');
+  });
+
+  test('an order under way here is given up to no cart that knows nothing of it', () => {
+    const intent = {
+      key: 'key-1',
+      madeAt: NOW,
+      state: 'uncertain',
+      body: orderRequest(fold(ready))!,
+    } as const;
+    const order = { id: 'order-7', number: '77', paymentUrl: null };
+    const after = (cart: Partial<CartState> | null) =>
+      cartAfter(
+        ready,
+        { cart: { intent } },
+        draft('view/slicesArrived', { saved: secret({ cart: cart as never }), isLogin: false }),
+      );
+    const waiting = fold(ready, { cart: { intent } }).cart;
+    for (const stranger of [null, {}, { lines: [FRIES] }, { intent: { ...intent, key: 'key-2' } }])
+      expect(after(stranger)).toEqual(waiting);
+    const sending = after({ intent: { ...intent, state: 'sending' }, lines: [FRIES] });
+    expect(sending.intent).toMatchObject({ key: 'key-1', state: 'uncertain' });
+    expect(sending.lines[0]).toEqual(FRIES);
+    expect(after({ intent: null, placed: { key: 'key-1', ...order }, lines: [] })).toMatchObject({
+      intent: null,
+      lines: [],
+    });
+    expect(
+      after({ intent: null, refused: { key: 'key-1', body: intent.body }, lines: [FRIES] }).intent,
+    ).toBeNull();
   });
 });

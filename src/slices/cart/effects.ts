@@ -43,7 +43,6 @@ const endWaiting = effect({
   belongsTo: 'page',
   on: ['order/pressKept'],
   policy: 'latest',
-  until: ['order/pressReleased', 'auth/loggedOut'],
   run: ({ state }) =>
     timer(PRESS_MS).pipe(
       filter(() => state().cart.seenTotal !== null),

@@ -1,13 +1,13 @@
-import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './classNames.ts';
-import { hideOutside } from './hideOutside.ts';
+import { DialogPresenceContext, useGone } from './dialogPresence.ts';
 import { IconButton } from './IconButton.tsx';
-import { enterDialog } from './openDialogs.ts';
 import { useBackGesture } from './useBackGesture.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
+import { useModalLayer } from './useModalLayer.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -33,25 +33,22 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open as long as it is mounted. Focus stays inside and returns to where it came from; everything behind is inert,
+ * A modal dialog, open as long as it is mounted or its owner says (`DialogPresence`). Focus stays inside and returns to where it came from; everything behind is inert,
  * hidden from assistive tools and does not scroll. The server renders nothing of it.
  */
 export function Dialog(props: DialogProps) {
   const { size = 'narrow', onClose, isDismissable = false, media } = props;
-  useBackGesture(onClose);
+  const { isOpen } = use(DialogPresenceContext);
+  const layer = useModalLayer(isOpen);
+  useBackGesture(isOpen ? onClose : undefined);
   useFocusFallback();
-  const overlay = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const undo = [enterDialog(element), hideOutside(element)];
-    return () => undo.forEach((step) => step());
-  }, []);
   // The words of the library's own, whatever language the browser speaks.
   return (
     <I18nProvider locale="ru-RU">
       <ModalOverlay
-        ref={overlay}
+        ref={layer}
         className={classNames('modal', `modal--${size}`)}
-        isOpen
+        isOpen={isOpen}
         onOpenChange={() => onClose?.()}
         isDismissable={isDismissable && onClose !== undefined}
         isKeyboardDismissDisabled={onClose === undefined}
@@ -82,15 +79,16 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
         </div>
       </div>
       {footer !== undefined && <div className="sheet__foot">{footer}</div>}
-      <FirstFocus target={initialFocusRef} />
+      <Stay target={initialFocusRef} />
     </AriaDialog>
   );
 }
 
-/** The dialog takes the focus only where nothing inside has it yet: this comes first. */
-function FirstFocus({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
+/** The dialog takes the focus only where nothing inside has it yet: this comes first, and goes with the dialog. */
+function Stay({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
   const wanted = useRef(target);
   useLayoutEffect(() => wanted.current?.current?.focus({ preventScroll: true }), []);
+  useGone();
   return null;
 }
 
