@@ -6,6 +6,7 @@ import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
 import { selectCities } from '../slices/city/selectors.ts';
 import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
+import { Slider } from '../ui/home/Slider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
 import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
@@ -21,7 +22,8 @@ import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
 import { Messages } from '../ui/shell/Messages.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { matchPage, PageOf, type PageId, type PageMatch } from './routes.tsx';
+import { matchPage, PageOf, type PageMatch } from './routes.tsx';
+import { ALONE, WITH_SLIDER, type PageId } from './routeTable.ts';
 import { useMainName, usePageEntry, useScrolling, useTitle } from './pageEffects.ts';
 
 const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search', 'product']);
@@ -66,6 +68,22 @@ function Safely({ address, children }: SafelyProps) {
   );
 }
 
+/** What stands above a page of the shop; the home page places all of it itself. */
+function AbovePage({ match }: { readonly match: PageMatch | null }) {
+  if (match?.page === 'home') return null;
+  return (
+    <>
+      {WITH_SLIDER.has(match?.route) && <Slider isShort />}
+      <ReceivingStrip />
+      {WITH_ORDER.has(match?.page) && (
+        <div className="wrap">
+          <ActiveOrder isCompact />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The shop around its pages. */
 export function Shop() {
   const { location, page, match, front } = usePlace();
@@ -74,27 +92,22 @@ export function Shop() {
   useScrolling(page);
   useMenuPreload();
   const mainName = useMainName(page);
-  const isHome = match?.page === 'home';
+  const isAlone = ALONE.has(match?.page);
   return (
     <ProductLinks page={page}>
       <LoadingBar />
       <SkipLink />
-      <Header isOver={isHome} isSearchPage={match?.page === 'search'} />
+      {!isAlone && <Header isOver={WITH_SLIDER.has(match?.route)} isSearchPage={match?.page === 'search'} />}
       <main id="main" tabIndex={-1} aria-label={mainName}>
-        {!isHome && <ReceivingStrip />}
-        {WITH_ORDER.has(match?.page) && (
-          <div className="wrap">
-            <ActiveOrder isCompact />
-          </div>
-        )}
+        {!isAlone && <AbovePage match={match} />}
         <Safely address={page.key}>
-          <Suspense fallback={<SkeletonGrid />}>
+          <Suspense fallback={isAlone ? null : <SkeletonGrid />}>
             <Page match={match} />
           </Suspense>
         </Safely>
       </main>
-      <Footer />
-      <BottomMenu isCatalog={CATALOG.has(match?.page)} />
+      {!isAlone && <Footer />}
+      {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
       <ModalHost />
       <Messages />

@@ -67,8 +67,13 @@ function Controls({ index, count, onStep }: ControlsProps) {
   );
 }
 
+interface SliderProps {
+  /** Above a page that is about something else. */
+  readonly isShort?: boolean | undefined;
+}
+
 /** The main slider, «Акции»: setting SECTION_PROMO_IMAGES. It rests while somebody points at it or stands in it. */
-export function Slider() {
+export function Slider({ isShort = false }: SliderProps) {
   const slides = useSelect(selectSlides);
   const [shown, setShown] = useState(0);
   const count = slides.length;
@@ -77,7 +82,11 @@ export function Slider() {
   const resting = useAutoAdvance(count > 1, () => step(1));
   if (count === 0) return <div className="hero hero--empty on-lacquer" />;
   return (
-    <section className="hero on-lacquer" aria-label="Акции" {...resting}>
+    <section
+      className={classNames('hero on-lacquer', isShort && 'hero--short')}
+      aria-label="Акции"
+      {...resting}
+    >
       {slides.map((slide, place) => (
         <SlideView
           key={`${slide.image} ${slide.title}`}
