@@ -1,8 +1,8 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
+import { Safely } from '../pages/ErrorPage.tsx';
 import { selectCities } from '../slices/city/selectors.ts';
 import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
@@ -15,7 +15,6 @@ import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { backgroundOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
-import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
 import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
@@ -49,22 +48,6 @@ function Page({ match }: { readonly match: PageMatch | null }) {
     <CatalogGate>
       <PageOf match={null} />
     </CatalogGate>
-  );
-}
-
-interface SafelyProps {
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
-/** An error shows the error page; an error of that one, words and a link (specification, section 2, "Error page"). */
-function Safely({ address, children }: SafelyProps) {
-  return (
-    <ErrorBoundary resetKey={address} fallback={<LastResort />}>
-      <ErrorBoundary resetKey={address} fallback={<ErrorPage status={500} />}>
-        {children}
-      </ErrorBoundary>
-    </ErrorBoundary>
   );
 }
 

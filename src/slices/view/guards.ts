@@ -11,7 +11,7 @@ export function guard(state: AppState): readonly AppDraft[] {
   if (!state.view.isRestored) return [];
   const slugs = state.city.list.map(({ slug }) => slug);
   const { slug, path } = pathWithoutCity(state.view.path.split(/[?#]/)[0] ?? '/', slugs);
-  if (slug === null && path.startsWith('/admin/'))
+  if (slug === null && /^\/admin\/./.test(path))
     return state.view.isAdmin ? [] : [draft('view/navigationDue', { to: '/admin', mode: 'replace' })];
   const away = draft('view/navigationDue', { to: selectBasePath(state), mode: 'replace' });
   const isOrdering = state.cart.intent !== null || state.order.placed !== null;

@@ -5,7 +5,16 @@ import { clockText } from '../order/orderWords.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
+/** When something begins: in the accusative, with its preposition. */
+const ON_DAY = [
+  'в воскресенье',
+  'в понедельник',
+  'во вторник',
+  'в среду',
+  'в четверг',
+  'в пятницу',
+  'в субботу',
+] as const;
 const inDays = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' });
 
 /** «5 декабря»; the year does not matter, so that the server says the same. */
@@ -64,8 +73,9 @@ export function momentWords(
   const at = clockText(moment.startsAt);
   if (moment.kind === 'today')
     return { title: `Начнутся сегодня в ${at}`, clock: durationText(moment.startsAt - now) };
+  const day = ON_DAY[new Date(moment.startsAt).getDay()] ?? '';
   return {
-    title: `Начнутся ${weekday.format(moment.startsAt)} в ${at}`,
+    title: `Начнутся ${day}, ${dayAndMonth.format(moment.startsAt)}, в ${at}`,
     clock: daysUntil(moment.startsAt, now),
   };
 }
