@@ -5,6 +5,7 @@ import { SHOP_NAME } from '../domain/chain.ts';
 import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import { selectPromos } from '../slices/promo/selectors.ts';
+import { selectAdvent } from '../slices/setting/season.ts';
 import { selectPageText } from '../slices/view/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import { matchPage, type PageMatch } from './routes.tsx';
@@ -17,7 +18,6 @@ const FIXED = {
   complete: 'Заказ оформлен',
   completeError: 'Не удалось оформить заказ',
   restaurants: 'Рестораны',
-  advent: 'Календарь подарков',
 } as const satisfies Partial<Record<PageId, string>>;
 
 /** An informational page, in the chain's words once they are there. */
@@ -59,6 +59,7 @@ function namedTitle(state: AppState, { page, params }: PageMatch): string | null
     return selectSectionIndex(state).get(params.section ?? '')?.group.name ?? 'Раздел не найден';
   if (page === 'info' || page === 'appInfo') return infoTitle(state, params.info ?? 'about');
   if (page === 'happyHours' || page === 'newYear') return infoTitle(state, SEASONAL[page]);
+  if (page === 'advent') return selectAdvent(state)?.title || 'Календарь подарков';
   if (page === 'personal') return personalTitle(state, params);
   if (page === 'admin') return adminTitle(params);
   if (page === 'home' || page === 'catalog' || page === 'product') return null;
