@@ -28,6 +28,7 @@ export const happyHours = z.looseObject({
   from: z.string(),
   to: z.string(),
   code: text,
+  image: text,
   /** Slugs or ids. */
   sections: z.nullish(z.array(id)),
   /** Slugs or ids. */
@@ -41,6 +42,7 @@ export const newYear = z.looseObject({
   title: text,
   text,
   code: text,
+  image: text,
   /** ISO times. */
   dateFrom: text,
   dateTo: text,

@@ -16,7 +16,7 @@ const door = (scene: SceneName, title: string, text: string, more: DoorMore = {}
 
 /** Behind each door a code, or a dish worth a look. */
 const DOORS: readonly DoorMore[] = [
-  door('promo-crane', 'Скидка 10 % на весь заказ', 'Первый день — первый подарок. Введите код в корзине.', {
+  door('story-rice', 'Скидка 10 % на весь заказ', 'Первый день — первый подарок. Введите код в корзине.', {
     code: 'ЖУРАВЛЬ10',
   }),
   door(
@@ -36,9 +36,14 @@ const DOORS: readonly DoorMore[] = [
   door('menu-desserts', 'Моти на троих', 'Рисовое тесто и холодный крем внутри.', {
     link: section('Десерты'),
   }),
-  door('promo-gift', 'Пицца в подарок', 'Соберите блюд на 1 500 ₽ и введите код: пиццу положим бесплатно.', {
-    code: 'ПОДАРОК',
-  }),
+  door(
+    'story-news-1',
+    'Пицца в подарок',
+    'Соберите блюд на 1 500 ₽ и введите код: пиццу положим бесплатно.',
+    {
+      code: 'ПОДАРОК',
+    },
+  ),
   door('menu-poke', 'Поке с лососем', 'Авокадо, эдамаме и тёплый рис.', { link: section('Поке') }),
   door('menu-dumplings', 'Гёдза с хрустом', 'Обжариваем с одной стороны, с другой держим паром.', {
     link: section('Гёдза и бао'),
@@ -49,7 +54,7 @@ const DOORS: readonly DoorMore[] = [
   door('slide-wok-tall', 'Лапша по коду', 'Тот же вок, но дешевле: два по одному коду.', { code: 'ЛАПША' }),
   door('menu-drinks', 'Домашний лимонад', 'Юзу, мята и много льда.', { link: section('Напитки') }),
   door('menu-sets', 'Сет на компанию', 'Тридцать два ролла, спорить не придётся.', { link: section('Сеты') }),
-  door('menu-pizza', 'Пицца с креветками', 'Соус том ям вместо томатного.', { link: section('Пицца') }),
+  door('story-snacks-1', 'Креветки темпура', 'Шесть штук, хрустят ещё дома.', { link: section('Закуски') }),
   door('story-rice-3', 'Минус десять процентов', 'На любой заказ, хоть на одну порцию.', {
     code: 'ЖУРАВЛЬ10',
   }),
@@ -59,15 +64,15 @@ const DOORS: readonly DoorMore[] = [
   door('menu-snacks', 'Три закуски — фри в подарок', 'Код не нужен: фри положим сами.', {
     link: section('Закуски'),
   }),
-  door('story-news-1', 'Пицца от 1 500 ₽', 'Код работает один раз в заказе.', { code: 'ПОДАРОК' }),
+  door('slide-pizza-tall', 'Пицца от 1 500 ₽', 'Код работает один раз в заказе.', { code: 'ПОДАРОК' }),
   door('story-wok-4', 'Соберите свой вок', 'Лапша, соус и до трёх добавок.', { link: section('Вок') }),
   door('story-spice-2', 'Суп на вечер', 'Том ям с морепродуктами и рисом.', { link: section('Супы') }),
   door('story-courier-1', 'Гёдза впрок', 'Доедут горячими: везём отдельно от холодного.', {
     link: section('Гёдза и бао'),
   }),
   door('story-rice-2', 'Роллы «Канада»', 'Угорь, лосось и сливочный сыр.', { link: section('Роллы') }),
-  door('promo-personal', 'Десять процентов на сет', 'Код действует и на сеты.', { code: 'ЖУРАВЛЬ10' }),
-  door('slide-pizza-tall', 'Пицца к столу', 'От 1 500 ₽ — бесплатно.', { code: 'ПОДАРОК' }),
+  door('story-courier-2', 'Десять процентов на сет', 'Код действует и на сеты.', { code: 'ЖУРАВЛЬ10' }),
+  door('menu-pizza', 'Пицца к столу', 'От 1 500 ₽ — бесплатно.', { code: 'ПОДАРОК' }),
   door('slide-rolls-tall', 'Сет «Большая компания»', 'Пятьдесят шесть роллов на праздничный стол.', {
     link: section('Сеты'),
   }),
@@ -87,6 +92,7 @@ const happyHours = (days: readonly number[], from: string, to: string): Frozen<W
   from,
   to,
   code: 'ЛАПША',
+  image: picture('promo-wok'),
   sections: [slugOf('Вок')],
 });
 
@@ -104,6 +110,7 @@ export const NEW_YEAR_PROMO = {
   title: 'Новый год с «Журавлём»',
   text: 'Праздничные сеты к нужному часу и пицца в подарок к большому столу.',
   code: 'ПОДАРОК',
+  image: picture('slide-rolls'),
   terms: [
     'Заказ от 1 500 ₽, подарки в сумму не идут.',
     'Один промокод в заказе, с бонусами он складывается.',
@@ -125,7 +132,7 @@ export const NEW_YEAR_PROMO = {
     {
       title: 'Праздничные сеты',
       text: 'На двоих, на четверых и на всю компанию.',
-      image: picture('slide-rolls'),
+      image: picture('menu-sets'),
       link: section('Сеты'),
     },
   ],

@@ -1,6 +1,6 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use } from 'react';
 import { pathWithoutCity } from '../domain/citySlug.ts';
-import { trackPending } from '../ui/shell/pendingPages.ts';
+import { chunk } from './pageChunk.ts';
 import { ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
 
 export interface PageMatch {
@@ -57,33 +57,6 @@ function decoded(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-interface PageProps {
-  readonly params: PageParams;
-}
-type Page = ComponentType<PageProps>;
-
-/**
- * A page in a chunk of its own; `module` is its source path, as the build's manifest names it. Unlike React.lazy it shows a
- * chunk that is there already without suspending, so that hydration is never overtaken, and tries a failed one again.
- */
-function chunk(module: string, fetchPage: () => Promise<Page>) {
-  let page: Page | null = null;
-  let loading: Promise<Page> | null = null;
-  const load = (): Promise<Page> => {
-    loading ??= trackPending(
-      fetchPage().then(
-        (fetched) => (page = fetched),
-        (error: unknown) => {
-          loading = null;
-          throw error;
-        },
-      ),
-    );
-    return loading;
-  };
-  return { module, load, loaded: () => page };
 }
 
 const PAGES = {

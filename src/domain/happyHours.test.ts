@@ -13,6 +13,7 @@ const hoursOf = (from: number, to: number, days: readonly number[] = []): HappyH
   from: from * 60,
   to: to * 60,
   code: null,
+  image: null,
   sections: [],
   products: [],
 });

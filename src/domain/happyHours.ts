@@ -11,6 +11,7 @@ export interface HappyHours {
   /** Minutes since midnight, the end not included; at or before `from` it is the next day's. */
   readonly to: number;
   readonly code: string | null;
+  readonly image: string | null;
   /** Sections of the menu, by slug or id. */
   readonly sections: readonly string[];
   /** Dishes, by slug or id. */

@@ -11,6 +11,7 @@ export interface NewYear {
   readonly title: string;
   readonly text: string;
   readonly code: string | null;
+  readonly image: string | null;
   /** ISO. */
   readonly dateFrom: string | null;
   /** ISO. */

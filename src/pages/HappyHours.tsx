@@ -1,3 +1,4 @@
+import type { HappyHours } from '../domain/happyHours.ts';
 import { selectHappyDishes, selectHappyHours, selectHappyMoment } from '../slices/setting/season.ts';
 import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
 import { ProductGrid } from '../ui/catalog/ProductGrid.tsx';
@@ -7,11 +8,11 @@ import { HappyClock } from '../ui/season/HappyClock.tsx';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
 
-/** The hours in sight, else the first that there are. */
-function useHours() {
+/** The hours that are spoken of: those that run or come next, else the first that there are. */
+function useHours(): HappyHours | null {
   const moment = useSelect(selectHappyMoment);
   const [first] = useSelect(selectHappyHours);
-  return { hours: moment?.hours ?? first ?? null, isNow: moment?.kind === 'now' };
+  return moment?.hours ?? first ?? null;
 }
 
 function Dishes() {
@@ -30,13 +31,11 @@ function Dishes() {
 }
 
 function Terms() {
-  const { hours } = useHours();
   return (
     <section className="sec happy-terms" aria-labelledby="happy-terms">
       <h2 className="h2" id="happy-terms">
         Условия
       </h2>
-      {hours && hours.code !== null && <CouponCode code={hours.code} />}
       <InfoText slug="happy-hours" />
     </section>
   );
@@ -45,12 +44,13 @@ function Terms() {
 /** /happy-hours: when they are, how long they last, what they are about (assumptions, section 7, "seasonal pages"). */
 export function HappyHoursPage() {
   const title = useInfoTitle('happy-hours');
-  const { hours } = useHours();
+  const hours = useHours();
   return (
     <div className="wrap pg">
-      <SeasonHero title={title}>
+      <SeasonHero title={title} image={hours?.image}>
         {hours && hours.text !== '' && <p className="season__lead">{hours.text}</p>}
         <HappyClock />
+        {hours && hours.code !== null && <CouponCode code={hours.code} />}
       </SeasonHero>
       {hours !== null && (
         <CatalogGate>

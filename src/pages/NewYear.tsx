@@ -72,13 +72,11 @@ function Gifts() {
 
 function Terms() {
   const newYear = useSelect(selectNewYear);
-  const { state } = useTerm();
   return (
     <section className="sec ny-terms" aria-labelledby="ny-terms">
       <h2 className="h2" id="ny-terms">
         Условия
       </h2>
-      {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
       {newYear && newYear.terms.length > 0 && (
         <ul className="ny-terms__list">
           {newYear.terms.map((term) => (
@@ -100,13 +98,13 @@ export function NewYearPage() {
   const newYear = useSelect(selectNewYear);
   const hasCalendar = useSelect(selectAdvent) !== null;
   const { state, text } = useTerm();
-  const image = newYear?.gifts.find((gift) => gift.image !== null)?.image;
   return (
     <div className="wrap pg">
-      <SeasonHero title={newYear?.title || title} image={image}>
+      <SeasonHero title={newYear?.title || title} image={newYear?.image}>
         {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
         {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}
         {text !== null && state !== 'over' && <p className="season__lead">{`Действует ${text}`}</p>}
+        {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
         <p className="season__acts">
           <ButtonLink variant="main" to={path('catalog')}>
             В меню

@@ -52,16 +52,19 @@ const readAdvent = (value: unknown, items: ItemReader, apiUrl: string): Advent |
   };
 };
 
-const hoursOf = (hours: wire.WireHappyHours): HappyHours => ({
-  title: textOf(hours.title),
-  text: textOf(hours.text),
-  days: (hours.days ?? []).map((day) => wholeOf(day, 0, 6)),
-  from: minuteOf(hours.from),
-  to: minuteOf(hours.to),
-  code: textOf(hours.code) || null,
-  sections: (hours.sections ?? []).map(textOf),
-  products: (hours.products ?? []).map(textOf),
-});
+const hoursOf =
+  (apiUrl: string) =>
+  (hours: wire.WireHappyHours): HappyHours => ({
+    image: pictureOf(hours.image, apiUrl),
+    title: textOf(hours.title),
+    text: textOf(hours.text),
+    days: (hours.days ?? []).map((day) => wholeOf(day, 0, 6)),
+    from: minuteOf(hours.from),
+    to: minuteOf(hours.to),
+    code: textOf(hours.code) || null,
+    sections: (hours.sections ?? []).map(textOf),
+    products: (hours.products ?? []).map(textOf),
+  });
 
 type AllHours = Settings['happyHours'];
 const NO_HOURS: AllHours = { everywhere: [], byCity: {} };
@@ -69,8 +72,8 @@ const NO_HOURS: AllHours = { everywhere: [], byCity: {} };
 const asList = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
 
 /** One entry or a list of them, for all cities or keyed by city. */
-const readHours = (value: unknown, items: ItemReader): AllHours => {
-  const read = (list: unknown) => items(asList(list), wire.happyHours, hoursOf);
+const readHours = (value: unknown, items: ItemReader, apiUrl: string): AllHours => {
+  const read = (list: unknown) => items(asList(list), wire.happyHours, hoursOf(apiUrl));
   if (Array.isArray(value) || z.safeParse(wire.happyHours, value).success)
     return { ...NO_HOURS, everywhere: read(value) };
   const cities = Object.entries(readAs(z.record(z.string(), anything), value));
@@ -81,11 +84,12 @@ const readHours = (value: unknown, items: ItemReader): AllHours => {
 };
 
 const readNewYear = (value: unknown, items: ItemReader, apiUrl: string): NewYear => {
-  const { title, text, code, dateFrom, dateTo, terms, gifts } = readAs(wire.newYear, value);
+  const { title, text, code, image, dateFrom, dateTo, terms, gifts } = readAs(wire.newYear, value);
   return {
     title: textOf(title),
     text: textOf(text),
     code: textOf(code) || null,
+    image: pictureOf(image, apiUrl),
     dateFrom: dateFrom ?? null,
     dateTo: dateTo ?? null,
     terms: terms ?? [],
@@ -104,7 +108,7 @@ export const readSeason = (
   apiUrl: string,
 ): Pick<Settings, 'advent' | 'happyHours' | 'newYear'> => ({
   advent: key.read<Advent | null>('ADVENT', null, (value, items) => readAdvent(value, items, apiUrl)),
-  happyHours: key.read('HAPPY_HOURS', NO_HOURS, readHours),
+  happyHours: key.read('HAPPY_HOURS', NO_HOURS, (value, items) => readHours(value, items, apiUrl)),
   newYear: key.read<NewYear | null>('NEW_YEAR_PROMO', null, (value, items) =>
     readNewYear(value, items, apiUrl),
   ),

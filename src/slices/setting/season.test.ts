@@ -18,6 +18,7 @@ const hoursOf = (from: number, more: Partial<HappyHours> = {}): HappyHours => ({
   from: from * 60,
   to: from * 60 + 120,
   code: null,
+  image: null,
   sections: [],
   products: [],
   ...more,

@@ -14,11 +14,12 @@ const titleOf = ({ title }: Slide): string => title.replaceAll(' —', '\u00A0�
 
 interface SlideViewProps {
   readonly slide: Slide;
+  readonly isShort: boolean;
   readonly isCurrent: boolean;
   readonly isFirst: boolean;
 }
 
-function SlideView({ slide, isCurrent, isFirst }: SlideViewProps) {
+function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
   const link = useContentLink()(slide.link);
   return (
     <div className={classNames('hero__slide', isCurrent && 'hero__slide--on')} inert={!isCurrent}>
@@ -37,8 +38,8 @@ function SlideView({ slide, isCurrent, isFirst }: SlideViewProps) {
         {link !== null && (
           <p className="hero__act">
             <ButtonLink
-              variant="main"
-              size="large"
+              variant={isShort ? 'quiet' : 'main'}
+              size={isShort ? 'small' : 'large'}
               to={link.kind === 'shop' ? link.to : link.href}
               aria-label={`Подробнее: ${slide.title}`}
             >
@@ -91,6 +92,7 @@ export function Slider({ isShort = false }: SliderProps) {
         <SlideView
           key={`${slide.image} ${slide.title}`}
           slide={slide}
+          isShort={isShort}
           isCurrent={place === index}
           isFirst={place === 0}
         />

@@ -11,6 +11,7 @@ const hours: HappyHours = {
   from: 840,
   to: 1020,
   code: null,
+  image: null,
   sections: [],
   products: [],
 };

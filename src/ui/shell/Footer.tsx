@@ -58,7 +58,10 @@ export function Footer() {
           <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
         </div>
         <nav className="foot__nav" aria-label="Подвал">
-          {[[...menu, ...season], about].map((links) => (
+          {[
+            [...menu, ...season.slice(0, 2)],
+            [...about, ...season.slice(2)],
+          ].map((links) => (
             <ul key={links[0]?.[0]}>
               {links.map(([page, name]) => (
                 <li key={page}>
