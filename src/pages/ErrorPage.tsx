@@ -42,10 +42,10 @@ export interface SafelyProps {
 }
 
 /** An error shows the error page; an error of that one, words and a link (specification, section 2, "Error page"). */
-export function Safely({ address, children, errorPage = <ErrorPage status={500} /> }: SafelyProps) {
+export function Safely({ address, children, errorPage }: SafelyProps) {
   return (
     <ErrorBoundary resetKey={address} fallback={<LastResort />}>
-      <ErrorBoundary resetKey={address} fallback={errorPage}>
+      <ErrorBoundary resetKey={address} fallback={errorPage ?? <ErrorPage status={500} />}>
         {children}
       </ErrorBoundary>
     </ErrorBoundary>

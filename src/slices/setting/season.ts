@@ -2,8 +2,7 @@ import { doorInSight, doorsOf } from '../../domain/advent.ts';
 import { happyMoment, type HappyHours } from '../../domain/happyHours.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { withoutAllergens } from '../../domain/search.ts';
-import { selectMenuProductIndex, selectSectionIndex } from '../catalog/selectors.ts';
-import { productsIn } from '../catalog/menu.ts';
+import { selectMenuProductIndex, selectSectionDishes } from '../catalog/selectors.ts';
 import { selectCity } from '../city/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
@@ -34,16 +33,13 @@ export const selectHappyMoment = select(selectHappyHours, now, (list, at) =>
 export const selectHappyDishes = select(
   selectHappyHours,
   selectHappyMoment,
-  selectSectionIndex,
+  selectSectionDishes,
   selectMenuProductIndex,
   (state: AppState) => state.user.allergens,
   (list, moment, sections, products, allergens): readonly Product[] => {
     const hours = moment?.hours ?? list[0];
     const named = (hours?.products ?? []).flatMap((key) => products.get(key) ?? []);
-    const bySection = (hours?.sections ?? []).flatMap((key) => {
-      const section = sections.get(key);
-      return section ? productsIn(section) : [];
-    });
+    const bySection = (hours?.sections ?? []).flatMap((key) => sections.get(key) ?? []);
     return withoutAllergens([...new Set([...named, ...bySection])], allergens);
   },
 );

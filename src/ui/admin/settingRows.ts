@@ -16,7 +16,7 @@ function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет';
   if (Array.isArray(value)) return counted(value.length, ['запись', 'записи', 'записей']);
   if (typeof value === 'object') return counted(Object.keys(value).length, ['поле', 'поля', 'полей']);
-  const text = String(value as string | number);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
