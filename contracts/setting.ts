@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, id, missing, shopHeaders } from './common.ts';
+import { advent, happyHours, newYear } from './season.ts';
 import { workDays } from './workTime.ts';
 
 const c = initContract();
@@ -107,6 +108,11 @@ export const settings = z.looseObject({
   GEOCODER_API_KEY: text,
   MOBILE_APP_LINKS: setting(z.looseObject({ ios: text, android: text })),
   IS_ANALYTICS_CONSENT: flag,
+  /** Assumed altogether: what the seasonal pages are made of. */
+  ADVENT: setting(z.union([advent, z.array(z.unknown())])),
+  /** Of all cities, or keyed by the city's iikoId. */
+  HAPPY_HOURS: setting(z.union([happyHours, z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  NEW_YEAR_PROMO: setting(newYear),
 });
 
 export type WireSettings = z.infer<typeof settings>;

@@ -39,6 +39,7 @@ export const emptyStorage: AppWorld['storage'] = {
   saveMarch: () => undefined,
   lastCheck: () => null,
   saveLastCheck: () => undefined,
+  saveAdminToken: () => undefined,
 };
 
 /** Ids in order of appearance: `a1`, `a2`, … */
@@ -75,6 +76,7 @@ export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {})
     locks: { hold: () => of(true) },
     random: () => 0.5,
     analytics: { push: () => undefined },
+    copyText: () => NEVER,
     announceStatus: () => undefined,
     ...patch,
     api: { ...silentApi, ...api },

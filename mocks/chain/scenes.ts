@@ -42,6 +42,8 @@ export const SCENES = {
   'slide-pizza-tall': story(WINE, 'Пепперони классик', 'Маргарита'),
   'slide-rolls': hero(INDIGO, 'Сет «Большая компания», 56 шт', 'Зелёный дракон'),
   'slide-rolls-tall': story(INDIGO, 'Сет «Большая компания», 56 шт', 'Зелёный дракон'),
+  'slide-calendar': hero(PINE, 'Моти ассорти, 3 шт', 'Поке с лососем', 'Калифорния с крабом'),
+  'slide-calendar-tall': story(PINE, 'Моти ассорти, 3 шт', 'Поке с лососем', 'Калифорния с крабом'),
 
   'story-rice': tile(RICE, 'Филадельфия классик'),
   'story-rice-1': story(WALNUT, 'Калифорния с крабом'),

@@ -50,6 +50,9 @@ const KEYS = [
   'IMAGE_PRESET_CATALOG_DETAIL',
   'MOBILE_APP_LINKS',
   'IS_ANALYTICS_CONSENT',
+  'ADVENT',
+  'HAPPY_HOURS',
+  'NEW_YEAR_PROMO',
 ];
 
 test('every setting that the shop reads has a value, and no other key is there', () => {
@@ -121,13 +124,14 @@ test('links of slides and stories lead to a group of the menu or to a page', () 
   const known = new Set([
     ...menuSlugs.map((slug) => `/catalog/${slug}`),
     ...Object.keys(PAGES).map((slug) => `/${slug}`),
+    '/advent',
   ]);
   expect(links.length).toBeGreaterThan(SLIDES.length);
   expect(links.filter((link) => !known.has(link))).toEqual([]);
 });
 
-test('there are four slides and six stories of two to four slides', () => {
-  expect(SLIDES).toHaveLength(4);
+test('there are five slides and six stories of two to four slides', () => {
+  expect(SLIDES).toHaveLength(5);
   expect(SLIDES[0]?.title).toBe('Три закуски — картофель фри в подарок');
   expect(STORIES).toHaveLength(6);
   expect(STORIES.filter(({ slides }) => slides.length < 2 || slides.length > 4)).toEqual([]);

@@ -17,6 +17,7 @@ import { CITIES, NOVOKUJBYSHEVSK, SAMARA, TOLYATTI } from './cities.ts';
 import { WORK_TIME } from './hours.ts';
 import { DELIVERY_TERMINALS } from './restaurants.ts';
 import { picture, type SceneName } from './scenes.ts';
+import { buildAdvent, HAPPY_HOURS, NEW_YEAR_PROMO } from './season.ts';
 import { SLIDES } from './slides.ts';
 import { STORIES } from './stories.ts';
 import type { Frozen } from './wire.ts';
@@ -104,6 +105,9 @@ const SETTINGS = {
     android: 'https://play.google.com/store/apps/details?id=demo.zhuravl',
   },
   IS_ANALYTICS_CONSENT: false,
+  ADVENT: buildAdvent(),
+  HAPPY_HOURS,
+  NEW_YEAR_PROMO,
 } satisfies Frozen<WireSettings>;
 
 /** The settings object of `GET /setting`, with some keys replaced. */

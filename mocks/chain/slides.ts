@@ -29,4 +29,10 @@ export const SLIDES = [
     title: 'Сеты на двоих и на всю компанию',
     link: `/catalog/${slugOf('Сеты')}`,
   },
+  {
+    image: picture('slide-calendar'),
+    imageMobile: picture('slide-calendar-tall'),
+    title: 'Календарь подарков: дверца каждый день',
+    link: '/advent',
+  },
 ] satisfies Frozen<readonly WireSlide[]>;

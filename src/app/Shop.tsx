@@ -1,11 +1,12 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
+import { Safely } from '../pages/ErrorPage.tsx';
 import { selectCities } from '../slices/city/selectors.ts';
 import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
+import { Slider } from '../ui/home/Slider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
 import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
@@ -14,14 +15,14 @@ import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { backgroundOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
-import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
 import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
 import { Messages } from '../ui/shell/Messages.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { matchPage, PageOf, type PageId, type PageMatch } from './routes.tsx';
+import { matchPage, PageOf, type PageMatch } from './routes.tsx';
+import { ALONE, WITH_SLIDER, type PageId } from './routeTable.ts';
 import { useMainName, usePageEntry, useScrolling, useTitle } from './pageEffects.ts';
 
 const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search', 'product']);
@@ -50,19 +51,19 @@ function Page({ match }: { readonly match: PageMatch | null }) {
   );
 }
 
-interface SafelyProps {
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
-/** An error shows the error page; an error of that one, words and a link (specification, section 2, "Error page"). */
-function Safely({ address, children }: SafelyProps) {
+/** What stands above a page of the shop; the home page places all of it itself. */
+function AbovePage({ match }: { readonly match: PageMatch | null }) {
+  if (match?.page === 'home') return null;
   return (
-    <ErrorBoundary resetKey={address} fallback={<LastResort />}>
-      <ErrorBoundary resetKey={address} fallback={<ErrorPage status={500} />}>
-        {children}
-      </ErrorBoundary>
-    </ErrorBoundary>
+    <>
+      {WITH_SLIDER.has(match?.route) && <Slider isShort />}
+      <ReceivingStrip />
+      {WITH_ORDER.has(match?.page) && (
+        <div className="wrap">
+          <ActiveOrder isCompact />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -74,27 +75,22 @@ export function Shop() {
   useScrolling(page);
   useMenuPreload();
   const mainName = useMainName(page);
-  const isHome = match?.page === 'home';
+  const isAlone = ALONE.has(match?.page);
   return (
     <ProductLinks page={page}>
       <LoadingBar />
       <SkipLink />
-      <Header isOver={isHome} isSearchPage={match?.page === 'search'} />
+      {!isAlone && <Header isOver={WITH_SLIDER.has(match?.route)} isSearchPage={match?.page === 'search'} />}
       <main id="main" tabIndex={-1} aria-label={mainName}>
-        {!isHome && <ReceivingStrip />}
-        {WITH_ORDER.has(match?.page) && (
-          <div className="wrap">
-            <ActiveOrder isCompact />
-          </div>
-        )}
+        {!isAlone && <AbovePage match={match} />}
         <Safely address={page.key}>
-          <Suspense fallback={<SkeletonGrid />}>
+          <Suspense fallback={isAlone ? null : <SkeletonGrid />}>
             <Page match={match} />
           </Suspense>
         </Safely>
       </main>
-      <Footer />
-      <BottomMenu isCatalog={CATALOG.has(match?.page)} />
+      {!isAlone && <Footer />}
+      {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
       <ModalHost />
       <Messages />

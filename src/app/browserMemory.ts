@@ -7,6 +7,8 @@ import { saveVersion } from './storeVersion.ts';
 const INFORMED_KEY = 'shop:information';
 /** For good, whatever the store version: the greeting is shown once ever. */
 const MARCH_KEY = 'shop:march';
+/** Of the administrator, whoever shops in this browser. */
+const ADMIN_KEY = 'shop:adminToken';
 const lastCheckKey = (userId: string): string => `shop:lastCheck:${userId}`;
 
 /** What lies beside the saved slices; nothing of it is personal but for the id in the name of the last look. */
@@ -19,7 +21,11 @@ export const createBrowserMemory = (local: SafeStorage, session: SafeStorage): A
     return Number.isFinite(at) ? at : null;
   },
   saveLastCheck: (userId, at) => local.write(lastCheckKey(userId), String(at)),
+  saveAdminToken: (token) => (token === null ? local.remove(ADMIN_KEY) : local.write(ADMIN_KEY, token)),
 });
+
+/** Whether an administrator has left a token in this browser. */
+export const hasAdminToken = (local: SafeStorage): boolean => Boolean(local.read(ADMIN_KEY));
 
 /** The greetings that this browser has shown already; where storage fails, none. */
 export const seenGreetings = (local: SafeStorage, session: SafeStorage): SeenGreetings => ({

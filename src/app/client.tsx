@@ -9,7 +9,7 @@ import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
-import { createBrowserMemory, seenGreetings } from './browserMemory.ts';
+import { createBrowserMemory, hasAdminToken, seenGreetings } from './browserMemory.ts';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
@@ -93,6 +93,7 @@ const begin = (): void => {
     reloadedAt,
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
+    isAdmin: hasAdminToken(storage),
   });
   // After the screen shows the customer's own state: a button that is gone by then is not clicked.
   setTimeout(() => {

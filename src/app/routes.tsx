@@ -1,46 +1,10 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use } from 'react';
 import { pathWithoutCity } from '../domain/citySlug.ts';
-import { isInfoSlug } from '../domain/infoPages.ts';
-import { isPersonalPart } from '../domain/personalParts.ts';
-import { trackPending } from '../ui/shell/pendingPages.ts';
-
-/** Patterns of the customer's pages without the city; an earlier one wins (specification, section 2, "Routes"). */
-const PATTERNS = [
-  ['home', ''],
-  ['catalog', 'catalog'],
-  ['search', 'catalog/search'],
-  ['section', 'catalog/:section'],
-  ['product', 'catalog/:section/:product'],
-  ['cart', 'cart'],
-  ['checkout', 'checkout'],
-  ['complete', 'complete'],
-  ['completeError', 'complete-error'],
-  ['restaurants', 'restaurant'],
-  ['personal', 'personal'],
-  ['personal', 'personal/:part'],
-  ['info', ':info'],
-] as const;
-
-/** Parameters that have no other values: any other is no such page. */
-const KNOWN: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
-  info: isInfoSlug,
-  part: isPersonalPart,
-};
-
-export type PageId = (typeof PATTERNS)[number][0];
-
-export interface PageParams {
-  /** Slug or id. */
-  readonly section?: string;
-  /** Slug or id. */
-  readonly product?: string;
-  /** Slug of an informational page. */
-  readonly info?: string;
-  /** Part of the personal area. */
-  readonly part?: string;
-}
+import { chunk } from './pageChunk.ts';
+import { ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
 
 export interface PageMatch {
+  readonly route: RouteId;
   readonly page: PageId;
   /** The city named by the address; null where it names none. */
   readonly citySlug: string | null;
@@ -59,9 +23,12 @@ export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch |
   const slugs = cities.map(({ slug }) => slug);
   const { slug, path: bare } = pathWithoutCity(path, slugs);
   const segments = segmentsOf(bare.replace(/[?#].*$/, ''));
-  for (const [page, pattern] of PATTERNS) {
-    const params = paramsOf(segmentsOf(pattern), segments);
-    if (params) return { page, citySlug: slug, params };
+  for (const row of ROUTES) {
+    const named = paramsOf(segmentsOf(row.path), segments);
+    if (!named) continue;
+    if (slug !== null && 'isPlainOnly' in row) return null;
+    const params: PageParams = 'params' in row ? { ...row.params, ...named } : named;
+    return { route: row.name, page: row.page, citySlug: slug, params };
   }
   return null;
 }
@@ -77,10 +44,9 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Page
     const segment = segments[index] ?? '';
     if (!part.startsWith(':') && part !== segment) return null;
     if (!part.startsWith(':')) continue;
-    const name = part.slice(1);
     const value = decoded(segment);
-    if (value === '' || KNOWN[name]?.(value) === false) return null;
-    params[name] = value;
+    if (value === '') return null;
+    params[part.slice(1)] = value;
   }
   return params;
 }
@@ -91,33 +57,6 @@ function decoded(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-interface PageProps {
-  readonly params: PageParams;
-}
-type Page = ComponentType<PageProps>;
-
-/**
- * A page in a chunk of its own; `module` is its source path, as the build's manifest names it. Unlike React.lazy it shows a
- * chunk that is there already without suspending, so that hydration is never overtaken, and tries a failed one again.
- */
-function chunk(module: string, fetchPage: () => Promise<Page>) {
-  let page: Page | null = null;
-  let loading: Promise<Page> | null = null;
-  const load = (): Promise<Page> => {
-    loading ??= trackPending(
-      fetchPage().then(
-        (fetched) => (page = fetched),
-        (error: unknown) => {
-          loading = null;
-          throw error;
-        },
-      ),
-    );
-    return loading;
-  };
-  return { module, load, loaded: () => page };
 }
 
 const PAGES = {
@@ -139,6 +78,14 @@ const PAGES = {
   ),
   personal: chunk('src/pages/Personal.tsx', async () => (await import('../pages/Personal.tsx')).PersonalPage),
   info: chunk('src/pages/Info.tsx', async () => (await import('../pages/Info.tsx')).InfoPage),
+  appInfo: chunk('src/pages/AppInfo.tsx', async () => (await import('../pages/AppInfo.tsx')).AppInfoPage),
+  advent: chunk('src/pages/Advent.tsx', async () => (await import('../pages/Advent.tsx')).AdventPage),
+  happyHours: chunk(
+    'src/pages/HappyHours.tsx',
+    async () => (await import('../pages/HappyHours.tsx')).HappyHoursPage,
+  ),
+  newYear: chunk('src/pages/NewYear.tsx', async () => (await import('../pages/NewYear.tsx')).NewYearPage),
+  admin: chunk('src/pages/Admin.tsx', async () => (await import('../pages/Admin.tsx')).AdminPage),
   notFound: chunk('src/pages/NotFound.tsx', async () => (await import('../pages/NotFound.tsx')).NotFoundPage),
 } as const satisfies Record<PageId | 'notFound', unknown>;
 

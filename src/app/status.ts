@@ -1,6 +1,7 @@
 import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import type { AppState } from '../slices/state.ts';
-import { matchPage, type PageId } from './routes.tsx';
+import { matchPage } from './routes.tsx';
+import type { PageId } from './routeTable.ts';
 
 /** Pages that are nothing without the catalog. */
 const CATALOG_PAGES: ReadonlySet<PageId> = new Set(['home', 'catalog', 'search', 'section', 'product']);

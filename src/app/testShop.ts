@@ -67,6 +67,7 @@ export function playShop(
     locks: { hold: (name) => (name === 'shop:polls' ? NEVER : of(true)) },
     random: () => 0.5,
     analytics: { push: () => undefined },
+    copyText: () => NEVER,
     announceStatus: () => undefined,
     ...patch,
   };

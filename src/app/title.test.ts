@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CityId, Group } from '../domain/catalog.ts';
+import { demoPromos, demoSettings } from '../../tests/demo.ts';
 import { SHOP_NAME } from '../domain/chain.ts';
 import { groupId, productId, sampleProduct } from '../domain/samples.ts';
 import { initialState, type AppState } from '../slices/state.ts';
@@ -42,6 +43,14 @@ describe('the title of', () => {
     ['/samara/personal', `Личный кабинет — ${SHOP_NAME}`],
     ['/personal/favorite', `Избранное — ${SHOP_NAME}`],
     ['/samara/oferta', `Публичная оферта — ${SHOP_NAME}`],
+    ['/samara/advent', `Календарь подарков — ${SHOP_NAME}`],
+    ['/happy-hours', `Счастливые часы — ${SHOP_NAME}`],
+    ['/samara/new-year-promo', `Новый год с «Журавлём» — ${SHOP_NAME}`],
+    ['/oferta/app-1', `Публичная оферта — ${SHOP_NAME}`],
+    ['/personal/promotions/promo-1', `Акция — ${SHOP_NAME}`],
+    ['/admin', `Вход для администратора — ${SHOP_NAME}`],
+    ['/admin/overview', `Обзор · Администратор — ${SHOP_NAME}`],
+    ['/samara/admin', `Страница не найдена — ${SHOP_NAME}`],
     ['/moscow/cart', `Страница не найдена — ${SHOP_NAME}`],
   ])('%s is «%s»', (path, title) => {
     expect(textsOf(state, path).title).toBe(title);
@@ -52,6 +61,20 @@ test('a dish is described by its own words, where it has none by the shop’s', 
   expect(textsOf(state, '/samara/catalog/rolly/p1').description).toBe('Лосось, сливочный сыр, рис');
   expect(textsOf(state, '/samara/catalog/rolly/plain').description).toBe(GENERAL);
   expect(textsOf(state, '/samara/cart').description).toBe(GENERAL);
+});
+
+test('seasonal pages are described by what they are about', () => {
+  expect(textsOf(state, '/samara/advent').description).toMatch(/^Каждый день в календаре .+ в Самаре\.$/);
+  expect(textsOf(state, '/samara/happy-hours').description).toMatch(/^Счастливые часы/);
+  expect(textsOf(state, '/samara/new-year-promo').description).toMatch(/^Новый год/);
+});
+
+test('a promotion of the customer’s and a calendar of the settings are titled in their own words', () => {
+  const list = [{ ...demoPromos[0]!, id: 'promo-1', title: 'Скидка' }];
+  const values = demoSettings({ ADVENT: { title: 'Зимний календарь', days: [{ day: 1 }] } });
+  const told = { ...state, promo: { ...state.promo, list }, setting: { ...state.setting, values } };
+  expect(textsOf(told, '/samara/personal/promotions/promo-1').title).toBe(`Скидка — ${SHOP_NAME}`);
+  expect(textsOf(told, '/samara/advent').title).toBe(`Зимний календарь — ${SHOP_NAME}`);
 });
 
 test('without a city no place is named', () => {

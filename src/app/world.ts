@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
-import { announceStatus, online$, visible$ } from '../ports/browser.ts';
+import { announceStatus, copyText, online$, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
@@ -80,6 +80,7 @@ export function createWorld({
     locks: createLocks(navigator.locks),
     random: Math.random,
     analytics: createAnalytics({ target: window, name: config.analytics, report }),
+    copyText,
     announceStatus,
   };
 }

@@ -68,3 +68,12 @@ export type InfoSlug = keyof typeof INFO_PAGES;
 
 /** Whether an informational page has this slug. */
 export const isInfoSlug = (slug: string): slug is InfoSlug => Object.hasOwn(INFO_PAGES, slug);
+
+/** What follows the slug in an address that the native app opens: the same text, without the shop around it. */
+const APP_TAIL = /\/app-1$/;
+
+/** Whose text stands at this path without city and query; null where it is no informational page. */
+export function infoSlugOf(path: string): InfoSlug | null {
+  const slug = path.replace(/^\/|\/$/g, '').replace(APP_TAIL, '');
+  return isInfoSlug(slug) ? slug : null;
+}

@@ -1,6 +1,9 @@
+import type { Advent } from './advent.ts';
 import type { CityId, CityIikoId, GroupId, Mark, ProductId, TerminalId, ZoneId } from './catalog.ts';
 import type { LatLon, LonLat } from './geometry.ts';
+import type { HappyHours } from './happyHours.ts';
 import type { Kopecks } from './money.ts';
+import type { NewYear } from './newYear.ts';
 import type { WorkWeek } from './workTime.ts';
 
 export interface City {
@@ -110,4 +113,12 @@ export interface Settings {
   readonly captchaSiteKey: string | null;
   readonly isCaptchaOff: boolean;
   readonly isAnalyticsConsentAsked: boolean;
+  /** Null where there is no calendar this season. */
+  readonly advent: Advent | null;
+  readonly happyHours: {
+    /** For cities that have none of their own. */
+    readonly everywhere: readonly HappyHours[];
+    readonly byCity: ByCity<readonly HappyHours[]>;
+  };
+  readonly newYear: NewYear | null;
 }

@@ -74,7 +74,8 @@ function hoursOf(day: WorkDay | null | undefined): Hours | null {
   return { open, close, isOvernight: day.isNextDay && close < open };
 }
 
-function minutesOf(clock: string): number | null {
+/** Minutes from midnight of "HH:MM"; null where it is no time of a day. */
+export function minutesOf(clock: string): number | null {
   const parts = /^\s*([0-9]{1,2}):([0-5][0-9])\s*$/.exec(clock);
   if (!parts) return null;
   const minutes = Number(parts[1]) * 60 + Number(parts[2]);

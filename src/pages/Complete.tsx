@@ -59,6 +59,7 @@ export function CompletePage() {
         <CompleteContent />
       ) : (
         <div className="complete__wait" aria-busy="true">
+          <h1 className="vh">Заказ оформлен</h1>
           <Skeleton shape="title" />
           <Skeleton shape="text" />
         </div>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
 import '../ui/shell/error-page.css';
 
 export interface ErrorPageProps {
@@ -28,5 +30,24 @@ export function LastResort() {
         <a href="/">Вернуться на главную</a>
       </p>
     </div>
+  );
+}
+
+export interface SafelyProps {
+  /** Another one gives the page a new chance. */
+  readonly address: string;
+  readonly children: ReactNode;
+  /** In place of a page that failed. */
+  readonly errorPage?: ReactNode;
+}
+
+/** An error shows the error page; an error of that one, words and a link (specification, section 2, "Error page"). */
+export function Safely({ address, children, errorPage }: SafelyProps) {
+  return (
+    <ErrorBoundary resetKey={address} fallback={<LastResort />}>
+      <ErrorBoundary resetKey={address} fallback={errorPage ?? <ErrorPage status={500} />}>
+        {children}
+      </ErrorBoundary>
+    </ErrorBoundary>
   );
 }

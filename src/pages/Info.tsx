@@ -1,15 +1,13 @@
-import { isInfoSlug } from '../domain/infoPages.ts';
+import type { InfoSlug } from '../domain/infoPages.ts';
 import { DeliveryZones } from '../ui/info/DeliveryZones.tsx';
 import { InfoText, InfoTitle } from '../ui/info/InfoText.tsx';
-import { NotFoundPage } from './NotFound.tsx';
 
 interface InfoPageProps {
-  readonly params: { readonly info?: string };
+  readonly params: { readonly info?: InfoSlug };
 }
 
 /** A text of the chain: about us, delivery, legal documents (specification, section 2, "What the pages let a user do"). */
-export function InfoPage({ params: { info = '' } }: InfoPageProps) {
-  if (!isInfoSlug(info)) return <NotFoundPage />;
+export function InfoPage({ params: { info = 'about' } }: InfoPageProps) {
   return (
     <div className="wrap pg">
       <div className="pg__h">

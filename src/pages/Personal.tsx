@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { isPersonalPart, type PersonalPart } from '../domain/personalParts.ts';
+import { createElement, type ComponentType } from 'react';
+import type { PersonalPart } from '../domain/personalParts.ts';
 import { formatPhone } from '../domain/phone.ts';
 import type { Customer } from '../domain/customer.ts';
 import { selectCustomer } from '../slices/user/selectors.ts';
@@ -11,11 +11,12 @@ import { ListSkeleton } from '../ui/account/Listed.tsx';
 import { PersonalNav } from '../ui/account/PersonalNav.tsx';
 import { Profile } from '../ui/account/Profile.tsx';
 import { Promotions } from '../ui/account/Promotions.tsx';
+import { PromotionDetail } from '../ui/promo/PromotionDetail.tsx';
 import { useSelect } from '../ui/store.tsx';
 import '../ui/account/personal.css';
 
 interface PersonalPageProps {
-  readonly params: { readonly part?: string };
+  readonly params: { readonly part?: PersonalPart; readonly promotion?: string };
 }
 
 const PART = {
@@ -24,6 +25,16 @@ const PART = {
   history: History,
   promotions: Promotions,
 } satisfies Record<PersonalPart, ComponentType>;
+
+interface PartProps {
+  readonly part: PersonalPart | null;
+  readonly customer: Customer;
+}
+
+function Part({ part, customer }: PartProps) {
+  if (part === null) return <Profile customer={customer} />;
+  return createElement(PART[part]);
+}
 
 /** A guest is on the way out by the guard: they see what the server sent. */
 function useKnownCustomer(): Customer | null {
@@ -34,9 +45,7 @@ function useKnownCustomer(): Customer | null {
 /** The personal area (specification, section 2, "What the pages let a user do"). */
 export function PersonalPage({ params }: PersonalPageProps) {
   const customer = useKnownCustomer();
-  const { part: named = '' } = params;
-  const part = isPersonalPart(named) ? named : null;
-  const Part = part && PART[part];
+  const { part = null, promotion } = params;
   return (
     <div className="wrap pg">
       <div className="pg__h">
@@ -46,7 +55,8 @@ export function PersonalPage({ params }: PersonalPageProps) {
       <div className="cab">
         <PersonalNav part={part} />
         {customer === null && <ListSkeleton />}
-        {customer !== null && (Part ? <Part /> : <Profile customer={customer} />)}
+        {customer !== null && promotion !== undefined && <PromotionDetail id={promotion} />}
+        {customer !== null && promotion === undefined && <Part part={part} customer={customer} />}
       </div>
     </div>
   );

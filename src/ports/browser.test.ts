@@ -1,5 +1,6 @@
+import { lastValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { announceStatus, online$, visible$ } from './browser.ts';
+import { announceStatus, copyText, online$, visible$ } from './browser.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -42,4 +43,16 @@ test('the page is told of a status by an event of its own, with nothing personal
   window.addEventListener('order:status_update', (event) => heard.push((event as CustomEvent).detail));
   announceStatus('OnWay');
   expect(heard).toEqual([{ status: 'OnWay' }]);
+});
+
+test('text goes to the clipboard when somebody waits for it; where there is none it fails', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: async (text: string) => void written.push(text) };
+  vi.stubGlobal('navigator', { clipboard });
+  const copied$ = copyText('ЛАПША');
+  expect(written).toEqual([]);
+  await lastValueFrom(copied$);
+  expect(written).toEqual(['ЛАПША']);
+  vi.stubGlobal('navigator', {});
+  await expect(lastValueFrom(copyText('ЛАПША'))).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, fromEvent, map, merge, type Observable, startWith } from 'rxjs';
+import { defer, distinctUntilChanged, from, fromEvent, map, merge, type Observable, startWith } from 'rxjs';
 
 /** Whether the browser believes to be online; the present value first. */
 export const online$ = (): Observable<boolean> =>
@@ -19,3 +19,7 @@ export const visible$ = (): Observable<boolean> =>
 /** Tells other code on the page of a new status (assumptions, section 6): the status alone, nothing of the person. */
 export const announceStatus = (status: string): void =>
   void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } }));
+
+/** Puts text on the clipboard; fails without a secure context, and where the browser does not allow it. */
+export const copyText = (text: string): Observable<void> =>
+  defer(() => from(navigator.clipboard.writeText(text)));

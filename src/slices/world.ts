@@ -138,6 +138,8 @@ export interface AppWorld extends World {
     /** When the customer last looked at the notifications, in ms. */
     lastCheck(userId: UserId): number | null;
     saveLastCheck(userId: UserId, at: number): void;
+    /** Null forgets it. */
+    saveAdminToken(token: Token | null): void;
   };
   /** The cart as it lies in storage, also by another tab's hand; null where storage cannot be relied on. */
   savedCart(): SavedCart | null;
@@ -147,6 +149,8 @@ export interface AppWorld extends World {
   readonly random: () => number;
   /** What the chain's own counters read. Never personal data; never throws. */
   readonly analytics: { push(event: object): void };
+  /** Puts text where the customer can paste it from; fails where the browser does not let it. */
+  copyText(text: string): Observable<void>;
   /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */
   announceStatus(status: string): void;
 }

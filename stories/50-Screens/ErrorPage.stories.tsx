@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ErrorPage, LastResort } from '../../src/pages/ErrorPage.tsx';
-import { ErrorBoundary } from '../../src/ui/shell/ErrorBoundary.tsx';
+import { ErrorPage, Safely } from '../../src/pages/ErrorPage.tsx';
 import { shopOpen } from '../past.ts';
 import { ON_PHONE } from '../screen.ts';
 
@@ -29,9 +28,9 @@ export const Caught = meta.story({
   parameters: { expectedMessages: [/The page of this story fails/, /error boundary/] },
   render: () => (
     <main>
-      <ErrorBoundary resetKey="broken" fallback={<ErrorPage status={500} />}>
+      <Safely address="broken">
         <BrokenPage />
-      </ErrorBoundary>
+      </Safely>
     </main>
   ),
   play: async ({ canvas }) => {
@@ -41,11 +40,18 @@ export const Caught = meta.story({
 
 export const Last = meta.story({
   name: 'Не открылась и страница ошибки',
+  parameters: { expectedMessages: [/The page of this story fails/, /error boundary/] },
   render: () => (
     <main>
-      <LastResort />
+      <Safely address="broken" errorPage={<BrokenPage />}>
+        <BrokenPage />
+      </Safely>
     </main>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Что-то пошло не так')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
+  },
 });
 
 export const OnPhone = meta.story({

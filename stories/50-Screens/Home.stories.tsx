@@ -67,9 +67,9 @@ export const Slides = meta.story({
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий слайд' }));
-    await expect(canvas.getByText('2 / 4')).toBeVisible();
+    await expect(canvas.getByText('2 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Предыдущий слайд' }));
-    await expect(canvas.getByText('1 / 4')).toBeVisible();
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
   },
 });
 

@@ -73,9 +73,15 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'src/slices/auth/loggedIn.test.ts',
       'the page that the login stood in the way of is opened (assumptions, section 6, "guards")',
     ],
-    SCREENS,
+    ['src/slices/view/admin.test.ts', 'without a token %s leads to the gate'],
   ],
-  'admin token': [SURROUNDINGS],
+  'admin token': [
+    ['src/slices/view/admin.test.ts', 'the token is kept by the browser and nowhere in the state'],
+    [
+      'src/ui/admin/settingRows.test.ts',
+      'keys of outside services are never shown, only whether there are any',
+    ],
+  ],
   'delivery choice modal': [
     ['src/slices/cart/delivery.test.ts', 'self-pickup goes on to the restaurants, delivery to the address'],
     SCREENS,
@@ -103,7 +109,10 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   '`{section}` / `{section_id}`': [
     ['src/slices/catalog/catalog.test.ts', 'sections and dishes are found by slug and by id'],
   ],
-  'every customer page': [['tests/e2e/links.test.ts', 'every link of the shop leads to a page'], SCREENS],
+  'every customer page': [
+    ['tests/e2e/links.test.ts', 'every link of the shop leads to a page'],
+    ['src/app/server/routes.test.ts', '%s answers 200 with one heading of the page'],
+  ],
   'product of another city / hidden / unknown': [['src/app/status.test.ts', 'with a catalog, %s answers %i']],
   'modals without a close button': [
     [

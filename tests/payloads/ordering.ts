@@ -98,4 +98,7 @@ export const orderingPayloads = {
   'promo/codeDue': fc.record({ code: some.coupons }),
   'promo/codeLoaded': fc.record({ code: some.coupons, promo: fc.constantFrom(null, demoPromos[0]!) }),
   'promo/codeFailed': nothing,
+  'promo/codeCopyTapped': fc.record({ code: some.coupons }),
+  'promo/codeCopied': fc.record({ code: some.coupons }),
+  'promo/codeCopyFailed': nothing,
 };

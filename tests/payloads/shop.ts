@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { SafeTree } from '../../src/domain/safeTree.ts';
+import { personal, type Token } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { draft } from '../../src/slices/events.ts';
 import { POLL_NAMES } from '../../src/slices/view/polls.ts';
@@ -96,6 +97,8 @@ export const shopPayloads = {
   'view/pollFailed': fc.record({ what: fc.constantFrom(...POLL_NAMES) }),
   'view/reloadDue': reloads,
   'view/reloadReached': reloads,
+  'view/adminTokenEntered': fc.constant({ token: personal<Token>(some.SECRETS.token) }),
+  'view/adminLeft': nothing,
   'view/textDue': slugOnly,
   'view/textLoaded': fc.record({
     slug: slugs,

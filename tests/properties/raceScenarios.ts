@@ -106,6 +106,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/loadHistory': call(draft('user/profileDue')),
   'promo/loadPromo': call(draft('promo/codeDue', { code: 'ЛАПША' })),
   'promo/loadPromos': call(draft('user/profileDue')),
+  'promo/copyCode': call(draft('promo/codeCopyTapped', { code: 'ЛАПША' })),
   'setting/loadSettings': call(draft('setting/reloadDue')),
   'setting/loadDeliveryText': call(draft('setting/loaded', { values: shop.setting.values!, skipped: [] })),
   'user/loadProfile': call(draft('order/cleared', { orderId: 'order-1' })),
@@ -119,6 +120,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'view/rememberGreeting': atOnce(draft('modal/opened', { modal: { kind: 'march' } })),
   'view/saveStoreVersion': atOnce(draft('view/reloadReached', { reason: 'version' })),
+  'view/saveAdminToken': atOnce(draft('view/adminLeft')),
   'view/loadText': {
     work: 'call',
     isKeyed: true,

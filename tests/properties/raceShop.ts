@@ -39,11 +39,13 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
       saveInformed: touch,
       saveMarch: touch,
       saveLastCheck: touch,
+      saveAdminToken: touch,
       lastCheck() {
         touch();
         return NOW;
       },
     },
+    copyText: () => world.played('copyText', () => undefined),
     announceStatus: touch,
     analytics: { push: touch },
   };

@@ -17,6 +17,8 @@ const PRIVATE_PAGES: ReadonlySet<string> = new Set([
   'complete',
   'completeError',
   'personal',
+  'admin',
+  'appInfo',
 ]);
 
 const pageOf = (store: ShopStore, location: string) => (

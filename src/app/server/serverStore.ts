@@ -38,11 +38,13 @@ const inertWorld = (): AppWorld => {
       saveMarch: unreachable,
       lastCheck: unreachable,
       saveLastCheck: unreachable,
+      saveAdminToken: unreachable,
     },
     savedCart: unreachable,
     locks: { hold: unreachable },
     random: unreachable,
     analytics: { push: unreachable },
+    copyText: unreachable,
     announceStatus: unreachable,
   };
 };

@@ -5,12 +5,17 @@ import { readAs, readList } from './reading.ts';
 
 type Schema<T> = z.core.$ZodType<T>;
 
+/** Items that cannot be read are left out alone, and their key is named. */
+export type ItemReader = <W, T>(value: unknown, schema: Schema<W>, toDomain: (wire: W) => T) => readonly T[];
+
 /** Reads one key at a time: a key that cannot be read never loses the others (assumptions, section 6, "settings"). */
 export interface KeyReader {
   text(name: string): string;
   flag(name: string): boolean;
   value<T>(name: string, schema: Schema<T>, otherwise: T): T;
   list<W, T>(name: string, schema: Schema<W>, toDomain: (wire: W) => T): readonly T[];
+  /** A value that is more than one list; `items` reads a list in it item by item. */
+  read<T>(name: string, otherwise: T, toDomain: (value: unknown, items: ItemReader) => T): T;
   byCity<T>(name: string, read: (value: unknown) => T): Readonly<Record<CityIikoId, T>>;
   listByCity<W, T>(
     name: string,
@@ -76,6 +81,10 @@ export function keyReader(settings: object): KeyReader {
     flag: (name) => attempt(name, false, asFlag),
     value: (name, schema, otherwise) => attempt(name, otherwise, (value) => readAs(schema, value)),
     list: (name, schema, toDomain) => attempt(name, [], itemsOf(name, schema, toDomain)),
+    read: (name, otherwise, toDomain) =>
+      attempt(name, otherwise, (value) =>
+        toDomain(value, (list, schema, itemOf) => itemsOf(name, schema, itemOf)(list)),
+      ),
     byCity,
     listByCity: (name, schema, toDomain) => byCity(name, itemsOf(name, schema, toDomain)),
     skipped: () => [...skipped],

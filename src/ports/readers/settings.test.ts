@@ -39,6 +39,9 @@ test('without any key every setting has its default and none is skipped', () => 
     imagePresets: { list: DEFAULT_LIST_PRESET, detail: DEFAULT_DETAIL_PRESET },
     captchaSiteKey: null,
     isCaptchaOff: false,
+    advent: null,
+    happyHours: { everywhere: [], byCity: {} },
+    newYear: null,
   });
 });
 

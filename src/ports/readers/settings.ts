@@ -18,6 +18,7 @@ import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
 import { pictureOf, readAs, textOf } from './reading.ts';
+import { readSeason } from './season.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
 
 const NOT_WORKING = 'По техническим причинам прием заказов временно невозможен приносим свои извинения';
@@ -170,6 +171,7 @@ export function readSettings(
     ...places(key, apiUrl),
     ...shelves(key, apiUrl),
     ...switches(key),
+    ...readSeason(key, apiUrl),
     deliveryText: texts && textsOf(texts),
   };
   return { values, skipped: key.skipped() };

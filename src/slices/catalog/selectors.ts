@@ -165,6 +165,11 @@ export const selectSectionIndex = select(selectMenu, (menu) =>
 export const selectVisibleSectionIndex = select(selectVisibleMenu, (menu) =>
   byAddress(menu.flatMap(flattened), ({ group }) => group),
 );
+/** All dishes of each section, those of its sub-sections included, by the section's slug and id. */
+export const selectSectionDishes = select(
+  selectSectionIndex,
+  (index) => new Map([...index].map(([key, section]) => [key, productsIn(section)])),
+);
 /** How many dishes the customer may see. */
 export const selectVisibleCount = select(selectVisibleMenu, (menu) => menu.flatMap(productsIn).length);
 

@@ -1,4 +1,6 @@
+import { catchError, map, of } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
+import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 
 const loadPromos = customerCall({
@@ -18,4 +20,16 @@ const loadPromo = customerCall({
   failed: () => draft('promo/codeFailed'),
 });
 
-export const promoEffects = [loadPromos, loadPromo] as const;
+const copyCode = effect({
+  name: 'promo/copyCode',
+  on: ['promo/codeCopyTapped'],
+  policy: 'latest',
+  belongsTo: 'page',
+  run: ({ event: { payload }, world }) =>
+    world.copyText(payload.code).pipe(
+      map(() => draft('promo/codeCopied', payload)),
+      catchError(() => of(draft('promo/codeCopyFailed'))),
+    ),
+});
+
+export const promoEffects = [loadPromos, loadPromo, copyCode] as const;

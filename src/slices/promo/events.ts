@@ -8,4 +8,7 @@ export const promoEvents = {
   /** Null: the server knows no promotion of that code; what it gives, the calculation says. */
   'promo/codeLoaded': fact<{ code: string; promo: Promo | null }>('server'),
   'promo/codeFailed': fact('server'),
+  'promo/codeCopyTapped': fact<{ code: string }>('user'),
+  'promo/codeCopied': fact<{ code: string }>('system'),
+  'promo/codeCopyFailed': fact('system'),
 } as const;

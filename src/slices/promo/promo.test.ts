@@ -1,3 +1,4 @@
+import { of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { demoCustomer, demoPromos, demoToken } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn } from '../../../tests/given.ts';
@@ -97,4 +98,34 @@ test('a look-up that fails says so in these words (section 8), and is not the ca
     flush();
     expect(store.state().promo).toMatchObject({ failure: 'Ошибка при загрузке промокода', failed: 'code' });
   });
+});
+
+test('a code is copied as it is, and told of', () => {
+  const copied: string[] = [];
+  onStage(({ open, flush }) => {
+    const copyText = (text: string) => {
+      copied.push(text);
+      return of(undefined);
+    };
+    const { emit, timesOf } = open([shopOpened()], { copyText });
+    emit('c', { c: draft('promo/codeCopyTapped', { code: 'ЛАПША' }) });
+    flush();
+    expect(timesOf('promo/codeCopied')).toEqual([0]);
+  });
+  expect(copied).toEqual(['ЛАПША']);
+  given(shopOpened())
+    .when('promo/codeCopied', { code: 'ЛАПША' })
+    .thenOnly(['view/noticeRaised', { notice: { kind: 'success', text: 'Промокод ЛАПША скопирован' } }]);
+});
+
+test('a code that the browser would not copy is told of as an error', () => {
+  onStage(({ open, flush }) => {
+    const { emit, timesOf } = open([shopOpened()], { copyText: () => throwError(() => new Error('denied')) });
+    emit('c', { c: draft('promo/codeCopyTapped', { code: 'ЛАПША' }) });
+    flush();
+    expect(timesOf('promo/codeCopyFailed')).toEqual([0]);
+  });
+  given(shopOpened())
+    .when('promo/codeCopyFailed')
+    .thenOnly(['view/noticeRaised', { notice: { kind: 'error' } }]);
 });

@@ -27,6 +27,9 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
   'promo/codeFailed': (state) => {
     Object.assign(state, { failed: 'code', failure: CODE_FAILED });
   },
+  'promo/codeCopyTapped': null,
+  'promo/codeCopied': null,
+  'promo/codeCopyFailed': null,
   'cart/couponSubmitted': ({ list }) => ({ ...initialPromo, list }),
   'cart/couponRemoved': ({ list }) => ({ ...initialPromo, list }),
   'city/chosen': ({ list }) => ({ ...initialPromo, list }),

@@ -11,7 +11,12 @@ const lookUp = (state: AppState): readonly AppDraft[] => {
   return [draft('promo/codeDue', { code: coupon })];
 };
 
+const say = (kind: 'success' | 'error', text: string): AppDraft =>
+  draft('view/noticeRaised', { notice: { kind, text, action: null } });
+
 export const promoRules: Rules<AppEvents, AppState> = {
+  'promo/codeCopied': (_state, { payload }) => [say('success', `Промокод ${payload.code} скопирован`)],
+  'promo/codeCopyFailed': () => [say('error', 'Не удалось скопировать промокод. Выделите его и скопируйте')],
   'cart/couponSubmitted': lookUp,
   'promo/listLoaded': lookUp,
 };

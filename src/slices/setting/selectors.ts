@@ -92,3 +92,17 @@ export const selectRestaurantCounts = select(
         .filter(([, count]) => count > 0),
     ),
 );
+
+/** Everything that was read, for those who look after the shop. */
+export const selectSettings = select(settings, (values) => values);
+export const selectSkippedSettings = select(
+  (state: AppState) => state.setting.skipped,
+  (skipped) => skipped,
+);
+/** Of what is at hand; null where nobody has told. */
+export const selectVersions = select(
+  (state: AppState) => state.catalog.version,
+  (state: AppState) => state.setting.version,
+  (state: AppState) => state.view.storeVersion,
+  (catalog, own, store) => ({ catalog, settings: own, store }),
+);

@@ -87,6 +87,17 @@ const rememberGreeting = effect({
   },
 });
 
+const saveAdminToken = effect({
+  name: 'view/saveAdminToken',
+  on: ['view/adminTokenEntered', 'view/adminLeft'],
+  policy: 'every',
+  belongsTo: 'page',
+  run({ event, world }) {
+    world.storage.saveAdminToken(event.type === 'view/adminTokenEntered' ? event.payload.token : null);
+    return EMPTY;
+  },
+});
+
 const loadText = effect({
   name: 'view/loadText',
   on: ['view/textDue'],
@@ -101,4 +112,12 @@ const loadText = effect({
     ),
 });
 
-export const viewEffects = [navigate, endNotice, poll, saveStoreVersion, rememberGreeting, loadText] as const;
+export const viewEffects = [
+  navigate,
+  endNotice,
+  poll,
+  saveStoreVersion,
+  rememberGreeting,
+  saveAdminToken,
+  loadText,
+] as const;

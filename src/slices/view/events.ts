@@ -1,4 +1,5 @@
 import type { InfoSlug } from '../../domain/infoPages.ts';
+import { maskText, type Token } from '../../domain/personal.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
 import { fact, type Secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
@@ -28,6 +29,8 @@ export const viewEvents = {
     isOnline: boolean;
     reloadedAt?: number | null;
     seen?: SeenGreetings;
+    /** An administrator's token is stored. */
+    isAdmin?: boolean;
   }>('system', { saved: maskSaved }),
   /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
   'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
@@ -56,6 +59,10 @@ export const viewEvents = {
   'view/pollFailed': fact<{ what: PollName }>('server'),
   'view/reloadDue': fact<{ reason: ReloadReason }>('rule'),
   'view/reloadReached': fact<{ reason: ReloadReason }>('rule'),
+
+  /** The administrator's; no call that checks it is known (assumptions, section 6, "admin token"). */
+  'view/adminTokenEntered': fact<{ token: Token }>('user', { token: maskText }),
+  'view/adminLeft': fact('user'),
 
   'view/textDue': fact<{ slug: InfoSlug }>('rule'),
   'view/textLoaded': fact<{ slug: InfoSlug; title: string; content: Secret<SafeTree> }>('server', {

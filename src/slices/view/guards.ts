@@ -10,7 +10,9 @@ const isUnder = (path: string, page: string): boolean => path === page || path.s
 export function guard(state: AppState): readonly AppDraft[] {
   if (!state.view.isRestored) return [];
   const slugs = state.city.list.map(({ slug }) => slug);
-  const { path } = pathWithoutCity(state.view.path.split(/[?#]/)[0] ?? '/', slugs);
+  const { slug, path } = pathWithoutCity(state.view.path.split(/[?#]/)[0] ?? '/', slugs);
+  if (slug === null && /^\/admin\/./.test(path))
+    return state.view.isAdmin ? [] : [draft('view/navigationDue', { to: '/admin', mode: 'replace' })];
   const away = draft('view/navigationDue', { to: selectBasePath(state), mode: 'replace' });
   const isOrdering = state.cart.intent !== null || state.order.placed !== null;
 

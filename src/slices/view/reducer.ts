@@ -18,6 +18,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.isOnline = payload.isOnline;
     state.openedAt = time;
     state.now = toMinute(time);
+    state.isAdmin = payload.isAdmin ?? false;
     const { seen } = payload;
     if (seen) state.seen = { information: seen.information, march: seen.march };
   },
@@ -101,6 +102,13 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   },
   'order/placed': (state, { payload }) => {
     state.isPaymentOpen = payload.paymentUrl !== null;
+  },
+
+  'view/adminTokenEntered': (state) => {
+    state.isAdmin = true;
+  },
+  'view/adminLeft': (state) => {
+    state.isAdmin = false;
   },
 
   'view/textDue': (state, { payload: { slug } }) => {

@@ -4,6 +4,7 @@ import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
+import { isAlone } from './alone.ts';
 import { guard } from './guards.ts';
 import { reloadAfterDay, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
@@ -15,14 +16,19 @@ const firstPolls = ({ view }: AppState): readonly AppDraft[] =>
     : [];
 
 /** The city is asked for until one was selected, and only when there is one to choose. */
-const askForCity = ({ user, city, view }: AppState): readonly AppDraft[] =>
-  view.isRestored && !user.isAlreadySelectedCity && city.list.length > 0
-    ? [draft('modal/queued', { modal: { kind: 'city' } })]
-    : [];
+const askForCity = (state: AppState): readonly AppDraft[] => {
+  const { user, city, view } = state;
+  const isAsked = view.isRestored && !user.isAlreadySelectedCity && city.list.length > 0 && !isAlone(state);
+  return isAsked ? [draft('modal/queued', { modal: { kind: 'city' } })] : [];
+};
 
 /** The shop's own words: the information once a browser session and text, the greeting of 8 March once ever. */
-const shopWords = ({ setting: { values }, view }: AppState): readonly AppDraft[] => {
-  if (!view.isRestored || !values) return [];
+const shopWords = (state: AppState): readonly AppDraft[] => {
+  const {
+    setting: { values },
+    view,
+  } = state;
+  if (!view.isRestored || !values || isAlone(state)) return [];
   const { isSiteInformation, textSiteInformation: text, isMarchModalOn } = values;
   const isNews = isSiteInformation && view.seen.information !== textHash(text);
   return [
@@ -40,7 +46,7 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   return [
     ...askForCity(state),
     ...shopWords(state),
-    ...(closed && !wasShownToday ? [draft('modal/queued', { modal: closed })] : []),
+    ...(closed && !wasShownToday && !isAlone(state) ? [draft('modal/queued', { modal: closed })] : []),
   ];
 };
 
@@ -55,6 +61,8 @@ export const viewRules: Rules<AppEvents, AppState> = {
     ...textOfPage(state),
     ...firstPolls(state),
   ],
+  'view/adminTokenEntered': () => [draft('view/navigationDue', { to: '/admin/overview', mode: 'push' })],
+  'view/adminLeft': guard,
   'view/factsArrived': guard,
   'view/slicesArrived': guard,
   // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.

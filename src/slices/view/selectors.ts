@@ -20,6 +20,10 @@ export const selectNow = select(
   (state: AppState) => state.view.now,
   (now) => now,
 );
+export const selectIsAdmin = select(
+  (state: AppState) => state.view.isAdmin,
+  (answer) => answer,
+);
 /** False until the saved state is in: what depends on the customer waits for it. */
 export const selectIsRestored = select(
   (state: AppState) => state.view.isRestored,

@@ -61,6 +61,8 @@ export interface ViewState {
   readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
   readonly lists: Readonly<Record<CustomerList, ListStatus>>;
   readonly seen: SeenGreetings;
+  /** An administrator's token lies in storage; the token itself is nowhere else. */
+  readonly isAdmin: boolean;
 }
 
 export const initialView: ViewState = {
@@ -83,4 +85,5 @@ export const initialView: ViewState = {
   texts: {},
   lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
   seen: { information: null, march: false },
+  isAdmin: false,
 };

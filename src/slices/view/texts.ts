@@ -1,5 +1,5 @@
 import { pathWithoutCity } from '../../domain/citySlug.ts';
-import { isInfoSlug } from '../../domain/infoPages.ts';
+import { infoSlugOf } from '../../domain/infoPages.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
 
@@ -8,8 +8,8 @@ export function textOfPage({ view, city }: AppState): readonly AppDraft[] {
   if (!view.isRestored) return [];
   const slugs = city.list.map(({ slug }) => slug);
   const { path } = pathWithoutCity(view.path.split(/[?#]/)[0] ?? '/', slugs);
-  const slug = path.replace(/^\/|\/$/g, '');
-  if (!isInfoSlug(slug)) return [];
+  const slug = infoSlugOf(path);
+  if (slug === null) return [];
   const status = view.texts[slug]?.status;
   return status === undefined || status === 'failed' ? [draft('view/textDue', { slug })] : [];
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { selectPromos } from '../../slices/promo/selectors.ts';
 import type { Promo } from '../../slices/promo/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
+import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { termText } from './dates.ts';
 import { Listed } from './Listed.tsx';
@@ -12,7 +14,8 @@ import './promotions.css';
 
 function Offer({ promo }: { readonly promo: Promo }) {
   const { detail } = useSelect(selectImagePresets);
-  const { title, description, code, image, dateFrom, dateTo, isPersonal } = promo;
+  const path = useCityPath();
+  const { id, title, description, code, image, dateFrom, dateTo, isPersonal } = promo;
   const term = termText(dateFrom, dateTo, useSelect(selectNow));
   return (
     <article className="offer" aria-label={title}>
@@ -27,7 +30,11 @@ function Offer({ promo }: { readonly promo: Promo }) {
             <Stamp tone="soft">Только для вас</Stamp>
           </p>
         )}
-        <h3 className="h3">{title}</h3>
+        <h3 className="h3">
+          <Link className="offer__link" to={path(`personal/promotions/${encodeURIComponent(id)}`)}>
+            {title}
+          </Link>
+        </h3>
         {description !== '' && <p className="sm muted">{description}</p>}
         <p className="offer__code">
           {'Промокод '}

@@ -14,11 +14,12 @@ const titleOf = ({ title }: Slide): string => title.replaceAll(' —', '\u00A0�
 
 interface SlideViewProps {
   readonly slide: Slide;
+  readonly isShort: boolean;
   readonly isCurrent: boolean;
   readonly isFirst: boolean;
 }
 
-function SlideView({ slide, isCurrent, isFirst }: SlideViewProps) {
+function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
   const link = useContentLink()(slide.link);
   return (
     <div className={classNames('hero__slide', isCurrent && 'hero__slide--on')} inert={!isCurrent}>
@@ -37,8 +38,8 @@ function SlideView({ slide, isCurrent, isFirst }: SlideViewProps) {
         {link !== null && (
           <p className="hero__act">
             <ButtonLink
-              variant="main"
-              size="large"
+              variant={isShort ? 'quiet' : 'main'}
+              size={isShort ? 'small' : 'large'}
               to={link.kind === 'shop' ? link.to : link.href}
               aria-label={`Подробнее: ${slide.title}`}
             >
@@ -67,8 +68,13 @@ function Controls({ index, count, onStep }: ControlsProps) {
   );
 }
 
+interface SliderProps {
+  /** Above a page that is about something else. */
+  readonly isShort?: boolean | undefined;
+}
+
 /** The main slider, «Акции»: setting SECTION_PROMO_IMAGES. It rests while somebody points at it or stands in it. */
-export function Slider() {
+export function Slider({ isShort = false }: SliderProps) {
   const slides = useSelect(selectSlides);
   const [shown, setShown] = useState(0);
   const count = slides.length;
@@ -77,11 +83,16 @@ export function Slider() {
   const resting = useAutoAdvance(count > 1, () => step(1));
   if (count === 0) return <div className="hero hero--empty on-lacquer" />;
   return (
-    <section className="hero on-lacquer" aria-label="Акции" {...resting}>
+    <section
+      className={classNames('hero on-lacquer', isShort && 'hero--short')}
+      aria-label="Акции"
+      {...resting}
+    >
       {slides.map((slide, place) => (
         <SlideView
           key={`${slide.image} ${slide.title}`}
           slide={slide}
+          isShort={isShort}
           isCurrent={place === index}
           isFirst={place === 0}
         />

@@ -10,11 +10,14 @@ interface InfoProps {
   readonly slug: InfoSlug;
 }
 
-/** The heading of the page, in the chain's words once they are there. */
-export function InfoTitle({ slug }: InfoProps) {
+/** The name of the page, in the chain's words once they are there. */
+export function useInfoTitle(slug: InfoSlug): string {
   const text = useSelect(selectPageText(slug));
-  const title = text.status === 'ready' ? text.title : '';
-  return <h1 className="h1">{title || INFO_PAGES[slug].title}</h1>;
+  return (text.status === 'ready' && text.title) || INFO_PAGES[slug].title;
+}
+
+export function InfoTitle({ slug }: InfoProps) {
+  return <h1 className="h1">{useInfoTitle(slug)}</h1>;
 }
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { selectAdvent, selectHappyHours, selectNewYear } from '../../slices/setting/season.ts';
 import { selectAppLinks } from '../../slices/setting/selectors.ts';
 import { Logo } from '../primitives/Logo.tsx';
 import { useCityPath } from '../routing.ts';
@@ -21,6 +22,18 @@ const COLUMNS = [
   ],
 ] as const;
 
+/** Pages of the season, where the chain has any. */
+function useSeasonLinks(): readonly (readonly [page: string, name: string])[] {
+  const advent = useSelect(selectAdvent);
+  const newYear = useSelect(selectNewYear);
+  const happyHours = useSelect(selectHappyHours);
+  return [
+    ...(happyHours.length > 0 ? [['happy-hours', 'Счастливые часы'] as const] : []),
+    ...(advent ? [['advent', advent.title || 'Календарь подарков'] as const] : []),
+    ...(newYear ? [['new-year-promo', 'Новый год'] as const] : []),
+  ];
+}
+
 function AppLinks() {
   const { ios, android } = useSelect(selectAppLinks);
   return (
@@ -35,6 +48,8 @@ function AppLinks() {
 export function Footer() {
   const path = useCityPath();
   const hours = useHoursText();
+  const season = useSeasonLinks();
+  const [menu, about] = COLUMNS;
   return (
     <footer className="foot on-lacquer">
       <div className="wrap foot__grid">
@@ -43,8 +58,11 @@ export function Footer() {
           <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
         </div>
         <nav className="foot__nav" aria-label="Подвал">
-          {COLUMNS.map((links) => (
-            <ul key={links[0][0]}>
+          {[
+            [...menu, ...season.slice(0, 2)],
+            [...about, ...season.slice(2)],
+          ].map((links) => (
+            <ul key={links[0]?.[0]}>
               {links.map(([page, name]) => (
                 <li key={page}>
                   <Link to={path(page)}>{name}</Link>

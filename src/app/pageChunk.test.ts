@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chunk } from './pageChunk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const Page = () => null;
+
+test('a page is fetched once, and is there from then on', async () => {
+  const fetchPage = vi.fn<() => Promise<typeof Page>>(async () => Page);
+  const { load, loaded } = chunk('src/pages/Page.tsx', fetchPage);
+  expect(loaded()).toBeNull();
+  expect(await Promise.all([load(), load()])).toEqual([Page, Page]);
+  expect(loaded()).toBe(Page);
+  await load();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+test('a page that cannot be had fails the same way for a while, and is then fetched again', async () => {
+  const fetchPage = vi.fn<() => Promise<typeof Page>>(async () => Page);
+  fetchPage.mockRejectedValueOnce(new Error('gone'));
+  const { load, loaded } = chunk('src/pages/Page.tsx', fetchPage);
+  await expect(load()).rejects.toThrow('gone');
+  await expect(load()).rejects.toThrow('gone');
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2_000);
+  expect(await load()).toBe(Page);
+  expect(loaded()).toBe(Page);
+});

@@ -1,0 +1,21 @@
+import type { AdminArea } from '../domain/adminAreas.ts';
+import { selectIsAdmin } from '../slices/view/selectors.ts';
+import { AdminFrame } from '../ui/admin/AdminFrame.tsx';
+import { AdminGate } from '../ui/admin/AdminGate.tsx';
+import { AdminOverview } from '../ui/admin/AdminOverview.tsx';
+import { useSelect } from '../ui/store.tsx';
+
+interface AdminPageProps {
+  readonly params: { readonly area?: AdminArea };
+}
+
+const AREAS = { overview: AdminOverview } satisfies Record<AdminArea, unknown>;
+
+/** /admin, the gate, and what lies behind it (specification, section 6; assumptions, section 6, "admin token"). */
+export function AdminPage({ params: { area } }: AdminPageProps) {
+  const isAdmin = useSelect(selectIsAdmin);
+  if (area === undefined) return <AdminGate />;
+  const Area = AREAS[area];
+  // Without a token the guard leads away.
+  return <AdminFrame area={area}>{isAdmin && <Area />}</AdminFrame>;
+}

@@ -1,0 +1,17 @@
+import type { InfoSlug } from '../domain/infoPages.ts';
+import { InfoText, InfoTitle } from '../ui/info/InfoText.tsx';
+import '../ui/info/app-info.css';
+
+interface AppInfoPageProps {
+  readonly params: { readonly info?: InfoSlug };
+}
+
+/** /oferta/app-1 and /loyalty-program/app-1: a text of the chain as the native app shows it, with nothing of the shop around. */
+export function AppInfoPage({ params: { info = 'oferta' } }: AppInfoPageProps) {
+  return (
+    <div className="wrap app-info">
+      <InfoTitle slug={info} />
+      <InfoText slug={info} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { termState } from '../domain/term.ts';
+import { selectAdvent, selectNewYear } from '../slices/setting/season.ts';
+import { selectImagePresets } from '../slices/setting/selectors.ts';
+import { selectNow } from '../slices/view/selectors.ts';
+import type { NewYearGift } from '../domain/newYear.ts';
+import { termText } from '../ui/account/dates.ts';
+import { InfoText, useInfoTitle } from '../ui/info/InfoText.tsx';
+import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { Picture } from '../ui/primitives/Picture.tsx';
+import { CouponCode } from '../ui/promo/CouponCode.tsx';
+import { useCityPath, useContentLink } from '../ui/routing.ts';
+import { SeasonHero } from '../ui/season/SeasonHero.tsx';
+import { useSelect } from '../ui/store.tsx';
+import '../ui/season/new-year.css';
+
+/** Whether it runs: before and after, its code is only told. */
+function useTerm() {
+  const newYear = useSelect(selectNewYear);
+  const now = useSelect(selectNow);
+  const { dateFrom = null, dateTo = null } = newYear ?? {};
+  return {
+    state: termState(dateFrom, dateTo, now),
+    text: now === 0 ? null : termText(dateFrom, dateTo, now),
+  };
+}
+
+function Gift({ gift }: { readonly gift: NewYearGift }) {
+  const { detail } = useSelect(selectImagePresets);
+  const link = useContentLink()(gift.link);
+  return (
+    <li className="ny-gift">
+      <div className="ny-gift__pic">
+        <Picture image={gift.image} preset={detail} glyph="gift" />
+      </div>
+      <div className="ny-gift__text">
+        <h3 className="h3">{gift.title}</h3>
+        {gift.text !== '' && <p className="sm muted">{gift.text}</p>}
+        {link !== null && (
+          <p className="ny-gift__act">
+            <ButtonLink
+              size="small"
+              to={link.kind === 'shop' ? link.to : link.href}
+              aria-label={`Посмотреть: ${gift.title}`}
+            >
+              Посмотреть
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Gifts() {
+  const gifts = useSelect(selectNewYear)?.gifts ?? [];
+  if (gifts.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="ny-gifts">
+      <div className="sec__h">
+        <h2 className="h2" id="ny-gifts">
+          Подарки
+        </h2>
+      </div>
+      <ul className="ny-gifts">
+        {gifts.map((gift) => (
+          <Gift key={gift.title} gift={gift} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Terms() {
+  const newYear = useSelect(selectNewYear);
+  return (
+    <section className="sec ny-terms" aria-labelledby="ny-terms">
+      <h2 className="h2" id="ny-terms">
+        Условия
+      </h2>
+      {newYear && newYear.terms.length > 0 && (
+        <ul className="ny-terms__list">
+          {newYear.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
+      <InfoText slug="new-year-promo" />
+    </section>
+  );
+}
+
+const VERDICT = { before: 'Акция ещё не началась', running: null, over: 'Акция закончилась' } as const;
+
+/** /new-year-promo: gifts, terms and the code of the holiday (assumptions, section 7, "seasonal pages"). */
+export function NewYearPage() {
+  const path = useCityPath();
+  const title = useInfoTitle('new-year-promo');
+  const newYear = useSelect(selectNewYear);
+  const hasCalendar = useSelect(selectAdvent) !== null;
+  const { state, text } = useTerm();
+  return (
+    <div className="wrap pg">
+      <SeasonHero title={newYear?.title || title} image={newYear?.image}>
+        {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
+        {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}
+        {text !== null && state !== 'over' && <p className="season__lead">{`Действует ${text}`}</p>}
+        {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
+        <p className="season__acts">
+          <ButtonLink variant="main" to={path('catalog')}>
+            В меню
+          </ButtonLink>
+          {hasCalendar && <ButtonLink to={path('advent')}>Календарь подарков</ButtonLink>}
+        </p>
+      </SeasonHero>
+      <Gifts />
+      <Terms />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selectors.ts';
+import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { selectIsRestored } from '../../slices/view/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { useCityPath } from '../routing.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import './coupon-code.css';
+
+interface CouponCodeProps {
+  readonly code: string;
+  /** It can be kept, but not used now. */
+  readonly isIdle?: boolean | undefined;
+}
+
+function CopyButton({ code }: { readonly code: string }) {
+  const emit = useEmit();
+  return (
+    <Button size="small" variant="line" onClick={() => emit('promo/codeCopyTapped', { code })}>
+      Скопировать
+    </Button>
+  );
+}
+
+/** What became of the code that was just taken into the cart. */
+function Applied() {
+  const path = useCityPath();
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  return (
+    <span className="coupon__done">
+      <Icon name="check" size={20} />
+      <span>{isLoggedIn ? 'Промокод в корзине' : 'Сохранили. Сработает, когда войдёте'}</span>
+      <Link className="link coupon__link" to={path('cart')}>
+        В корзину
+      </Link>
+    </span>
+  );
+}
+
+/** One button, so that the focus stays where it was pressed. */
+function ApplyButton({ code, isApplied }: { readonly code: string; readonly isApplied: boolean }) {
+  const emit = useEmit();
+  return (
+    <Button
+      size="small"
+      variant={isApplied ? 'line' : 'solid'}
+      onClick={() => (isApplied ? emit('cart/couponRemoved') : emit('cart/couponSubmitted', { code }))}
+    >
+      {isApplied ? 'Убрать' : 'Применить'}
+    </Button>
+  );
+}
+
+/** A promo code that can be taken along or applied to the cart at once. Where the city takes none, it is only told. */
+export function CouponCode({ code, isIdle = false }: CouponCodeProps) {
+  const coupon = useSelect(selectCoupon);
+  const isHidden = useSelect(selectIsPromocodeHidden);
+  const isRestored = useSelect(selectIsRestored);
+  const isApplied = isRestored && coupon.toUpperCase() === code.toUpperCase();
+  return (
+    <div className="coupon">
+      <p className="coupon__code">
+        <span className="coupon__label">Промокод</span>
+        <b>{code}</b>
+      </p>
+      {!isIdle && (
+        <div className="coupon__acts">
+          {!isHidden && <ApplyButton code={code} isApplied={isApplied} />}
+          <CopyButton code={code} />
+        </div>
+      )}
+      {!isIdle && <output className="coupon__state">{isApplied && <Applied />}</output>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import type { Door } from '../../domain/advent.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { CouponCode } from '../promo/CouponCode.tsx';
+import { useContentLink } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { doorDate } from './seasonWords.ts';
+import './advent-gift.css';
+
+interface AdventGiftProps {
+  readonly door: Door;
+  /** The heading, which takes the focus when another door is looked into. */
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** What lies behind a door. */
+export function AdventGift({ door, ref }: AdventGiftProps) {
+  const { detail } = useSelect(selectImagePresets);
+  const link = useContentLink()(door.link);
+  return (
+    <section className="gift" aria-labelledby="gift">
+      <div className="gift__pic">
+        <Picture image={door.image} preset={detail} glyph="gift" isEager />
+      </div>
+      <div className="gift__text">
+        <p className="sm muted">{door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}</p>
+        <h2 className="h2 gift__h" id="gift" tabIndex={-1} ref={ref}>
+          {door.title}
+        </h2>
+        {door.text !== '' && <p>{door.text}</p>}
+        {door.code !== null && <CouponCode key={door.key} code={door.code} />}
+        {link !== null && (
+          <p>
+            <ButtonLink variant="main" to={link.kind === 'shop' ? link.to : link.href}>
+              Посмотреть
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { useSelect } from '../store.tsx';
+import './season-hero.css';
+
+interface SeasonHeroProps {
+  /** The name of the page. */
+  readonly title: string;
+  readonly image?: string | null | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The head of a seasonal page: lacquer, its name, what it has to say first. */
+export function SeasonHero({ title, image = null, children }: SeasonHeroProps) {
+  const { detail } = useSelect(selectImagePresets);
+  return (
+    <section className="season on-lacquer" aria-labelledby="season">
+      <div className="season__text">
+        <h1 className="h1" id="season">
+          {title}
+        </h1>
+        {children}
+      </div>
+      {image !== null && (
+        <div className="season__pic">
+          <Picture image={image} preset={detail} isPriority />
+        </div>
+      )}
+    </section>
+  );
+}

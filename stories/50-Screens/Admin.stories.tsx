@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { personal, type Token } from '../../src/domain/personal.ts';
+import { draft } from '../../src/slices/events.ts';
+import { shopOpen } from '../past.ts';
+import { appears } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') });
+
+const meta = preview.meta({
+  tags: ['page:admin'],
+  parameters: { ...WHOLE_SHOP, route: '/admin', given: [shopOpen()] },
+  render: () => <Shop />,
+});
+
+export const Gate = meta.story({
+  name: 'Вход',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(canvas.getByRole('textbox', { name: 'Токен' })).toHaveFocus();
+    await expect(canvas.getByText('Введите токен')).toBeVisible();
+  },
+});
+
+export const Entered = meta.story({
+  name: 'С токеном внутрь',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Токен' }), 'demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await appears(() => canvas.getByRole('heading', { level: 1, name: 'Обзор' }));
+  },
+});
+
+export const Overview = meta.story({
+  name: 'Обзор',
+  parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Версии' })).toBeVisible();
+    await expect(canvas.queryByText('demo')).toBeNull();
+  },
+});
+
+export const GateOnPhone = meta.story({ name: 'Вход, телефон', globals: ON_PHONE });
+
+export const OverviewOnPhone = meta.story({
+  name: 'Обзор, телефон',
+  globals: ON_PHONE,
+  parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { shopOpen } from '../past.ts';
+import { PATIENCE } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['page:appInfo'],
+  parameters: { ...WHOLE_SHOP, route: '/oferta/app-1', given: [shopOpen()] },
+  globals: ON_PHONE,
+  render: () => <Shop />,
+});
+
+export const Offer = meta.story({
+  name: 'Оферта в приложении',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).toBeVisible();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
+export const Loyalty = meta.story({
+  name: 'Программа лояльности в приложении',
+  parameters: { route: '/samara/loyalty-program/app-1' },
+});
+
+export const Lost = meta.story({
+  name: 'Текст не загрузился',
+  parameters: {
+    http: { 'page.find': { status: 404, body: { message: 'Нет такой страницы' } } },
+    expectedMessages: [/404/],
+  },
+});

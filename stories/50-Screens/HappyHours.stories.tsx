@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { shopOpen } from '../past.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['page:happyHours'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/happy-hours', given: [shopOpen()] },
+  render: () => <Shop />,
+});
+
+export const Now = meta.story({
+  name: 'Идут сейчас',
+  parameters: { clock: '2026-03-10T15:36' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Осталось 1 ч 24 мин');
+    await expect(canvas.getByText('Идут сейчас, до 17:00')).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
+  },
+});
+
+export const LaterToday = meta.story({
+  name: 'Начнутся сегодня',
+  parameters: { clock: '2026-03-10T11:30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('через 2 ч 30 мин');
+  },
+});
+
+export const NextDay = meta.story({
+  name: 'Начнутся в другой день',
+  parameters: { clock: '2026-03-13T19:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Начнутся в понедельник, 16 марта, в 14:00')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('через 3 дня');
+  },
+});
+
+export const None = meta.story({
+  name: 'Счастливых часов нет',
+  parameters: { given: [shopOpen({ happyHours: { everywhere: [], byCity: {} } })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByText('Сейчас счастливых часов нет. Загляните позже.')).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Идут сейчас, телефон',
+  globals: ON_PHONE,
+  parameters: { clock: '2026-03-10T15:36' },
+});
