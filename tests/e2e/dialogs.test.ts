@@ -1,0 +1,16 @@
+import { OPENINGS } from './tour/dialogs.ts';
+import { expectAccessible } from './tour/look.ts';
+import { expect, test } from './tour/visitor.ts';
+
+for (const [kind, opening] of Object.entries(OPENINGS))
+  test.describe(() => {
+    if (!opening) return;
+    test.use({ visitor: opening.visitor });
+    test(`everybody can use the dialog ${kind}, in light and dark, on a phone and at a desk`, async ({
+      page,
+    }) => {
+      await opening.open(page);
+      await expect(page.getByRole('dialog', { name: opening.name })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible, expectNoOverflow, settle } from './tour/look.ts';
+import { addressOf, PLACES, type Place } from './tour/places.ts';
+import { expect, test } from './tour/visitor.ts';
+
+/** Annotation that the reporter collects into docs/routes.md. */
+const ROW = 'route';
+const TABLE = readFileSync(new URL('../../docs/routes.md', import.meta.url), 'utf8').split('\n');
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\u00A0', ' ');
+
+const rowOf = (
+  { name, path, isPlainOnly }: Place,
+  found: { readonly statuses: string; readonly title: string; readonly h1: string },
+): string => {
+  const bare = path.split('?')[0] ?? '';
+  const forms = isPlainOnly ? `\`/${bare}\`` : `\`/${bare}\`, \`/{city}${bare && `/${bare}`}\``;
+  return `| ${[name, forms, found.statuses, cell(found.title), cell(found.h1), '0', 'no'].join(' | ')} |`;
+};
+
+for (const place of PLACES)
+  test(`${place.name} answers in both forms, and everybody can use it`, async ({
+    page,
+    request,
+    watch,
+  }, info) => {
+    if (place.isPlainOnly) watch.expect(/status of 404/);
+    const plain = await request.get(`/${place.path}`);
+    const inCity = await request.get(`/samara/${place.path}`);
+    expect([plain.status(), inCity.status()]).toEqual([200, place.isPlainOnly ? 404 : 200]);
+
+    await page.goto(addressOf(place));
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toHaveCount(1);
+    await settle(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    const row = rowOf(place, {
+      statuses: `${plain.status()}, ${inCity.status()}`,
+      title: await page.title(),
+      h1: (await h1.textContent()) ?? '',
+    });
+    info.annotations.push({ type: ROW, description: row });
+    if (process.env['WRITE_ROUTES'] === undefined) expect(TABLE).toContain(row);
+  });

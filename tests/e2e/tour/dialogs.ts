@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { ModalKind } from '../../../src/slices/modal/state.ts';
+import { addToCart } from '../steps.ts';
+import { changeSettings, NEVER_OPEN } from './settings.ts';
+
+/** How somebody comes to see a dialog, and by which name it is found. */
+export interface Opening {
+  readonly name: string | RegExp;
+  readonly visitor: 'guest' | 'customer';
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+const at = async (page: Page, path: string): Promise<void> => void (await page.goto(`/samara/${path}`));
+const customer = (name: string | RegExp, open: Opening['open']): Opening => ({
+  name,
+  visitor: 'customer',
+  open,
+});
+const guest = (name: string | RegExp, open: Opening['open']): Opening => ({ name, visitor: 'guest', open });
+
+/** The delivery choice, and one of its halves. */
+const receive = async (page: Page, method?: 'Доставить' | 'Самовывоз'): Promise<void> => {
+  await at(page, 'catalog');
+  await press(page, /^Получение:/);
+  if (method) await press(page, method);
+};
+/** A snack that is not in the customer's cart yet. */
+const addAnother = (page: Page): Promise<void> => addToCart(page, /Креветки темпура/);
+const addSnack = async (page: Page): Promise<void> => {
+  await at(page, 'catalog/zakuski');
+  await addAnother(page);
+};
+const withSettings = async (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> => {
+  await changeSettings(page, change);
+  const loaded = page.waitForResponse('**/api/v1/setting');
+  await at(page, 'catalog/zakuski');
+  await loaded;
+};
+
+/** Every dialog of the shop; null for one whose cause no customer can bring about at will: its stories show it. */
+export const OPENINGS: Readonly<Record<ModalKind, Opening | null>> = {
+  city: guest('Выберите свой город', async (page) => {
+    await at(page, '');
+    await press(page, /^Город:/);
+  }),
+  auth: guest('Вход', async (page) => {
+    await at(page, '');
+    await press(page, 'Войти');
+  }),
+  deliveryChoice: guest('Доставить или заберёте?', (page) => receive(page)),
+  restaurants: guest('Выберите ресторан', (page) => receive(page, 'Самовывоз')),
+  address: guest('Адрес доставки', (page) => receive(page, 'Доставить')),
+  time: customer('Время заказа', async (page) => {
+    await at(page, 'checkout');
+    await press(page, /^Время:/);
+  }),
+  modifiers: customer('Выберите ролл', async (page) => {
+    await at(page, 'catalog/rolly-klassicheskie');
+    await addToCart(page, /Филадельфия классик/);
+  }),
+  product: guest(/Филадельфия классик/, async (page) => {
+    await at(page, 'catalog/rolly-klassicheskie');
+    await page
+      .getByRole('article', { name: 'Филадельфия классик' })
+      .getByRole('link', { name: 'Филадельфия классик' })
+      .first()
+      .click();
+  }),
+  emptyCart: guest('Корзина пуста', (page) => at(page, 'checkout')),
+  confirm: customer(/./, async (page) => {
+    await at(page, 'personal');
+    await press(page, 'Удалить аккаунт');
+  }),
+  snackGift: customer('Подарок к заказу', addSnack),
+  notWorking: customer('Приём заказов остановлен', async (page) => {
+    await withSettings(page, { IS_SITE_NOT_WORKING: true });
+    await addAnother(page);
+  }),
+  workTime: customer('Приём заказов закрыт', async (page) => {
+    await withSettings(page, await NEVER_OPEN(page));
+    await addAnother(page);
+  }),
+  information: guest('Информация', (page) =>
+    withSettings(page, { IS_SITE_INFORMATION: true, TEXT_SITE_INFORMATION: 'Завтра откроемся позже.' }),
+  ),
+  march: guest('С 8 Марта', (page) => withSettings(page, { IS_SHOW_8MARCH_MODAL: true })),
+  cartErrors: null,
+  totalChanged: null,
+  catalogMenu: guest('Меню:', async (page) => {
+    await page.setViewportSize(PHONE);
+    await at(page, '');
+    await press(page, 'Меню');
+  }),
+  filters: guest('Фильтры', async (page) => {
+    await page.setViewportSize(DESK);
+    await at(page, 'catalog');
+    await press(page, /^Фильтры/);
+  }),
+  allergens: guest('Исключить аллергены', async (page) => {
+    await at(page, 'catalog');
+    await press(page, /^Исключить аллергены/);
+  }),
+  stories: guest('Истории', async (page) => {
+    await at(page, '');
+    await page.getByRole('region', { name: 'Истории' }).getByRole('button').first().click();
+  }),
+};

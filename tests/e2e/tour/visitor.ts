@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+import { newPhone, test as shop } from '../shop.ts';
+import { addToCart, chooseCity, openSection, orderPickup, placeOrder } from '../steps.ts';
+
+/** Cookies and storage of a browser, as Playwright keeps them. */
+export type Visitor = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+const inBrowser = async (browser: Browser, act: (page: Page) => Promise<void>): Promise<Visitor> => {
+  const context = await browser.newContext();
+  try {
+    await act(await context.newPage());
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+};
+
+/** Somebody new in Samara, with nothing in the cart. */
+export const becomeGuest = (browser: Browser, shopUrl: string): Promise<Visitor> =>
+  inBrowser(browser, async (page) => {
+    await page.goto(`${shopUrl}/samara/`);
+    await chooseCity(page, 'Самара', 'samara');
+  });
+
+/** A customer with an order behind them and two dishes in the cart. */
+export const becomeCustomer = (browser: Browser, shopUrl: string, phone: string): Promise<Visitor> =>
+  inBrowser(browser, async (page) => {
+    await orderPickup(page, phone, shopUrl);
+    await placeOrder(page);
+    await page.goto(`${shopUrl}/samara/`);
+    await openSection(page, 'Закуски');
+    await addToCart(page, /Спринг-роллы/);
+    await page.getByRole('link', { name: 'Корзина, 1 товар' }).waitFor();
+    await page.goto(`${shopUrl}/samara/cart`);
+    await page.getByRole('list', { name: 'Состав заказа' }).waitFor();
+  });
+
+interface Visitors {
+  readonly customer: Visitor;
+  readonly guest: Visitor;
+}
+
+/** The shop with somebody in it; each test says who its page belongs to by `test.use`. */
+export const test = shop.extend<{ readonly visitor: keyof Visitors }, { readonly visitors: Visitors }>({
+  visitor: ['customer', { option: true }],
+  visitors: [
+    async ({ browser, server }, provide, { workerIndex }) => {
+      const customer = await becomeCustomer(browser, server.url, newPhone(workerIndex));
+      await provide({ customer, guest: await becomeGuest(browser, server.url) });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  storageState: async ({ visitors, visitor }, provide) => provide(visitors[visitor]),
+});
+export { expect } from '../shop.ts';
