@@ -93,6 +93,10 @@ function decoded(segment: string): string {
   }
 }
 
+/** The pages whose address is always the same, by that address without the city; '' is the home page. */
+export const fixedPages = (): readonly { readonly page: PageId; readonly path: string }[] =>
+  PATTERNS.filter(([, path]) => !path.includes(':')).map(([page, path]) => ({ page, path }));
+
 interface PageProps {
   readonly params: PageParams;
 }
