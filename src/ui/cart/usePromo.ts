@@ -25,8 +25,14 @@ export function usePromo() {
   const goal = nextGoal(useSelect(selectGoalInput))?.kind ?? null;
   const isGiftOnBar = lostGift !== null && goal === 'gift';
   const status = promoStatus({
-    ...{ ...promo, lostGift, isLoggedIn, hasGifts },
-    ...{ failure, failed, title, isGiftOnBar },
+    ...promo,
+    lostGift,
+    isLoggedIn,
+    hasGifts,
+    failure,
+    failed,
+    title,
+    isGiftOnBar,
   });
   const giftPlace = lostGiftPlace({ lostGift, goal, status: isHidden ? 'none' : status.kind });
   return { promo, isLoggedIn, status, giftPlace };
