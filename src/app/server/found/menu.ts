@@ -7,7 +7,8 @@ import type {
   ProductLeaf,
 } from 'schema-dts';
 import { SHOP_NAME } from '../../../domain/chain.ts';
-import type { Energy, Product } from '../../../domain/catalog.ts';
+import type { Energy, ModifierGroup, Product } from '../../../domain/catalog.ts';
+import { toRoubles } from '../../../domain/money.ts';
 import type { MenuSection } from '../../../slices/catalog/menu.ts';
 import { selectMenu } from '../../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../../slices/setting/selectors.ts';
@@ -59,13 +60,25 @@ const nutritionOf = ({ calories, proteins, fats, carbohydrates }: Energy, weight
     ...(weight !== null && { servingSize: `${weight} g` }),
   }) as const;
 
+/** What may be chosen with a dish, group by group, with what it adds to the price. */
+const addOnsOf = (groups: readonly ModifierGroup[]): readonly FoundSection[] =>
+  groups.map(({ name, modifiers }) => ({
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: modifiers.map((modifier) => ({
+      '@type': 'MenuItem',
+      name: modifier.name,
+      offers: { '@type': 'Offer', price: toRoubles(modifier.price).toFixed(2), priceCurrency: 'RUB' },
+    })),
+  }));
+
 /** A dish on its own page: an item of the menu with its nutrition, and goods with a price. */
 export function dishOf(
   state: AppState,
   product: Product,
   addresses: Addresses,
 ): MergeLeafTypes<[MenuItemLeaf, ProductLeaf]> {
-  const { name, description, image, energy, weight, categoryName } = product;
+  const { name, description, image, energy, weight, categoryName, modifierGroups } = product;
   const { detail } = selectImagePresets(state);
   const url = addresses.product(product);
   return {
@@ -78,6 +91,7 @@ export function dishOf(
     offers: { ...offerOf(state, product), url },
     ...(description !== '' && { description }),
     ...(image !== null && { image: addresses.whole(withPreset(image, detail)) }),
+    ...(modifierGroups.length > 0 && { menuAddOn: addOnsOf(modifierGroups) }),
     ...(energy !== null && { nutrition: nutritionOf(energy, weight) }),
   };
 }

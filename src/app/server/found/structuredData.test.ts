@@ -83,6 +83,26 @@ describe('a dish', () => {
     expect(node?.['image']).toMatch(/^https:\/\/shop\.test\/demo\/images\/.+w=500/);
   });
 
+  test('names what may be chosen with it, and what that costs', () => {
+    const wok = dish('Собери свой вок');
+    const [node] = graphOf(`/samara/catalog/vok/${wok.slug}`);
+    const [first] = wok.modifierGroups;
+    expect(node?.['menuAddOn']).toHaveLength(wok.modifierGroups.length);
+    expect(node).toMatchObject({
+      menuAddOn: [
+        {
+          '@type': 'MenuSection',
+          name: first?.name,
+          hasMenuItem: first?.modifiers.map(({ name, price }) => ({
+            name,
+            offers: { price: (price / 100).toFixed(2) },
+          })),
+        },
+        ...wok.modifierGroups.slice(1).map(({ name }) => ({ name })),
+      ],
+    });
+  });
+
   test('that cannot be had says so', () => {
     const terminals = Object.values(demoSettings().restaurants).flat();
     const stopList = terminals.map(({ id }) => ({ terminalId: id, productId: dragon.id }));
