@@ -13,7 +13,7 @@ import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
-import { backgroundOf } from '../ui/shell/background.ts';
+import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
 import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
@@ -91,7 +91,9 @@ export function Shop() {
       </main>
       {!isAlone && <Footer />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
-      {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
+      {front?.params.product !== undefined && (
+        <FrontProduct productKey={front.params.product} lineId={editedLineOf(location)} />
+      )}
       <ModalHost />
       <Messages />
       <UndoSnackbar />

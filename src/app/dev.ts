@@ -6,8 +6,7 @@ import { readConfig, type ServerConfig } from './server/config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
-import { renderOf } from './server/modules.ts';
-import type { Render } from './server/page.ts';
+import { rendererOf } from './server/modules.ts';
 import { EARLY_SOURCE, RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
 
 const startVite = (server: Server): Promise<ViteDevServer> =>
@@ -21,14 +20,14 @@ const developmentHandler = (
   config: ServerConfig,
   backend: EmbeddedBackend | null,
 ): ShopHandler => {
-  const render: Render = async (input) =>
-    renderOf(await vite.ssrLoadModule(`/${RENDER_SOURCE}`), RENDER_SOURCE)(input);
+  const renderer = async () => rendererOf(await vite.ssrLoadModule(`/${RENDER_SOURCE}`), RENDER_SOURCE);
   const template = async (path: string): Promise<string> =>
     vite.transformIndexHtml(path, withEarlyScript(await readFile(TEMPLATE, 'utf8')));
   return createShopHandler({
     config,
     template,
-    render,
+    render: async (input) => (await renderer()).render(input),
+    foundPages: async (input) => (await renderer()).foundPages(input),
     mode: 'development',
     clientDir: null,
     backend: backend ?? undefined,

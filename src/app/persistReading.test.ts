@@ -19,13 +19,13 @@ const entries = savedEntries(fullState);
 describe('the four slices', () => {
   test('come back as they went', () => {
     const { cart, user, address, auth } = readSlices(memoryStorage(entries), '1');
-    const { isCalculating, lastAddedId, lastAddedAt, removed, orderFailure, seenTotal, ...lasting } =
+    const { isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal, ...lasting } =
       fullState.cart;
     expect(cart).toEqual(lasting);
     expect(user).toEqual(fullState.user);
     expect(address).toEqual({ list: fullState.address.list, selectedId: fullState.address.selectedId });
     expect(auth).toEqual({ token: fullState.auth.token });
-    expect([isCalculating, lastAddedId, lastAddedAt, removed, orderFailure, seenTotal]).toEqual([
+    expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal]).toEqual([
       false,
       null,
       null,

@@ -130,3 +130,7 @@ export const WITH_SLIDER: ReadonlySet<RouteId | undefined> = new Set([
 
 /** Pages that stand alone: what the native app shows inside of its own frame, and what is not the customers'. */
 export const ALONE: ReadonlySet<PageId | undefined> = new Set(['appInfo', 'admin']);
+
+/** The pages whose address is always the same, by that address without the city; '' is the home page. */
+export const fixedPages = (): readonly { readonly page: PageId; readonly path: string }[] =>
+  ROUTES.filter((row) => !row.path.includes(':') && !('isPlainOnly' in row));

@@ -9,11 +9,11 @@ import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts'
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
 import { earlyScript, fontLink } from './server/manifest.ts';
-import { readManifest, renderOf } from './server/modules.ts';
+import { readManifest, rendererOf } from './server/modules.ts';
 import { CLIENT_DIR, RENDER_BUILD } from './server/paths.ts';
 
 const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null): Promise<ShopHandler> => {
-  const render = renderOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
+  const { render, foundPages } = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
   const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
   const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
   const template = html.replace('<!--head-->', `<!--head-->${earlyScript(manifest)}${fontLink(manifest)}`);
@@ -21,6 +21,7 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
     config,
     template,
     render,
+    foundPages,
     manifest,
     clientDir: CLIENT_DIR,
     backend: backend ?? undefined,

@@ -41,6 +41,7 @@ export const SHARED = [
   'cart/quantityChanged',
   'cart/lineRemoved',
   'cart/lineRestored',
+  'cart/lineReplaced',
   'cart/ruledLinesChanged',
   'cart/linesRejected',
   'cart/giftAsked',

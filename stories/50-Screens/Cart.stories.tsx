@@ -1,13 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoCatalog, dish, firstOptions, options } from '../../tests/demo.ts';
 import type { PromoAnswer } from '../../src/slices/cart/state.ts';
-import { catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
+import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, dialogGone, seesDialog } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const someDishes: Step = [
@@ -31,15 +32,16 @@ const giftAndDiscount: Step = [
     freeProducts: [dish('Картофель фри в подарок').code, FREE_DELIVERY],
   }),
 ];
+const lostMargherita = {
+  code: dish('Пицца Маргарита в подарок').code,
+  name: 'Пицца Маргарита в подарок',
+  missing: fromRoubles(322),
+};
 const lostPizza: Step = [
   lineAdded('Зелёный дракон', { quantity: 2 }),
   draft('cart/couponSubmitted', { code: 'ПОДАРОК' }),
   promoCalculated({
-    lostGift: {
-      code: dish('Пицца Маргарита в подарок').code,
-      name: 'Пицца Маргарита в подарок',
-      missing: fromRoubles(322),
-    },
+    lostGift: lostMargherita,
   }),
 ];
 const manyDishes: Step = demoCatalog.products
@@ -83,6 +85,43 @@ export const LostGift = meta.story({
   name: 'До подарка немного не хватает',
   parameters: {
     given: [shopOpen(), customerCame(), lostPizza],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Пицца Маргарита в подарок/)).toHaveLength(1);
+  },
+});
+
+export const LostGiftOnBar = meta.story({
+  name: 'До подарка немного не хватает, доставка бесплатная',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      lineAdded('Зелёный дракон', { quantity: 4 }),
+      draft('cart/couponSubmitted', { code: 'ПОДАРОК' }),
+      answered({ lostGift: lostMargherita }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'До подарка' })).toBeVisible();
+    await expect(canvas.getAllByText(/Пицца Маргарита в подарок/)).toHaveLength(1);
+    await expect(canvas.getByText('Принят, сработает вместе с подарком')).toBeVisible();
+  },
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand that readers give
+const FAR_ZONE = 'samara-north' as ZoneId;
+
+/** Below the least sum of the zone the cart says so, long before the checkout. */
+export const BelowMinimum = meta.story({
+  name: 'Меньше минимальной суммы, телефон',
+  globals: ON_PHONE,
+  parameters: {
+    given: [shopOpen(), customerCame(), addressSelected({ zoneId: FAR_ZONE }), lineAdded('Картофель фри')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'До минимальной суммы' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Ещё .+ до минимальной суммы$/)).toHaveLength(2);
   },
 });
 
@@ -136,6 +175,8 @@ export const PriceChanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await seesDialog('Корзина изменилась')();
+    const dialog = within(await dialogNamed('Корзина изменилась'));
+    await expect(dialog.getByText(/^649/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.queryByRole('listitem', { name: 'Зелёный дракон' })).toBeNull();
@@ -150,6 +191,50 @@ export const Removed = meta.story({
     await expect(canvas.queryByRole('listitem', { name: 'Зелёный дракон' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
     await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+  },
+});
+
+export const Cleared = meta.story({
+  name: 'Очистка и «Вернуть»',
+  parameters: { given: [shopOpen(), customerCame(), someDishes, draft('cart/clearTapped')] },
+  play: async ({ canvas, userEvent }) => {
+    await sees('Корзина очищена');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
+    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+    await expect(
+      within(canvas.getByRole('list', { name: 'Состав заказа' })).getAllByRole('listitem'),
+    ).not.toHaveLength(1);
+  },
+});
+
+export const Reduced = meta.story({
+  name: 'Меньше порций и «Вернуть», телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), someDishes] },
+  play: async ({ canvas, userEvent }) => {
+    const dragon = within(canvas.getByRole('group', { name: 'Количество: Зелёный дракон' }));
+    await userEvent.click(dragon.getByRole('button', { name: 'Уменьшить количество' }));
+    await sees('Зелёный дракон: было 2, стало 1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
+    await appears(() => dragon.getByText('2'));
+  },
+});
+
+/** A tap on a line opens its dish with what was chosen; saving changes that very line. */
+export const Edited = meta.story({
+  name: 'Изменение позиции',
+  parameters: { given: [shopOpen(), someDishes] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Пепперони классик' }));
+    const dialog = within(await dialogNamed('Пепперони классик'));
+    await expect(dialog.getByRole('radio', { name: /Средняя 30 см/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /Моцарелла/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Моцарелла/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Сохранить за/ }));
+    await dialogGone();
+    const line = within(canvas.getByRole('listitem', { name: 'Пепперони классик' }));
+    await expect(line.queryByText('Моцарелла')).toBeNull();
+    await expect(line.getByText('Средняя 30 см')).toBeVisible();
   },
 });
 

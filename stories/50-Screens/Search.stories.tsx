@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { allergensExcluded, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, sees, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -19,19 +19,72 @@ export const Found = meta.story({
   },
 });
 
+/** The second step: says that it is one, and marks what it took the query for. */
+const similar = (query: string, meant: string, name: string, first: string, marked: string) => ({
+  name,
+  parameters: { route: `/samara/catalog/search?q=${encodeURIComponent(query)}`, given: [shopOpen()] },
+  play: async ({ canvas }: Playing) => {
+    await appears(() => canvas.getByRole('heading', { name: `По запросу «${query}» ничего нет`, level: 1 }));
+    await sees(`«${meant}»`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Показали похожее на «${meant}»`);
+    const [card] = canvas.getAllByRole('article');
+    await expect(card).toHaveAccessibleName(first);
+    await expect(card?.querySelector('mark')).toHaveTextContent(marked);
+  },
+});
+
+export const OtherLayout = meta.story(
+  similar('hjkk', 'ролл', 'Другая раскладка', 'Ролл «Журавлёнок»', 'Ролл'),
+);
+export const Translit = meta.story(
+  similar('philadelphia', 'филадельфия', 'Латиницей', 'Филадельфия классик', 'Филадельфия'),
+);
+export const WithoutYo = meta.story(
+  similar('зеленый', 'зелёный', 'Без буквы ё', 'Зелёный дракон', 'Зелёный'),
+);
+export const Slip = meta.story({
+  ...similar('калефорния', 'калифорния', 'Опечатка', 'Калифорния с крабом', 'Калифорния'),
+  globals: ON_PHONE,
+});
+
+export const Marked = meta.story({
+  name: 'Найденное отмечено в названии',
+  parameters: { route: '/samara/catalog/search?q=дракон', given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('article', { name: 'Зелёный дракон' }));
+    const card = canvas.getByRole('article', { name: 'Зелёный дракон' });
+    await expect(card.querySelector('mark')).toHaveTextContent('дракон');
+  },
+});
+
 export const Nothing = meta.story({
   name: 'Ничего не нашлось',
   parameters: { route: '/samara/catalog/search?q=пельмени', given: [shopOpen()] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('heading', { name: 'По запросу «пельмени» ничего нет' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
 
 export const HiddenByAllergens = meta.story({
   name: 'Найденное скрыли аллергены',
-  parameters: { given: [shopOpen(), allergensExcluded(99)] },
+  parameters: { given: [shopOpen(), allergensExcluded(1)] },
+  play: async ({ canvas, userEvent }) => {
+    await sees(/скрыл исключённый аллерген: рыба/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать скрытые' }));
+    await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
+  },
+});
+
+export const SimilarHidden = meta.story({
+  name: 'Похожее скрыли аллергены',
+  parameters: {
+    route: '/samara/catalog/search?q=зеленый дракон',
+    given: [shopOpen(), allergensExcluded(99)],
+  },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('button', { name: 'Показать скрытые' }));
+    await sees(/скрыли исключённые аллергены: /);
+    await expect(canvas.queryByText(/Показали похожее/)).toBeNull();
   },
 });
 

@@ -22,6 +22,11 @@ export const orderingPayloads = {
   'cart/giftChosen': some.additions.map(({ productId, choice }) => ({ productId, choice: choice ?? [] })),
   'cart/incrementTapped': lineOnly,
   'cart/decrementTapped': lineOnly,
+  'cart/lineEdited': fc.record({
+    lineId: some.lineIds,
+    choice: some.additions.map(({ choice }) => choice ?? []),
+    quantity: some.quantities,
+  }),
   'cart/removeTapped': lineOnly,
   'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
   'cart/undoTapped': nothing,
@@ -44,6 +49,7 @@ export const orderingPayloads = {
   }),
   'cart/lineRemoved': lineOnly,
   'cart/lineRestored': fc.record({ line: some.lines, index: fc.nat(2) }),
+  'cart/lineReplaced': fc.record({ line: some.lines, absorbed: someLineIds, isUndo: fc.boolean() }),
   'cart/ruledLinesChanged': fc.record({
     removed: someLineIds,
     added: fc.array(some.lines, { maxLength: 1 }),

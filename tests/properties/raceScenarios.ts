@@ -50,7 +50,8 @@ const call = (made: AppDraft, more: Partial<Scenario> = {}): Scenario => ({
 });
 const atOnce = (made: AppDraft): Scenario => ({ work: 'at once', trigger: always(made) });
 /** A moment that is always still to come, so that its clock runs its whole time. */
-const highlighted = fold(shop, { cart: { lastAddedAt: NOW + 24 * 60 * 60 * 1_000 } });
+const SOME_DAY = NOW + 24 * 60 * 60 * 1_000;
+const highlighted = fold(shop, { cart: { lastAddedAt: SOME_DAY } });
 const notice = (n: number): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'info', text: String(n), action: null } });
 
@@ -69,7 +70,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'auth/deleteAccount': call(draft('auth/accountDeleteTapped')),
   'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300 }),
   'cart/endHighlight': { ...clock(1_000, always(draft('cart/lineAdded', { line }))), from: highlighted },
-  'cart/endUndo': clock(6_000, always(draft('cart/lineRemoved', { lineId: line.id }))),
+  'cart/endUndo': {
+    ...clock(6_000, always(draft('cart/quantityChanged', { lineId: line.id, quantity: 1, from: 1 }))),
+    from: fold(shop, { cart: { undo: { kind: 'cleared', lines: [], at: SOME_DAY } } }),
+  },
   'cart/endWaiting': {
     ...clock(10_000, always(draft('order/pressKept', { total: line.price }))),
     from: fold(shop, { cart: { seenTotal: line.price, isCalculating: true } }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { remember } from './remember.ts';
@@ -25,3 +26,10 @@ export const chooseEncoding = (accepted: string | null): Encoding => chosenFrom(
 /** Packs with the speed of a page in mind; files are packed better when the shop is built. */
 export const pack = async (bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (encoding === 'br' ? packBrotli(bytes, PAGE_BROTLI) : packGzip(bytes)));
+
+/** The same bytes in every encoding, under one name. */
+export const packed = async (identity: Uint8Array<ArrayBuffer>) => {
+  const [br, gzip] = await Promise.all([pack(identity, 'br'), pack(identity, 'gzip')]);
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { etag, bodies: { identity, br, gzip } };
+};

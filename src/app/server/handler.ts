@@ -7,7 +7,8 @@ import { errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
-import type { Render } from './page.ts';
+import type { FoundPages, Render } from './page.ts';
+import { CRAWLER_PATHS, createCrawlers } from './found/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { parseTemplate, type Template } from './template.ts';
@@ -17,6 +18,8 @@ export interface ShopHandlerOptions {
   /** The text of index.html, or where to get it for a path (development). */
   readonly template: string | ((path: string) => Promise<string>);
   readonly render: Render;
+  /** The pages of a city for its sitemap; none are named without it. */
+  readonly foundPages?: FoundPages;
   /** Answers /api/v1 and /demo in this process; absent with an API_URL. */
   readonly backend?: Backend | undefined;
   /** The folder of the client build; null leaves the files to somebody else (development). */
@@ -81,6 +84,14 @@ const createPageAnswer = (options: ShopHandlerOptions, data: DataSource) => {
   });
 };
 
+const createCrawlerAnswer = ({ config, foundPages }: ShopHandlerOptions, data: DataSource) =>
+  createCrawlers({
+    config: config.page,
+    data,
+    foundPages: foundPages ?? (() => Promise.resolve([])),
+    headers: commonHeaders(config.page),
+  });
+
 /** The whole shop as one function from request to response: the embedded back end, then files, then pages. */
 export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const { config, backend, clientDir, report = console.error } = options;
@@ -88,6 +99,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const failure = errorPage.bind(null, pageHeaders(config.page, options.mode ?? 'production'));
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
   const page = createPageAnswer(options, data);
+  const crawlers = createCrawlerAnswer(options, data);
   const files: Files = clientDir === null ? () => null : createFiles(clientDir, common);
 
   const app = new Hono();
@@ -95,6 +107,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
     app.use(path, compress());
     app.all(path, (context) => backend?.fetch(context.req.raw) ?? context.notFound());
   }
+  for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
   app.all('*', methodNotAllowed(common));
   app.onError((error, context) => {

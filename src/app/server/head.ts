@@ -1,27 +1,82 @@
+import { SHOP_NAME } from '../../domain/chain.ts';
+import type { Product } from '../../domain/catalog.ts';
+import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
+import { denserPreset, imageSources } from '../../ui/primitives/imageAddress.ts';
+import { matchPage, type PageMatch } from '../routes.tsx';
 import { textsOf } from '../title.ts';
+import { addressesIn, canonicalOf, type Addresses } from './found/addresses.ts';
 
 interface HeadInput {
   readonly state: AppState;
+  /** Its origin is SITE_URL, or the request's own. */
   readonly url: URL;
   readonly siteUrl: string | null;
+  /** Whether search engines may find the page. */
+  readonly isFound: boolean;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escaped(content)}" />`;
+const named = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escaped(content)}" />`;
+
+/** Pictures of messengers and social networks: twice the side of the page's own. */
+const DENSITY = 2;
+
+const dishPicture = (
+  state: AppState,
+  product: Product & { readonly image: string },
+  { whole }: Addresses,
+) => {
+  const { src, width, height } = imageSources(
+    product.image,
+    denserPreset(selectImagePresets(state).detail, DENSITY),
+  );
+  return [
+    property('og:image', whole(src)),
+    width === undefined ? '' : property('og:image:width', String(width)),
+    height === undefined ? '' : property('og:image:height', String(height)),
+    property('og:image:alt', product.name),
+    named('twitter:card', 'summary_large_image'),
+  ];
+};
+
+const hasImage = (product: Product | undefined): product is Product & { readonly image: string } =>
+  Boolean(product?.image) && !product?.image?.startsWith('data:');
+
+/** The dish of the page, else the shop's sign. */
+function pictureTags(state: AppState, match: PageMatch | null, addresses: Addresses): readonly string[] {
+  const product = selectMenuProductIndex(state).get(match?.params.product ?? '');
+  if (hasImage(product)) return dishPicture(state, product, addresses);
+  return [
+    property('og:image', addresses.whole('/icon-512x512.png')),
+    property('og:image:width', '512'),
+    property('og:image:height', '512'),
+    named('twitter:card', 'summary'),
+  ];
+}
 
 /** Title, description, canonical link and Open Graph of a page; no canonical without SITE_URL (assumptions, section 1). */
-export function headOf({ state, url, siteUrl }: HeadInput): string {
+export function headOf({ state, url, siteUrl, isFound }: HeadInput): string {
   const { title, description } = textsOf(state, url.pathname);
-  const canonical = siteUrl ? new URL(url.pathname, siteUrl).href : null;
+  const match = matchPage(url.pathname, state.city.list);
+  const addresses = addressesIn(state, url.origin);
+  const canonical = siteUrl && isFound ? canonicalOf(state, { match, path: url.pathname }, addresses) : null;
   return [
     `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
+    named('description', description),
+    isFound ? '' : named('robots', 'noindex'),
     canonical ? `<link rel="canonical" href="${escaped(canonical)}" />` : '',
-    `<meta property="og:title" content="${escaped(title)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
-    '<meta property="og:type" content="website" />',
-    '<meta property="og:locale" content="ru_RU" />',
-    canonical ? `<meta property="og:url" content="${escaped(canonical)}" />` : '',
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', 'website'),
+    property('og:site_name', SHOP_NAME),
+    property('og:locale', 'ru_RU'),
+    canonical ? property('og:url', canonical) : '',
+    ...pictureTags(state, match, addresses),
   ].join('');
 }

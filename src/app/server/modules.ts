@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from './manifest.ts';
-import type { Render } from './page.ts';
+import type { Renderer } from './page.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
 const isExports = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
 
-const hasRender = (exports: unknown): exports is { readonly render: Render } =>
-  isExports(exports) && typeof exports['render'] === 'function';
+const isRenderer = (exports: unknown): exports is Renderer =>
+  isExports(exports) &&
+  typeof exports['render'] === 'function' &&
+  typeof exports['foundPages'] === 'function';
 
-/** The renderer among a module's exports. */
-export const renderOf = (exports: unknown, name: string): Render => {
-  if (hasRender(exports)) return exports.render;
-  throw new Error(`${name} exports no function "render"`);
+/** The renderer that a module exports. */
+export const rendererOf = (exports: unknown, name: string): Renderer => {
+  if (isRenderer(exports)) return exports;
+  throw new Error(`${name} exports no functions "render" and "foundPages"`);
 };
 
 const isManifest = (value: unknown): value is Manifest =>

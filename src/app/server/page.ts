@@ -31,6 +31,8 @@ export interface RenderResult {
   readonly stream: ReadableStream<Uint8Array>;
   /** JSON to embed, with `<` already escaped. */
   readonly state: string;
+  /** What search engines are told: script elements that never run, already escaped. They end the body. */
+  readonly data?: string;
   readonly robots?: 'noindex';
   /** Whether anybody may keep this page. A page with another status than 200 is never kept, whatever this says. */
   readonly isCacheable: boolean;
@@ -41,5 +43,17 @@ export interface RenderResult {
   readonly modules?: readonly string[];
 }
 
-/** What src/app/server/render.tsx exports. */
 export type Render = (input: RenderInput) => Promise<RenderResult>;
+
+export interface FoundPagesInput extends Pick<RenderInput, 'data' | 'config'> {
+  readonly citySlug: string;
+  readonly origin: string;
+}
+/** Whole addresses of a city's pages that search engines may find. */
+export type FoundPages = (input: FoundPagesInput) => Promise<readonly string[]>;
+
+/** What src/app/server/render.tsx exports. */
+export interface Renderer {
+  readonly render: Render;
+  readonly foundPages: FoundPages;
+}

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PublicConfig } from '../config.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
-import { chooseEncoding, pack } from './compression.ts';
+import { chooseEncoding, packed } from './compression.ts';
 import type { DataSource } from './data.ts';
 import { type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
@@ -40,8 +39,6 @@ export const normalisedUrl = (requested: URL, siteUrl: string | null): URL => {
 const keyOf = (url: URL, citySlug: string | null, data: PageData): string =>
   [url.href, citySlug, data.citySlug, data.catalogVersion, data.settingsVersion].join(' ');
 
-const etagOf = (bytes: Uint8Array): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
-
 const isFresh = (request: Request, page: FinishedPage): boolean =>
   page.isCacheable && page.status === 200 && request.headers.get('if-none-match') === page.etag;
 
@@ -58,20 +55,19 @@ const createMaker = ({ render, template, manifest, config }: PagesOptions) => {
     const [result, page] = await Promise.all([render(input), template(input.url.pathname)]);
     const app = new Uint8Array(await new Response(result.stream).arrayBuffer());
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
-    const { head, state } = result;
-    const identity = page.compose({ head, links, app, state, config: embeddedConfig });
-    const [br, gzip] = await Promise.all([pack(identity, 'br'), pack(identity, 'gzip')]);
+    const { head, state, data = '' } = result;
+    const identity = page.compose({ head, links, app, state, data, config: embeddedConfig });
     return {
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
-      etag: etagOf(identity),
-      bodies: { identity, br, gzip },
+      ...(await packed(identity)),
     };
   };
 };
 
-const createAnswer =
+/** Answers with a finished page, packed as the browser likes it; with 304 where it has the page already. */
+export const createAnswer =
   (headers: HeaderTable) =>
   (request: Request, page: FinishedPage, city: CityOfPage): Response => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));

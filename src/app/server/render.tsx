@@ -6,20 +6,13 @@ import { embeddable, publicStateOf } from '../boot.ts';
 import { matchPage, pageModule } from '../routes.tsx';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../status.ts';
+import { isPrivatePage } from '../privatePages.ts';
+import { addressesIn } from './found/addresses.ts';
+import { foundIn } from './found/foundPages.ts';
+import { structuredData } from './found/structuredData.ts';
 import { headOf } from './head.ts';
-import type { Render } from './page.ts';
+import type { FoundPages, Render } from './page.ts';
 import { storeOf } from './serverStore.ts';
-
-/** Pages that show nothing without the customer: a shell, not for search engines (assumptions, section 6, "guards"). */
-const PRIVATE_PAGES: ReadonlySet<string> = new Set([
-  'cart',
-  'checkout',
-  'complete',
-  'completeError',
-  'personal',
-  'admin',
-  'appInfo',
-]);
 
 const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>
@@ -45,14 +38,22 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   });
   // The whole page is kept and sent at once: also people without JavaScript see the dishes.
   await stream.allReady;
-  const isPrivate = match !== null && PRIVATE_PAGES.has(match.page);
+  const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
+  const found = isFound ? structuredData(state, match, addressesIn(state, url.origin)) : null;
   return {
     status,
-    head: headOf({ state, url, siteUrl: config.siteUrl }),
+    head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),
     stream,
     state: embeddable(publicStateOf(state)),
-    ...(isPrivate || status !== 200 ? { robots: 'noindex' as const } : {}),
+    ...(found && { data: `<script type="application/ld+json">${embeddable(found)}</script>` }),
+    ...(isFound ? {} : { robots: 'noindex' as const }),
     isCacheable: status === 200,
     modules: [pageModule(match)],
   };
+};
+
+/** The pages of a city, for its sitemap. */
+export const foundPages: FoundPages = ({ citySlug, origin, data, config }) => {
+  const state = storeOf({ data, citySlug, path: '/', pictureBase: config.apiUrl }).state();
+  return Promise.resolve(foundIn(state, addressesIn(state, origin)));
 };

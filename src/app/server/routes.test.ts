@@ -38,6 +38,7 @@ async function pageAt(path: string) {
 
 const PRIVATE: ReadonlySet<RouteId> = new Set([
   'cart',
+  'catalog-search',
   'checkout',
   'complete',
   'complete-error',

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { embeddable, parseTemplate } from './template.ts';
 
-const html = '<head><!--head--><link></head><p><!--app--></p><i><!--config--></i><b><!--state--></b>!';
+const html =
+  '<head><!--head--><link></head><p><!--app--></p><i><!--config--></i><b><!--state--></b><!--data-->!';
 
-const composed = (parts: Partial<Record<'head' | 'links' | 'state' | 'config' | 'app', string>>): string => {
-  const { head = '', links = '', app = '', state = '', config = '' } = parts;
+const composed = (
+  parts: Partial<Record<'head' | 'links' | 'state' | 'config' | 'data' | 'app', string>>,
+): string => {
+  const { head = '', links = '', app = '', state = '', config = '', data = '' } = parts;
   const bytes = parseTemplate(html).compose({
     head,
     links,
     state,
     config,
+    data,
     app: new TextEncoder().encode(app),
   });
   return new TextDecoder().decode(bytes);
 };
 
 test('every part stands in its place', () => {
-  expect(composed({ head: 'H', links: 'L', app: 'Журавль', config: 'C', state: 'S' })).toBe(
-    '<head>H<link>L</head><p>Журавль</p><i>C</i><b>S</b>!',
+  expect(composed({ head: 'H', links: 'L', app: 'Журавль', config: 'C', state: 'S', data: 'D' })).toBe(
+    '<head>H<link>L</head><p>Журавль</p><i>C</i><b>S</b>D!',
   );
 });
 

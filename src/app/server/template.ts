@@ -7,6 +7,8 @@ export interface PageParts {
   /** JSON with `<` already escaped. */
   readonly state: string;
   readonly config: string;
+  /** Elements that no script needs: they end the body. */
+  readonly data: string;
 }
 
 /** Puts the parts into the page; `html` is the template itself. */
@@ -16,7 +18,14 @@ export interface Template {
 }
 
 /** In the order in which they stand in the template. */
-const MARKS = ['<!--head-->', '</head>', '<!--app-->', '<!--config-->', '<!--state-->'] as const;
+const MARKS = [
+  '<!--head-->',
+  '</head>',
+  '<!--app-->',
+  '<!--config-->',
+  '<!--state-->',
+  '<!--data-->',
+] as const;
 
 /** JSON that cannot end the script element it stands in. */
 export const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -40,11 +49,13 @@ const piecesOf = (html: string): readonly string[] => {
 
 /** Splits the template once; composing a page is then one concatenation of bytes. Throws when a placeholder is missing. */
 export const parseTemplate = (html: string): Template => {
-  const [beforeHead, headEnd, beforeApp, beforeConfig, beforeState, end] = piecesOf(html);
+  const [beforeHead, headEnd, beforeApp, beforeConfig, beforeState, beforeData, end] = piecesOf(html);
   const encoder = new TextEncoder();
   const compose = (parts: PageParts): Uint8Array<ArrayBuffer> => {
     const start = encoder.encode(`${beforeHead}${parts.head}${headEnd}${parts.links}</head>${beforeApp}`);
-    const tail = encoder.encode(`${beforeConfig}${parts.config}${beforeState}${parts.state}${end}`);
+    const tail = encoder.encode(
+      `${beforeConfig}${parts.config}${beforeState}${parts.state}${beforeData}${parts.data}${end}`,
+    );
     const page = new Uint8Array(start.length + parts.app.length + tail.length);
     page.set(start);
     page.set(parts.app, start.length);

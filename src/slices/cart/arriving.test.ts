@@ -66,11 +66,11 @@ describe('what another tab, or an earlier visit, brings', () => {
       isCalculating: true,
       lastAddedId: DRAGON.id,
       lastAddedAt: NOW,
-      removed: { line: FRIES, index: 0 },
+      undo: { kind: 'removed', lines: [{ line: FRIES, index: 0 }], at: NOW },
       orderFailure: 'Закрыто',
     },
   };
-  const passing = { lastAddedId: null, lastAddedAt: null, removed: null };
+  const passing = { lastAddedId: null, lastAddedAt: null, undo: null };
 
   test('a saved cart begins with nothing under way', () => {
     const restored = draft('view/restored', {
@@ -96,7 +96,7 @@ describe('what another tab, or an earlier visit, brings', () => {
       draft('view/factsArrived', { facts: secret([{ ...event, id: 'x', time: NOW + 5 }] as never) });
     const { cart } = fold(seen, facts(quantity(DRAGON, 2, 1)));
     expect(cart.lines[0]?.quantity).toBe(2);
-    expect(cart).toMatchObject({ lastAddedAt: NOW, removed: { index: 0 }, orderFailure: 'Закрыто' });
+    expect(cart).toMatchObject({ lastAddedAt: NOW, undo: { at: NOW }, orderFailure: 'Закрыто' });
     const before = fold(seen);
     expect(fold(before, facts(removed(FRIES))).cart).toEqual(before.cart);
   });

@@ -19,6 +19,7 @@ const edits: readonly AppDraft[] = [
   draft('cart/addTapped', { productId: dish('Картофель фри').id, choice: [], quantity: 1 }),
   draft('cart/incrementTapped', line),
   draft('cart/decrementTapped', line),
+  draft('cart/lineEdited', { ...line, choice: [], quantity: 5 }),
   draft('cart/removeTapped', line),
   draft('cart/productRemoveTapped', { productId: dish(DRAGON).id }),
   draft('cart/clearTapped'),

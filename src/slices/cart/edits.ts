@@ -6,6 +6,7 @@ export const CART_EDITS = [
   'cart/giftChosen',
   'cart/incrementTapped',
   'cart/decrementTapped',
+  'cart/lineEdited',
   'cart/removeTapped',
   'cart/productRemoveTapped',
   'cart/undoTapped',

@@ -66,11 +66,17 @@ const endHighlight = effect({
 
 const endUndo = effect({
   name: 'cart/endUndo',
-  on: ['cart/lineRemoved'],
+  on: ['cart/lineRemoved', 'cart/quantityChanged', 'cart/lineReplaced', 'cart/clearTapped'],
   policy: 'latest',
   belongsTo: 'page',
   until: ['cart/lineRestored'],
-  run: () => timer(UNDO_MS).pipe(map(() => draft('cart/undoPassed'))),
+  // Counted from the change that can be taken back: another one meanwhile prolongs nothing.
+  run({ state, world }) {
+    const { undo } = state().cart;
+    if (undo === null) return EMPTY;
+    const left = Math.max(0, undo.at + UNDO_MS - world.now());
+    return timer(Math.min(left, UNDO_MS)).pipe(map(() => draft('cart/undoPassed')));
+  },
 });
 
 export const cartEffects = [calculatePromo, endWaiting, endHighlight, endUndo, placeOrder] as const;

@@ -13,6 +13,8 @@ export const cartEvents = {
   'cart/giftChosen': fact<{ productId: ProductId; choice: readonly CartModifier[] }>('user'),
   'cart/incrementTapped': fact<{ lineId: LineId }>('user'),
   'cart/decrementTapped': fact<{ lineId: LineId }>('user'),
+  /** The dialog of a line was confirmed: its choice and quantity are these now. */
+  'cart/lineEdited': fact<{ lineId: LineId; choice: readonly CartModifier[]; quantity: number }>('user'),
   'cart/removeTapped': fact<{ lineId: LineId }>('user'),
   /** All lines of one dish, whatever its modifiers. */
   'cart/productRemoveTapped': fact<{ productId: ProductId }>('user'),
@@ -34,6 +36,8 @@ export const cartEvents = {
   'cart/quantityChanged': fact<{ lineId: LineId; quantity: number; from: number }>('rule'),
   'cart/lineRemoved': fact<{ lineId: LineId }>('rule'),
   'cart/lineRestored': fact<{ line: CartLine; index: number }>('rule'),
+  /** In its place; `absorbed` are lines that were the same as it is now. */
+  'cart/lineReplaced': fact<{ line: CartLine; absorbed: readonly LineId[]; isUndo: boolean }>('rule'),
   /** Lines that are made by rule: delivery, service fee, gifts. */
   'cart/ruledLinesChanged': fact<{ removed: readonly LineId[]; added: readonly CartLine[] }>('rule'),
   'cart/linesRejected': fact<{ removed: readonly LineId[]; messages: readonly string[] }>('rule'),

@@ -129,10 +129,10 @@ describe('lines', () => {
   test('one that is taken out is kept for «Вернуть», with its place; one that is not there changes nothing', () => {
     expect(cartAfter(lines(FRIES, DRAGON, LIMITED), removed(DRAGON))).toMatchObject({
       lines: [FRIES, LIMITED],
-      removed: { line: DRAGON, index: 1 },
+      undo: { kind: 'removed', lines: [{ line: DRAGON, index: 1 }] },
       declinedGifts: [],
     });
-    expect(cartAfter(lines(FRIES), removed(DRAGON))).toMatchObject({ lines: [FRIES], removed: null });
+    expect(cartAfter(lines(FRIES), removed(DRAGON))).toMatchObject({ lines: [FRIES], undo: null });
   });
 
   test('a gift that is taken out is declined under both its names, until it comes back', () => {
@@ -142,7 +142,7 @@ describe('lines', () => {
     expect(cartAfter(lines(DRAGON, GIFT), removed(GIFT), back)).toMatchObject({
       lines: [DRAGON, GIFT],
       declinedGifts: [],
-      removed: null,
+      undo: null,
     });
     expect(
       cartAfter(lines(DRAGON), { cart: { declinedGifts: ['other', GIFT.code, GIFT.productId] } }, back)
@@ -152,7 +152,7 @@ describe('lines', () => {
 
   test('a dish that is added, and a pause, end the offer of «Вернуть»', () => {
     for (const end of [lineAdded(LIMITED.name), draft('cart/undoPassed')])
-      expect(cartAfter(lines(FRIES, DRAGON), removed(DRAGON), end).removed).toBeNull();
+      expect(cartAfter(lines(FRIES, DRAGON), removed(DRAGON), end).undo).toBeNull();
   });
 
   test('those that were rejected, and those of other rules, are gone', () => {

@@ -1,4 +1,4 @@
-import { castDraft, original, type Draft as Mutable } from 'immer';
+import { castDraft, current, original, type Draft as Mutable } from 'immer';
 import type { CartLine, LineId } from '../../domain/cart.ts';
 import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
@@ -8,6 +8,7 @@ import { CART_EDITS } from './edits.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { initialCart, type CartState } from './state.ts';
+import { keepEdited, keepGoods, keepQuantity, keepRemoved } from './undo.ts';
 
 const highlight = (cart: Mutable<CartState>, lineId: LineId, time: number): void => {
   cart.lastAddedId = lineId;
@@ -39,10 +40,12 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/giftChosen': forgetPress,
   'cart/incrementTapped': forgetPress,
   'cart/decrementTapped': forgetPress,
+  'cart/lineEdited': forgetPress,
   'cart/removeTapped': forgetPress,
-  'cart/productRemoveTapped': forgetPress,
+  'cart/productRemoveTapped': (cart, { payload: { productId }, time }) =>
+    keepGoods(cart, 'removed', time, (line) => line.productId === productId),
   'cart/undoTapped': forgetPress,
-  'cart/clearTapped': forgetPress,
+  'cart/clearTapped': (cart, { time }) => keepGoods(cart, 'cleared', time),
   'cart/couponSubmitted': (cart, { payload }) => {
     cart.coupon = payload.code.trim();
     cart.askedGifts = [];
@@ -86,7 +89,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/lineAdded': (cart, { payload: { line }, time }) => {
     if (missing(cart, [line]).length === 0) return;
     cart.lines.push(castDraft(line));
-    cart.removed = null;
+    cart.undo = null;
     if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
@@ -95,14 +98,15 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     if (!line) return;
     const quantity = quantityOf(line, payload);
     if (quantity > line.quantity) highlight(cart, line.id, time);
+    keepQuantity(cart, line, quantity, time);
     line.quantity = quantity;
     cart.revision += 1;
   },
-  'cart/lineRemoved': (cart, { payload: { lineId } }) => {
+  'cart/lineRemoved': (cart, { payload: { lineId }, time }) => {
     const index = cart.lines.findIndex(({ id }) => id === lineId);
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);
     if (!line) return;
-    cart.removed = { line, index };
+    keepRemoved(cart, { line: current(line), index }, time);
     // Under both names that an answer may use.
     if (line.isFromPromocode) cart.declinedGifts.push(line.code, line.productId);
     cart.revision += 1;
@@ -110,7 +114,15 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/lineRestored': (cart, { payload: { line, index } }) => {
     cart.lines.splice(index, 0, ...castDraft(missing(cart, [line])));
     cart.declinedGifts = cart.declinedGifts.filter((name) => name !== line.code && name !== line.productId);
-    cart.removed = null;
+    cart.undo = null;
+    cart.revision += 1;
+  },
+  'cart/lineReplaced': (cart, { payload: { line, absorbed, isUndo }, time }) => {
+    if (isUndo) cart.undo = null;
+    else keepEdited(cart, line.id, absorbed, time);
+    cart.lines = cart.lines
+      .filter(({ id }) => !absorbed.includes(id))
+      .map((each) => (each.id === line.id ? castDraft(line) : each));
     cart.revision += 1;
   },
   // Made by rule, so the promo calculation does not depend on them: no new revision, no loop.
@@ -151,7 +163,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     cart.lastAddedAt = null;
   },
   'cart/undoPassed': (cart) => {
-    cart.removed = null;
+    cart.undo = null;
   },
 
   'cart/promoCalculationAwaited': (cart) => {
@@ -191,21 +203,21 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     ...cart,
     ...payload.saved.cart,
     isCalculating: false,
-    removed: null,
+    undo: null,
     lastAddedId: null,
     lastAddedAt: null,
   }),
   // What only the person in front of this page sees stays as it is.
   'view/factsArrived': (draft, { payload }) => {
     const before = original(draft) ?? draft;
-    const { lastAddedId, lastAddedAt, removed, orderFailure } = before;
+    const { lastAddedId, lastAddedAt, undo, orderFailure } = before;
     const after = payload.facts.reduce<CartState>(reduceCart, before);
-    return after === before ? before : { ...after, lastAddedId, lastAddedAt, removed, orderFailure };
+    return after === before ? before : { ...after, lastAddedId, lastAddedAt, undo, orderFailure };
   },
   // A calculation that is under way is asked for again by rule, where there is still something to calculate.
   'view/slicesArrived': (cart, { payload: { saved } }) => {
     if (cart.intent && !knowsOrder(saved.cart, cart.intent.key)) return cart;
-    const after = { ...cart, ...saved.cart, removed: null, lastAddedId: null, lastAddedAt: null };
+    const after = { ...cart, ...saved.cart, undo: null, lastAddedId: null, lastAddedAt: null };
     // How long the customer has waited here, only this page knows.
     if (cart.intent) after.intent = after.intent && { ...after.intent, state: cart.intent.state };
     const hasGoods = after.lines.some(({ kind }) => kind === 'goods');

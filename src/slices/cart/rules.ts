@@ -8,6 +8,7 @@ import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
+import { lineEdited } from './editing.ts';
 import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { selectIsTimeChoiceHidden } from './selectors.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
@@ -15,6 +16,7 @@ import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
+import { undone } from './undo.ts';
 import { validateLines } from './validation.ts';
 
 type Cause = { readonly id: string };
@@ -108,7 +110,8 @@ const rules: Rules<AppEvents, AppState> = {
     cart.lines
       .filter(({ productId, kind }) => kind === 'goods' && productId === payload.productId)
       .map(({ id }) => draft('cart/lineRemoved', { lineId: id })),
-  'cart/undoTapped': ({ cart }) => (cart.removed ? [draft('cart/lineRestored', cart.removed)] : []),
+  'cart/undoTapped': undone,
+  'cart/lineEdited': lineEdited,
   'cart/clearTapped': () => [draft('cart/emptied')],
 
   'order/placeTapped': placeTapped,
@@ -131,6 +134,7 @@ const rules: Rules<AppEvents, AppState> = {
   'cart/quantityChanged': linesChanged,
   'cart/lineRemoved': linesChanged,
   'cart/lineRestored': linesChanged,
+  'cart/lineReplaced': linesChanged,
   'cart/linesRejected': linesChanged,
   // Two changes of one commit may both have added a line: the second look leaves one.
   'cart/ruledLinesChanged': settled,

@@ -138,9 +138,10 @@ export const selectAddToOrder = select(
       .filter(({ id }) => !inCart.some(({ productId }) => productId === id))
       .slice(0, 6),
 );
-export const selectIsUndoOffered = select(
-  (state: AppState) => state.cart.removed,
-  (removed) => removed?.line ?? null,
+/** What «Вернуть» would bring back now. */
+export const selectUndo = select(
+  (state: AppState) => state.cart.undo,
+  (undo) => undo,
 );
 
 export const selectCheckoutGap = select(whole, checkoutGap);

@@ -11,6 +11,28 @@ export interface LostGift {
   readonly missing: Kopecks | null;
 }
 
+/** A line as it was, with its place. */
+export interface KeptLine {
+  readonly line: CartLine;
+  readonly index: number;
+}
+
+/** What «Вернуть» brings back, and when it went, in ms. */
+export type Undo =
+  | {
+      readonly kind: 'removed' | 'cleared' | 'edited';
+      readonly lines: readonly KeptLine[];
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'reduced';
+      readonly lineId: LineId;
+      readonly name: string;
+      readonly before: number;
+      readonly after: number;
+      readonly at: number;
+    };
+
 /** What the promo calculation says of a cart (specification, section 7, "Promo codes"). */
 export interface PromoAnswer {
   readonly discountTotal: Kopecks;
@@ -66,8 +88,8 @@ export interface CartState {
   readonly revision: number;
   /** The sum is provisional: from what changed it (a coupon, a line) until the calculation has answered or failed. */
   readonly isCalculating: boolean;
-  /** The last removal, for «Вернуть». */
-  readonly removed: { readonly line: CartLine; readonly index: number } | null;
+  /** The last change that takes something away, for «Вернуть». */
+  readonly undo: Undo | null;
   readonly form: CheckoutForm;
   /** The order under way; null when none is. */
   readonly intent: OrderIntent | null;
@@ -101,7 +123,7 @@ export const initialCart: CartState = {
   lastAddedAt: null,
   revision: 0,
   isCalculating: false,
-  removed: null,
+  undo: null,
   form: { payment: 'card', changeFrom: null, persons: 1, comment: personal('') },
   intent: null,
   seenTotal: null,

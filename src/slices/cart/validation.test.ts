@@ -41,9 +41,11 @@ describe('start-up validation (specification, section 5, "Cart validation")', ()
   test('a product with another price goes, in these words', () => {
     const price = kopecks(dish(EEL).price + 100);
     const { modal } = fold(withLines(lineFor(EEL)), catalogChanged({ [EEL]: { price } }));
+    const message = `Цена товара "${EEL}" изменилась и будет удален из корзины`;
     expect(modal.open).toEqual({
       kind: 'cartErrors',
-      messages: [`Цена товара "${EEL}" изменилась и будет удален из корзины`],
+      messages: [message],
+      prices: [{ message, before: dish(EEL).price, after: price }],
     });
   });
 

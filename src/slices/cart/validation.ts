@@ -2,6 +2,7 @@ import type { CartLine, LineId } from '../../domain/cart.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../catalog/selectors.ts';
 import { draft, type AppDraft } from '../events.ts';
+import type { PriceChange } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
 
 /** Why a line cannot stay: its message, '' for a silent removal, null when it can (specification, section 5, "Cart validation"). */
@@ -25,14 +26,24 @@ export const validateLines = (state: AppState): readonly AppDraft[] => {
   const products = selectProductIndex(state);
   const removed: LineId[] = [];
   const messages: string[] = [];
+  const prices: PriceChange[] = [];
   for (const line of state.cart.lines) {
-    const found = line.kind === 'goods' ? objection(line, products.get(line.productId)) : null;
+    const product = products.get(line.productId);
+    const found = line.kind === 'goods' ? objection(line, product) : null;
     if (found === null) continue;
     removed.push(line.id);
-    if (found !== '') messages.push(found);
+    if (found === '') continue;
+    messages.push(found);
+    if (product) prices.push({ message: found, before: line.price, after: product.price });
   }
   if (removed.length === 0) return [];
   const shown =
-    messages.length > 0 ? [draft('modal/queued', { modal: { kind: 'cartErrors', messages } })] : [];
+    messages.length > 0
+      ? [
+          draft('modal/queued', {
+            modal: { kind: 'cartErrors', messages, ...(prices.length > 0 && { prices }) },
+          }),
+        ]
+      : [];
   return [draft('cart/linesRejected', { removed, messages }), ...shown];
 };

@@ -9,7 +9,6 @@ import { selectAddToOrder } from '../cart/selectors.ts';
 import {
   selectAdditions,
   selectFound,
-  selectFoundHiddenCount,
   selectHidden,
   selectLikedProducts,
   selectMenu,
@@ -20,6 +19,7 @@ import {
   selectStopped,
   selectVisibleMenu,
 } from './selectors.ts';
+import { selectSearchHidden } from './search.ts';
 import { productsIn } from './menu.ts';
 
 const shop = shopOpened();
@@ -124,10 +124,9 @@ describe('the customer’s own choice', () => {
     expect(found('   ')).toEqual([]);
     expect(found('зелёный дракон', without('fish'))).not.toContain('Зелёный дракон');
     const state = fold(shop, without('fish'), draft('catalog/searchTyped', { text: 'угорь' }));
-    expect(selectFoundHiddenCount(state)).toBe(
-      found('угорь').length - found('угорь', without('fish')).length,
-    );
-    expect(selectFoundHiddenCount(state)).toBeGreaterThan(0);
+    const { count } = selectSearchHidden(state);
+    expect(count).toBe(found('угорь').length - found('угорь', without('fish')).length);
+    expect(count).toBeGreaterThan(0);
   });
 
   test('choosing a filter clears the search, typing a search clears the filters (section 4)', () => {

@@ -203,17 +203,6 @@ export const selectPopular = select(selectMenu, excluded, selectStopped, (menu, 
     .map(({ product }) => product);
 });
 
-/** How many dishes the search would find too, were no allergens left out. */
-export const selectFoundHiddenCount = select(
-  selectMenuProducts,
-  excluded,
-  (state: AppState) => state.catalog.search,
-  (all, allergens, query) =>
-    query.trim() === ''
-      ? 0
-      : all.filter((product) => matchesSearch(product, query) && hasAllergen(product, allergens)).length,
-);
-
 /** What the customer likes of this city's menu. Filters do not hide it, excluded allergens do. */
 export const selectLikedProducts = select(
   selectMenuProducts,

@@ -7,6 +7,13 @@ export interface EventDraft {
   readonly payload: object;
 }
 
+/** What a message tells of, in numbers. */
+export interface PriceChange {
+  readonly message: string;
+  readonly before: Kopecks;
+  readonly after: Kopecks;
+}
+
 /** The dialogs of section 2, "Modals", and our own. */
 export type Modal =
   | { readonly kind: 'city' }
@@ -30,7 +37,12 @@ export type Modal =
   | { readonly kind: 'workTime' }
   | { readonly kind: 'information'; readonly text: string }
   | { readonly kind: 'march' }
-  | { readonly kind: 'cartErrors'; readonly messages: readonly string[] }
+  | {
+      readonly kind: 'cartErrors';
+      readonly messages: readonly string[];
+      /** The prices behind those of the messages that tell of one. */
+      readonly prices?: readonly PriceChange[];
+    }
   | { readonly kind: 'totalChanged'; readonly before: Kopecks; readonly after: Kopecks }
   | { readonly kind: 'catalogMenu' }
   | { readonly kind: 'filters' }

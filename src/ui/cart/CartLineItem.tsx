@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart.ts';
 import { formatPrice, times } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/totals.ts';
@@ -10,6 +10,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useProductHref } from '../product/productLinks.tsx';
+import type { BackgroundState } from '../shell/background.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { GiftReason } from './GiftReason.tsx';
 import { modifierText } from './lineNames.ts';
@@ -21,11 +22,18 @@ interface CartLineProps {
   readonly name: string;
 }
 
+/** Leads to the dish: pressed in the cart, to the dialog that changes this very line. */
 function LineName({ line }: Pick<CartLineProps, 'line'>) {
   const hrefOf = useProductHref();
+  const page = useLocation();
   const product = useSelect(selectProduct(line.productId));
   if (!product || line.kind === 'gift') return line.name;
-  return <Link to={hrefOf(product)}>{line.name}</Link>;
+  const state: BackgroundState = { background: page, lineId: line.id };
+  return (
+    <Link className="line__edit" to={hrefOf(product)} state={state}>
+      {line.name}
+    </Link>
+  );
 }
 
 function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'line'>) {

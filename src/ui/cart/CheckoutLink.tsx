@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
-import { selectTotals } from '../../slices/cart/selectors.ts';
+import { selectGoalInput, selectTotals } from '../../slices/cart/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { buttonClass } from '../primitives/Button.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
+import { nextGoal } from './goals.ts';
 
 function CheckoutLink() {
   const emit = useEmit();
@@ -34,11 +35,13 @@ export function CheckoutLinkInPanel() {
   );
 }
 
-/** On narrow screens, at the foot of the screen, with the sum that is out of sight there. */
+/** On narrow screens, at the foot of the screen, with the sum that is out of sight there and, below the least order of the zone, with what is missing. */
 export function CheckoutLinkInDock() {
   const { total } = useSelect(selectTotals);
+  const goal = nextGoal(useSelect(selectGoalInput));
   return (
     <Dock>
+      {goal?.kind === 'minSum' && <p className="dock__goal">{goal.text}</p>}
       <div className="dock__link">
         <CheckoutLink />
         <span className="dock__sum">{formatPrice(total)}</span>

@@ -8,7 +8,7 @@ import './clear-button.css';
 const CLEARING: Modal = {
   kind: 'confirm',
   title: 'Очистить корзину?',
-  text: 'Блюда, подарки и скидка уйдут. Вернуть их разом не получится.',
+  text: 'Блюда, подарки и скидка уйдут. Шесть секунд их ещё можно будет вернуть.',
   confirm: { title: 'Очистить', emits: draft('cart/clearTapped') },
   cancel: { title: 'Оставить', emits: null },
 };

@@ -3,11 +3,13 @@ import { selectLostGift } from '../../slices/cart/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 import { giftName } from './giftName.ts';
+import { usePromo } from './usePromo.ts';
 
-/** The present that the cart is about to earn, and what it takes. */
+/** The present that the cart is about to earn, and what it takes; told here where neither the bar nor the promo code tells it. */
 export function LostGiftHint() {
   const lostGift = useSelect(selectLostGift);
-  if (!lostGift) return null;
+  const { giftPlace } = usePromo();
+  if (!lostGift || giftPlace !== 'hint') return null;
   return (
     <div className="lost-gift">
       <Notice tone="warn" icon="gift" title={giftName(lostGift.name)}>

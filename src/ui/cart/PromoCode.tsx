@@ -1,20 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import {
-  selectCoupon,
-  selectHasGifts,
-  selectIsPromocodeHidden,
-  selectLostGift,
-  selectPromoState,
-} from '../../slices/cart/selectors.ts';
-import { selectCouponPromo, selectFailedPromo, selectPromoFailure } from '../../slices/promo/selectors.ts';
-import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import { promoStatus, type PromoStatus } from './promoStatus.ts';
+import type { PromoStatus } from './promoStatus.ts';
+import { usePromo } from './usePromo.ts';
 import './promo-code.css';
 
 function RemoveButton() {
@@ -97,18 +90,6 @@ function useIsChecking(isCalculating: boolean, coupon: string): readonly [boolea
   if (phase === 'sent' && isCalculating) setPhase('calculating');
   if (phase === 'calculating' && !isCalculating) setPhase('idle');
   return [phase !== 'idle', () => setPhase('sent')];
-}
-
-function usePromo() {
-  const promo = useSelect(selectPromoState);
-  const isLoggedIn = useSelect(selectIsLoggedIn);
-  const hasGifts = useSelect(selectHasGifts);
-  const failure = useSelect(selectPromoFailure);
-  const lostGift = useSelect(selectLostGift);
-  const failed = useSelect(selectFailedPromo);
-  const title = useSelect(selectCouponPromo)?.title ?? null;
-  const status = promoStatus({ ...promo, lostGift, isLoggedIn, hasGifts, failure, failed, title });
-  return { promo, isLoggedIn, status, title };
 }
 
 /** The promo code: its field, and what became of it. */

@@ -1,21 +1,23 @@
-import { selectIsUndoOffered } from '../../slices/cart/selectors.ts';
+import { selectUndo } from '../../slices/cart/selectors.ts';
 import { Snackbar, SnackbarRegion } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { undoText } from './undoText.ts';
 
-/** Offers the removed line back for as long as the cart remembers it. */
+/** Offers the last change of the cart back for as long as the cart remembers it. */
 export function UndoSnackbar() {
   const emit = useEmit();
-  const line = useSelect(selectIsUndoOffered);
-  if (!line) return null;
+  const change = useSelect(selectUndo);
+  if (!change) return null;
   const undo = () => {
     // The button goes with the press: the keyboard goes on from the page's main part.
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     emit('cart/undoTapped');
   };
+  const key = change.kind === 'reduced' ? change.lineId : `${change.kind}-${change.at}`;
   return (
     <SnackbarRegion>
-      <Snackbar key={line.id} action="Вернуть" onAction={undo}>
-        {`Убрали: ${line.name}`}
+      <Snackbar key={key} action="Вернуть" onAction={undo}>
+        {undoText(change)}
       </Snackbar>
     </SnackbarRegion>
   );

@@ -12,6 +12,7 @@ const answer = (changes: Partial<PromoStatusInput> = {}): PromoStatusInput => ({
   failure: null,
   failed: null,
   title: null,
+  isGiftOnBar: false,
   ...changes,
 });
 
@@ -81,4 +82,12 @@ test('a list of promotions that could not be had says nothing of the code', () =
 
 test('a guest is told that the code waits for the login', () => {
   expect(promoStatus(answer({ isLoggedIn: false })).kind).toBe('waiting');
+});
+
+test('what the bar tells already is not told twice', () => {
+  const lostGift = { name: 'Пицца', missing: fromRoubles(322) };
+  expect(promoStatus(answer({ lostGift, isGiftOnBar: true }))).toEqual({
+    kind: 'waiting',
+    text: 'Принят, сработает вместе с подарком',
+  });
 });

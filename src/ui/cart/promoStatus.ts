@@ -14,6 +14,8 @@ export interface PromoStatusInput {
   readonly failed: 'list' | 'code' | 'calculation' | null;
   /** What the code promises, where that is known. */
   readonly title: string | null;
+  /** The bar above tells of the present already. */
+  readonly isGiftOnBar: boolean;
 }
 
 /** What became of the typed code: in force, valid but short of its condition, or refused. */
@@ -21,7 +23,8 @@ export type PromoStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'accepted' | 'waiting' | 'rejected'; readonly text: string };
 
-const waitingText = ({ lostGift, title }: PromoStatusInput): string => {
+const waitingText = ({ lostGift, title, isGiftOnBar }: PromoStatusInput): string => {
+  if (isGiftOnBar) return 'Принят, сработает вместе с подарком';
   if (!lostGift && title !== null) return `Сработает по условиям: ${title}`;
   if (!lostGift) return 'Принят, сработает вместе с условиями акции';
   const gift = giftName(lostGift.name);

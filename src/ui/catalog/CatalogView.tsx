@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
-import { selectVisibleMenu } from '../../slices/catalog/selectors.ts';
+import { selectMenuProducts, selectVisibleMenu } from '../../slices/catalog/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { ChosenMarks } from './ChosenMarks.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
@@ -14,6 +14,7 @@ const scrollTo = (section: MenuSection) => document.getElementById(anchorOf(sect
 /** The whole menu on one page, its sections under a bar that follows the scrolling. */
 export function CatalogView() {
   const menu = useSelect(selectVisibleMenu);
+  const products = useSelect(selectMenuProducts);
   const { search } = useLocation();
   const { currentId, choose } = useScrollSpy(menu);
   return (
@@ -36,7 +37,7 @@ export function CatalogView() {
         {menu.map((section, index) => (
           <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} />
         ))}
-        {menu.every((section) => productsIn(section).length === 0) && <NothingLeft />}
+        {menu.every((section) => productsIn(section).length === 0) && <NothingLeft products={products} />}
       </div>
     </>
   );

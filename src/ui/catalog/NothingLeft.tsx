@@ -1,38 +1,42 @@
-import { selectHidden } from '../../slices/catalog/selectors.ts';
+import type { Product } from '../../domain/catalog.ts';
+import { hasAllergen } from '../../domain/search.ts';
+import { hiddenAmong } from '../../slices/catalog/hidden.ts';
+import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { hiddenText } from './hiddenText.ts';
 import { dishes } from './MenuSectionView.tsx';
 
-function reasonsOf(byAllergens: number, byFilters: number): string {
-  const reasons = [
-    byAllergens > 0 ? `исключённые аллергены — ${dishes(byAllergens)}` : '',
-    byFilters > 0 ? `фильтры — ${dishes(byFilters)}` : '',
-  ];
-  return `Скрыли ${reasons.filter((reason) => reason !== '').join(', ')}.`;
+export interface NothingLeftProps {
+  /** All that would stand here without the customer's filters and allergens. */
+  readonly products: readonly Product[];
 }
 
 /** Everything is hidden: says by what, and offers to take it away. */
-export function NothingLeft() {
+export function NothingLeft({ products }: NothingLeftProps) {
   const emit = useEmit();
-  const { byAllergens, byFilters } = useSelect(selectHidden);
+  const excluded = useSelect(selectExcludedAllergens);
+  const hidden = hiddenAmong(products, excluded);
+  const unfit = products.filter((product) => !hasAllergen(product, excluded)).length;
   return (
     <EmptyState
       title="Ничего не осталось"
       action={
         <>
-          {byFilters > 0 && (
+          {unfit > 0 && (
             <Button variant="solid" onClick={() => emit('catalog/filtersCleared')}>
               Сбросить фильтры
             </Button>
           )}
-          {byAllergens > 0 && (
+          {hidden.count > 0 && (
             <Button onClick={() => emit('user/allergensCleared')}>Показать блюда с аллергенами</Button>
           )}
         </>
       }
     >
-      <p>{reasonsOf(byAllergens, byFilters)}</p>
+      {hidden.count > 0 && <p>{hiddenText(hidden)}.</p>}
+      {unfit > 0 && <p>{`${dishes(unfit)} не подошли под фильтры.`}</p>}
     </EmptyState>
   );
 }

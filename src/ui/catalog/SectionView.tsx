@@ -1,4 +1,4 @@
-import type { MenuSection } from '../../slices/catalog/menu.ts';
+import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
 import { selectMenu, selectVisibleSectionIndex } from '../../slices/catalog/selectors.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
@@ -34,7 +34,7 @@ export function SectionView({ section }: { readonly section: MenuSection }) {
         ) : (
           <>
             <h1 className="vh">{section.group.name}</h1>
-            <NothingLeft />
+            <NothingLeft products={productsIn(section)} />
           </>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TerminalId } from '../../domain/catalog.ts';
 import {
-  selectFoundHiddenCount,
   selectPopular,
   selectSectionIndex,
   selectVisibleCount,
   selectVisibleSectionIndex,
 } from '../../slices/catalog/selectors.ts';
+import { selectSearchHidden } from '../../slices/catalog/search.ts';
 import type { AppState } from '../../slices/state.ts';
 import { groupOf, productOf, shopWith } from './testMenu.ts';
 
@@ -58,7 +58,8 @@ test('the search counts what only the allergens hide', () => {
     ...state,
     catalog: { ...state.catalog, search },
   });
-  expect(selectFoundHiddenCount(searching(without('fish'), 'FILA'))).toBe(1);
-  expect(selectFoundHiddenCount(searching(without('fish'), 'cali'))).toBe(0);
-  expect(selectFoundHiddenCount(searching(without('fish'), ' '))).toBe(0);
+  const hidden = (search: string) => selectSearchHidden(searching(without('fish'), search));
+  expect(hidden('FILA')).toEqual({ count: 1, marks: fish.allergens });
+  expect(hidden('cali')).toEqual({ count: 0, marks: [] });
+  expect(hidden(' ')).toEqual({ count: 0, marks: [] });
 });

@@ -5,7 +5,8 @@ import type { ChoiceModel } from './useChoice.ts';
 
 /** How many, and the button that adds them. It stays live while a choice is missing and then leads to it. */
 export function ChoiceFoot({ model }: { readonly model: ChoiceModel }) {
-  const { product, quantity, isGift, isOut, price } = model;
+  const { product, quantity, isGift, isEdit, isOut, price } = model;
+  const word = isEdit ? 'Сохранить' : 'Добавить';
   if (isOut) {
     return (
       <Button isDisabled isWide size="large">
@@ -25,7 +26,7 @@ export function ChoiceFoot({ model }: { readonly model: ChoiceModel }) {
           onIncrement={() => model.count(1)}
         />
       )}
-      <Button variant="main" onClick={model.confirm}>{`Добавить за ${formatPrice(price)}`}</Button>
+      <Button variant="main" onClick={model.confirm}>{`${word} за ${formatPrice(price)}`}</Button>
     </>
   );
 }

@@ -20,14 +20,16 @@ function AsPage() {
 export interface FrontProductProps {
   /** Slug or id. */
   readonly productKey: string;
+  /** The line of the cart to edit; null adds a new one. */
+  readonly lineId: string | null;
 }
 
 /** The dialog of the product whose address lies over the page. */
-export function FrontProduct({ productKey }: FrontProductProps) {
+export function FrontProduct({ productKey, lineId }: FrontProductProps) {
   const product = useSelect(selectMenuProductIndex).get(productKey);
   return (
     <ErrorBoundary resetKey={productKey} fallback={<AsPage />}>
-      <Suspense fallback={null}>{product && <OpenProduct product={product} />}</Suspense>
+      <Suspense fallback={null}>{product && <OpenProduct product={product} lineId={lineId} />}</Suspense>
     </ErrorBoundary>
   );
 }

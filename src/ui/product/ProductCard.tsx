@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { priceRange } from '../../domain/productPrice.ts';
+import type { Range } from '../../domain/searchWords.ts';
 import { selectInCart } from '../../slices/cart/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { BuyControl } from '../primitives/BuyControl.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { MarkedText } from '../primitives/MarkedText.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useEmit, useSelect } from '../store.tsx';
@@ -18,7 +20,11 @@ export interface ProductCardProps {
   readonly product: Product;
   /** In the first row of the first screen: its picture is loaded with the page. */
   readonly isEager?: boolean | undefined;
+  /** What of its name answers a search. */
+  readonly marks?: readonly Range[] | undefined;
 }
+
+const NO_MARKS: readonly Range[] = [];
 
 /** What cannot be ordered any more leaves the cart with all its lines at once. */
 function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isInCart: boolean }) {
@@ -39,7 +45,8 @@ function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isI
 }
 
 /** One dish of a list. It is woken by what touches this product only. */
-export const ProductCard = memo(function ProductCard({ product, isEager = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, isEager = false, marks = NO_MARKS } = props;
   const { hrefOf, open, stopped, preset } = useCardSurroundings();
   const inCart = useSelect(selectInCart(product.id), productKey(product.id));
   const buying = useBuying(product, inCart);
@@ -61,7 +68,7 @@ export const ProductCard = memo(function ProductCard({ product, isEager = false 
       )}
       <h3 className="card__name">
         <a href={hrefOf(product)} onClick={open}>
-          {name}
+          <MarkedText text={name} ranges={marks} />
         </a>
       </h3>
       {description !== '' && <p className="card__text">{description}</p>}

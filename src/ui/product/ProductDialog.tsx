@@ -21,7 +21,7 @@ export interface ProductDialogProps extends ChoiceOptions {
 
 function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogProps) {
   const model = useChoice(options);
-  const { product, isGift } = model;
+  const { product, isGift, isEdit } = model;
   const { detail } = useSelect(selectImagePresets);
   if (isHidden) return null;
   return (
@@ -37,7 +37,7 @@ function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogPro
       <ProductInfo product={product} />
       <div className="dish__choice">
         <ChoiceGroups model={model} />
-        {!isGift && <Additions product={product} />}
+        {!isGift && !isEdit && <Additions product={product} />}
       </div>
     </Dialog>
   );

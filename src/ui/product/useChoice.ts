@@ -13,6 +13,7 @@ export interface ChoiceModel {
   readonly choice: Choice;
   readonly quantity: number;
   readonly isGift: boolean;
+  readonly isEdit: boolean;
   /** What the button adds to the sum of the order. */
   readonly price: Kopecks;
   /** The product itself cannot be had now. */
@@ -35,6 +36,13 @@ export interface ChoiceOptions {
   readonly onAdd: (choice: Choice, quantity: number) => void;
   /** A present: one piece, only its modifiers cost. */
   readonly isGift?: boolean | undefined;
+  /** What lies in the cart already and is changed here; without it everything begins anew. */
+  readonly edited?: ChosenLine | undefined;
+}
+
+export interface ChosenLine {
+  readonly modifiers: Choice;
+  readonly quantity: number;
 }
 
 const MOST_AT_ONCE = 99;
@@ -51,6 +59,12 @@ const available = (
 ): readonly ModifierGroup[] =>
   groups.map((group) => ({ ...group, modifiers: group.modifiers.filter(({ id }) => !stopped.has(id)) }));
 
+/** Of an earlier choice what can be had now. */
+const stillOffered = (chosen: Choice, groups: readonly ModifierGroup[]): Choice =>
+  chosen.filter(({ id, groupId }) =>
+    groups.some((group) => group.id === groupId && group.modifiers.some((option) => option.id === id)),
+  );
+
 /** Leads the eye and the keyboard to a group that lacks a choice. */
 const leadTo = (element: HTMLElement | undefined) => {
   element?.scrollIntoView({ block: 'center' });
@@ -58,12 +72,14 @@ const leadTo = (element: HTMLElement | undefined) => {
 };
 
 /** What is chosen of one product, from the first look to «Добавить». Mount it anew for another product. */
-export function useChoice({ product, onAdd, isGift = false }: ChoiceOptions): ChoiceModel {
+export function useChoice({ product, onAdd, isGift = false, edited }: ChoiceOptions): ChoiceModel {
   const stopped = useSelect(selectStopped);
   const groups = useMemo(() => requiredFirst(product.modifierGroups), [product]);
   const offered = useMemo(() => available(groups, stopped), [groups, stopped]);
-  const [choice, setChoice] = useState(() => initialChoice(offered));
-  const [quantity, setQuantity] = useState(1);
+  const [choice, setChoice] = useState(() =>
+    edited ? stillOffered(edited.modifiers, offered) : initialChoice(offered),
+  );
+  const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
   const [isAsked, setIsAsked] = useState(false);
   const elements = useRef(new Map<GroupId, HTMLElement>());
   const missing = missingGroups(offered, choice);
@@ -74,6 +90,7 @@ export function useChoice({ product, onAdd, isGift = false }: ChoiceOptions): Ch
     choice,
     quantity,
     isGift,
+    isEdit: edited !== undefined,
     price: isGift ? minus(unit, product.price) : times(unit, quantity),
     isOut: stopped.has(product.id),
     isStopped: (id) => stopped.has(id),

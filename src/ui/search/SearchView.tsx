@@ -1,74 +1,22 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Product } from '../../domain/catalog.ts';
 import { counted } from '../../domain/plural.ts';
-import {
-  selectFound,
-  selectFoundHiddenCount,
-  selectPopular,
-  selectSearch,
-} from '../../slices/catalog/selectors.ts';
-import { dishes } from '../catalog/MenuSectionView.tsx';
-import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import type { SimilarAnswer } from '../../domain/searchSimilar.ts';
+import { placesOf } from '../../domain/searchWords.ts';
+import { selectSimilar } from '../../slices/catalog/search.ts';
+import { selectFound, selectSearch } from '../../slices/catalog/selectors.ts';
+import { ProductGrid, type MarksOf } from '../catalog/ProductGrid.tsx';
+import { useSelect } from '../store.tsx';
+import { NothingFound, OftenSearched } from './NothingFound.tsx';
+import './search-view.css';
 
-function Popular() {
-  const popular = useSelect(selectPopular);
-  if (popular.length === 0) return null;
-  return (
-    <section className="sec" aria-labelledby="often-searched">
-      <div className="sec__h">
-        <h2 className="h2" id="often-searched">
-          Часто ищут
-        </h2>
-      </div>
-      <ProductGrid products={popular} />
-    </section>
-  );
-}
-
-function NothingFound({ query }: { readonly query: string }) {
-  const emit = useEmit();
-  const hidden = useSelect(selectFoundHiddenCount);
-  return (
-    <EmptyState
-      title={`По запросу «${query}» ничего нет`}
-      headingLevel={1}
-      action={
-        hidden > 0 ? (
-          <Button variant="solid" onClick={() => emit('user/allergensCleared')}>
-            Показать скрытые
-          </Button>
-        ) : undefined
-      }
-    >
-      <p>
-        {hidden > 0
-          ? `${dishes(hidden)} скрыли исключённые аллергены.`
-          : 'Проверьте, нет ли опечатки, или поищите иначе: по названию, составу или разделу.'}
-      </p>
-    </EmptyState>
-  );
-}
-
-function Found() {
-  const query = useSelect(selectSearch).trim();
-  const found = useSelect(selectFound);
+/** What the literal step finds, its letters marked in the names. */
+function Literal({ query, found }: { readonly query: string; readonly found: readonly Product[] }) {
   const shown = useDeferredValue(found);
-  if (query === '')
-    return (
-      <>
-        <h1 className="h1">Поиск по меню</h1>
-        <Popular />
-      </>
-    );
-  if (shown.length === 0 && found.length === 0)
-    return (
-      <>
-        <NothingFound query={query} />
-        <Popular />
-      </>
-    );
+  const marks = useMemo<MarksOf>(() => {
+    const wanted = query.toLowerCase();
+    return new Map(shown.map(({ id, name }) => [id, placesOf(name.toLowerCase(), wanted)]));
+  }, [query, shown]);
   return (
     <>
       <div className="sec__h">
@@ -78,7 +26,56 @@ function Found() {
         </output>
       </div>
       <h2 className="vh">Найденные блюда</h2>
-      <ProductGrid products={shown} isFirst />
+      <ProductGrid products={shown} marks={marks} isFirst />
+    </>
+  );
+}
+
+interface SecondStepProps {
+  readonly query: string;
+  readonly answer: SimilarAnswer;
+}
+
+/** What the second step found instead, and that it is instead. */
+function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
+  const products = useMemo(() => found.map(({ product }) => product), [found]);
+  const marks = useMemo<MarksOf>(
+    () => new Map(found.map(({ product, ranges }) => [product.id, ranges])),
+    [found],
+  );
+  return (
+    <>
+      <div className="similar">
+        <h1 className="h2">{`По запросу «${query}» ничего нет`}</h1>
+        <output>
+          {'Показали похожее на '}
+          <b>{`«${meant}»`}</b>
+          {`: ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
+        </output>
+      </div>
+      <h2 className="vh">Похожие блюда</h2>
+      <ProductGrid products={products} marks={marks} isFirst />
+    </>
+  );
+}
+
+function Found() {
+  const query = useSelect(selectSearch).trim();
+  const found = useSelect(selectFound);
+  const similar = useSelect(selectSimilar);
+  if (query === '')
+    return (
+      <>
+        <h1 className="h1">Поиск по меню</h1>
+        <OftenSearched />
+      </>
+    );
+  if (found.length > 0) return <Literal query={query} found={found} />;
+  if (similar) return <SecondStep query={query} answer={similar} />;
+  return (
+    <>
+      <NothingFound query={query} />
+      <OftenSearched />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { nextGoal } from './goals.ts';
+import {
+  selectGoalInput,
+  selectHasGifts,
+  selectIsPromocodeHidden,
+  selectLostGift,
+  selectPromoState,
+} from '../../slices/cart/selectors.ts';
+import { selectCouponPromo, selectFailedPromo, selectPromoFailure } from '../../slices/promo/selectors.ts';
+import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import { useSelect } from '../store.tsx';
+import { lostGiftPlace } from './lostGiftPlace.ts';
+import { promoStatus } from './promoStatus.ts';
+
+/** What became of the promo code, and where the cart tells of the present that it has not earned yet. */
+export function usePromo() {
+  const promo = useSelect(selectPromoState);
+  const isLoggedIn = useSelect(selectIsLoggedIn);
+  const hasGifts = useSelect(selectHasGifts);
+  const failure = useSelect(selectPromoFailure);
+  const lostGift = useSelect(selectLostGift);
+  const failed = useSelect(selectFailedPromo);
+  const isHidden = useSelect(selectIsPromocodeHidden);
+  const title = useSelect(selectCouponPromo)?.title ?? null;
+  const goal = nextGoal(useSelect(selectGoalInput))?.kind ?? null;
+  const isGiftOnBar = lostGift !== null && goal === 'gift';
+  const status = promoStatus({
+    ...promo,
+    lostGift,
+    isLoggedIn,
+    hasGifts,
+    failure,
+    failed,
+    title,
+    isGiftOnBar,
+  });
+  const giftPlace = lostGiftPlace({ lostGift, goal, status: isHidden ? 'none' : status.kind });
+  return { promo, isLoggedIn, status, giftPlace };
+}

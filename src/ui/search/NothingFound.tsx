@@ -1,0 +1,52 @@
+import { selectPopular } from '../../slices/catalog/selectors.ts';
+import { selectSearchHidden } from '../../slices/catalog/search.ts';
+import { hiddenText } from '../catalog/hiddenText.ts';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+
+/** The first dishes of the popular ones: a way on, not a second menu. */
+const POPULAR = 6;
+
+/** What others look for. */
+export function OftenSearched() {
+  const popular = useSelect(selectPopular).slice(0, POPULAR);
+  if (popular.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="often-searched">
+      <div className="sec__h">
+        <h2 className="h2" id="often-searched">
+          Часто ищут
+        </h2>
+      </div>
+      <ProductGrid products={popular} />
+    </section>
+  );
+}
+
+/** Neither step of the search found a dish that may be shown: says what hides them, if anything does. */
+export function NothingFound({ query }: { readonly query: string }) {
+  const emit = useEmit();
+  const hidden = useSelect(selectSearchHidden);
+  const isHidden = hidden.count > 0;
+  return (
+    <EmptyState
+      title={`По запросу «${query}» ничего нет`}
+      headingLevel={1}
+      action={
+        isHidden ? (
+          <Button variant="solid" onClick={() => emit('user/allergensCleared')}>
+            Показать скрытые
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>
+        {isHidden
+          ? `${hiddenText(hidden)}.`
+          : 'Проверьте, нет ли опечатки, или поищите иначе: по названию, составу или разделу.'}
+      </p>
+    </EmptyState>
+  );
+}
