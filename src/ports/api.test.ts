@@ -6,8 +6,17 @@ import type { CityIikoId, ProductId, TerminalId, ZoneId } from '../domain/catalo
 import type { AddressDraft, AddressId, UserId } from '../domain/customer.ts';
 import { kopecks } from '../domain/money.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
-import { personal, type OrderComment, type PersonName, type Phone, type Token } from '../domain/personal.ts';
+import {
+  personal,
+  type OrderComment,
+  type PersonName,
+  type Phone,
+  type SelfDescription,
+  type Token,
+} from '../domain/personal.ts';
+import type { TableRequest } from '../domain/reservation.ts';
 import { sampleLine, sampleModifier } from '../domain/samples.ts';
+import type { Application } from '../domain/vacancy.ts';
 import type { Api, VersionName } from '../slices/world.ts';
 import { brand } from './readers/brand.ts';
 import { json, playApi } from './testCalls.ts';
@@ -48,6 +57,22 @@ const order: OrderRequest = {
   comment: personal<OrderComment>('Без лука'),
   total: kopecks(139_850),
   discountTotal: kopecks(0),
+};
+const table: TableRequest = {
+  terminalId: brand<TerminalId>('t1'),
+  name,
+  phone,
+  date: '2026-03-08',
+  time: '19:30',
+  guests: 2,
+  comment: personal<OrderComment>('У окна'),
+};
+const application: Application = {
+  name,
+  phone,
+  city: 'Самара',
+  position: 'Повар',
+  about: personal<SelfDescription>('Пять лет у плиты'),
 };
 const account = { id: 7, token: 'fresh' };
 const KEY = '2f0c6f0e-8a3c-4a55-9f0e-7a5a0a1b2c3d';
@@ -196,6 +221,18 @@ const CALLS: Readonly<Record<string, Call>> = {
     url: '/order',
     answer: { id: 1 },
     run: (api) => api.placeOrder(KEY, order),
+  },
+  reserveTable: {
+    operation: 'reservation.create',
+    url: '/reservation',
+    answer: { id: 1 },
+    run: (api) => api.reserveTable(table),
+  },
+  applyForWork: {
+    operation: 'vacancy.create',
+    url: '/vacancy',
+    answer: { id: 1 },
+    run: (api) => api.applyForWork(application),
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Device } from '../../domain/device.ts';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
 import { fact, type Secret } from '../../kernel/event.ts';
@@ -28,6 +29,7 @@ export const viewEvents = {
     isOnline: boolean;
     reloadedAt?: number | null;
     seen?: SeenGreetings;
+    device?: Device;
   }>('system', { saved: maskSaved }),
   /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
   'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
@@ -49,6 +51,8 @@ export const viewEvents = {
   'view/requestRefused': fact<{ message: string }>('server'),
   'view/storeVersionFound': fact<{ version: string }>('server'),
   'view/appVersionFound': fact<{ version: string }>('server'),
+  /** «Позже»: for this visit. */
+  'view/appUpdatePostponed': fact('user'),
   /** This tab is the one that polls, or no longer is. */
   'view/pollingGranted': fact('system'),
   'view/pollingLost': fact('system'),
