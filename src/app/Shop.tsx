@@ -12,6 +12,7 @@ import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
+import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
 import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
@@ -95,6 +96,7 @@ export function Shop() {
       </main>
       <Footer />
       <BottomMenu isCatalog={CATALOG.has(match?.page)} />
+      <AppPrompt />
       {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
       <ModalHost />
       <Messages />

@@ -22,7 +22,10 @@ test.each<readonly [path: string, page: string]>([
   ['/restaurant', 'restaurants'],
   ['/personal', 'personal'],
   ['/personal/history', 'personal'],
-  ...Object.keys(INFO_PAGES).map((slug) => [`/${slug}`, 'info'] as const),
+  ['/vacancies', 'vacancies'],
+  ...Object.keys(INFO_PAGES)
+    .filter((slug) => slug !== 'vacancies')
+    .map((slug) => [`/${slug}`, 'info'] as const),
 ])('%s is the page %s, with and without a city', (path, page) => {
   expect(matchPage(path, cities)).toMatchObject({ page, citySlug: null });
   expect(matchPage(`/samara${path}`, cities)).toMatchObject({ page, citySlug: 'samara' });

@@ -18,6 +18,7 @@ const PATTERNS = [
   ['restaurants', 'restaurant'],
   ['personal', 'personal'],
   ['personal', 'personal/:part'],
+  ['vacancies', 'vacancies'],
   ['info', ':info'],
 ] as const;
 
@@ -138,6 +139,10 @@ const PAGES = {
     async () => (await import('../pages/Restaurants.tsx')).RestaurantsPage,
   ),
   personal: chunk('src/pages/Personal.tsx', async () => (await import('../pages/Personal.tsx')).PersonalPage),
+  vacancies: chunk(
+    'src/pages/Vacancies.tsx',
+    async () => (await import('../pages/Vacancies.tsx')).VacanciesPage,
+  ),
   info: chunk('src/pages/Info.tsx', async () => (await import('../pages/Info.tsx')).InfoPage),
   notFound: chunk('src/pages/NotFound.tsx', async () => (await import('../pages/NotFound.tsx')).NotFoundPage),
 } as const satisfies Record<PageId | 'notFound', unknown>;

@@ -46,6 +46,7 @@ export function textsOf(state: AppState, path: string): PageTexts {
   if (match.page === 'section')
     return named(selectSectionIndex(state).get(match.params.section ?? '')?.group.name ?? 'Раздел не найден');
   if (match.page === 'info') return named(infoTitle(state, match.params.info ?? ''));
+  if (match.page === 'vacancies') return named(infoTitle(state, 'vacancies'));
   if (match.page === 'personal') return named(personalTitle(match.params));
   if (match.page !== 'product') return named(FIXED[match.page]);
   const product = selectMenuProductIndex(state).get(match.params.product ?? '');

@@ -42,7 +42,14 @@ export const singleCalls: Readonly<Record<string, Call>> = {
   // The order's own loop repeats it with its key; the port does not.
   placeOrder: (api) => api.placeOrder('key', order!),
   reserveTable: (api) =>
-    api.reserveTable({ ...contact, terminalId: id, date: '2026-03-11', time: '19:30', guests: 2, comment: id }),
+    api.reserveTable({
+      ...contact,
+      terminalId: id,
+      date: '2026-03-11',
+      time: '19:30',
+      guests: 2,
+      comment: id,
+    }),
   applyForWork: (api) => api.applyForWork({ ...contact, city: 'Самара', position: 'Повар', about: id }),
   calculatePromo: (api) => api.calculatePromo(order!),
   like: (api) => api.like(userId, id),

@@ -1,6 +1,6 @@
+import { pathWithoutCity } from '../../domain/citySlug.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { barePath } from './place.ts';
 
 /** A page open longer than this reloads itself (specification, section 4, "App freshness"). */
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -9,7 +9,11 @@ const BETWEEN_VERSIONS_MS = 5 * 60 * 1_000;
 /** Pages where somebody may be filling in something (assumptions, section 7, "a dirty form"). */
 const WITH_FORM: ReadonlySet<string> = new Set(['checkout', 'personal', 'vacancies']);
 
-const isOnForm = (state: AppState): boolean => WITH_FORM.has(barePath(state).split('/')[1] ?? '');
+const isOnForm = ({ view, city }: AppState): boolean => {
+  const slugs = city.list.map(({ slug }) => slug);
+  const { path } = pathWithoutCity(view.path.split(/[?#]/)[0] ?? '/', slugs);
+  return WITH_FORM.has(path.split('/')[1] ?? '');
+};
 
 /** No order on its way, no payment open, no form in the making (assumptions, section 6, "reloads"). */
 const isQuiet = (state: AppState): boolean =>

@@ -1,13 +1,14 @@
+import { pathWithoutCity } from '../../domain/citySlug.ts';
 import { isInfoSlug } from '../../domain/infoPages.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { barePath } from './place.ts';
 
 /** On an informational page its text is fetched once a visit; one that could not be had is asked for again. */
-export function textOfPage(state: AppState): readonly AppDraft[] {
-  const { view } = state;
+export function textOfPage({ view, city }: AppState): readonly AppDraft[] {
   if (!view.isRestored) return [];
-  const slug = barePath(state).replace(/^\/|\/$/g, '');
+  const slugs = city.list.map(({ slug }) => slug);
+  const { path } = pathWithoutCity(view.path.split(/[?#]/)[0] ?? '/', slugs);
+  const slug = path.replace(/^\/|\/$/g, '');
   if (!isInfoSlug(slug)) return [];
   const status = view.texts[slug]?.status;
   return status === undefined || status === 'failed' ? [draft('view/textDue', { slug })] : [];

@@ -3,7 +3,8 @@ import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './select-field.css';
 
-export interface SelectFieldProps extends FieldFrame, Pick<ComponentProps<'select'>, 'name' | 'autoComplete'> {
+export interface SelectFieldProps
+  extends FieldFrame, Pick<ComponentProps<'select'>, 'name' | 'autoComplete'> {
   /** '' while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -1,10 +1,5 @@
 import type { TerminalId } from '../../domain/catalog.ts';
-import {
-  personal,
-  type OrderComment,
-  type PersonName,
-  type Phone,
-} from '../../domain/personal.ts';
+import { personal, type OrderComment, type PersonName, type Phone } from '../../domain/personal.ts';
 import { normalisePhone, phoneProblem } from '../../domain/phone.ts';
 import { firstTableDate, tableDateProblem, tableTimes, type TableRequest } from '../../domain/reservation.ts';
 import type { WorkWeek } from '../../domain/workTime.ts';
