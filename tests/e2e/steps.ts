@@ -42,6 +42,12 @@ export async function signIn(page: Page, phone: string, name = 'Вера'): Prom
   await expect(auth).toBeHidden();
 }
 
+/** Opens a part of the personal area. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
 /** Puts the first dish of that name into the cart by the button on its card. */
 export const addToCart = (page: Page, name: RegExp): Promise<void> =>
   page

@@ -101,7 +101,10 @@ describe('the edit of a profile', () => {
       });
       play.emit('s', { s: submitted });
       flush();
-      expect(play.store.state().user).toMatchObject({ customer: null, forms: { profile: { status: 'open' } } });
+      expect(play.store.state().user).toMatchObject({
+        customer: null,
+        forms: { profile: { status: 'open' } },
+      });
       expect(play.timesOf('user/profileChangeFailed')).toEqual([]);
       expect(texts(play)).toEqual(['Сессия авторизации истекла. Войдите снова, чтобы продолжить']);
     });

@@ -41,8 +41,7 @@ export function AppPrompt() {
   const prompt = useSelect(selectAppPrompt);
   if (!prompt) return null;
   const { name, title, text } = WORDS[prompt.kind];
-  const close = () =>
-    prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed');
+  const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
     <section className="app-prompt" aria-label={name}>
       <span className="app-prompt__sign on-lacquer">
