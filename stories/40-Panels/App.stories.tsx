@@ -5,7 +5,7 @@ import type { Device } from '../../src/domain/device.ts';
 import { draft } from '../../src/slices/events.ts';
 import type { Step } from '../../tests/given.ts';
 import { shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import { appears, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const on = (device: Device): Step => ({ view: { device } });
@@ -26,7 +26,7 @@ export const Offer = meta.story({
   name: 'Предложение установить, iPhone',
   parameters: { given: [shopOpen(), on({ isApp: false, platform: 'ios' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: OFFER })).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: OFFER }));
     await expect(canvas.getByRole('link', { name: 'Скачать в App Store' })).toBeVisible();
   },
 });
@@ -52,7 +52,7 @@ export const Update = meta.story({
     http: { 'versions.mobileApp': { status: 200, body: 2 } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: UPDATE })).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: UPDATE }));
     await expect(canvas.getByRole('link', { name: 'Обновить в App Store' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
   },
