@@ -103,8 +103,10 @@ export function storeOf({ data, citySlug, path, pictureBase }: StoreInput): Shop
   const search = new URL(path, 'http://shop').searchParams.get('q');
   const slug = citySlug ?? data?.citySlug;
   const cityId: CityId | undefined = state.city.list.find((city) => city.slug === slug)?.id;
-  return storeFrom({ ...state, view: { ...initialState.view, path } }, [
+  const entered = storeFrom({ ...state, view: { ...initialState.view, path } }, [
     ...(cityId ? [draft('city/entered', { cityId })] : []),
     ...(search ? [draft('catalog/searchTyped', { text: search })] : []),
   ]);
+  // React renders on the server from the state that a store begins with.
+  return storeFrom(entered.state(), []);
 }
