@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
+import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
 import { ON_PHONE } from '../screen.ts';
 
 /** A page with an opener, and the dialog on it. */
@@ -17,6 +18,9 @@ function Page() {
           Острое, без мяса
         </Dialog>
       )}
+      <SnackbarRegion>
+        <Snackbar>Адрес сохранён</Snackbar>
+      </SnackbarRegion>
     </div>
   );
 }
@@ -34,6 +38,17 @@ async function pull(by: number): Promise<void> {
   await fireEvent.pointerUp(handle, { ...at, clientY: 10 + by });
 }
 
+export const AtTheFoot = meta.story({
+  name: 'Лист стоит у нижнего края, и сообщение его не двигает',
+  globals: ON_PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
+    const sheet = screen.getByRole('dialog', { name: 'Фильтры' });
+    await expect(screen.getByText('Адрес сохранён')).toBeVisible();
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+});
+
 export const PulledDown = meta.story({
   name: 'Лист закрывается, если потянуть вниз',
   globals: ON_PHONE,
@@ -44,7 +59,7 @@ export const PulledDown = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
     await pull(600);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -54,7 +69,7 @@ export const LeavesAtOnce = meta.story({
     const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByText('Острое, без мяса')).toBeNull();
     const leaving = document.querySelector('body > [aria-hidden="true"][inert]');
     await expect(leaving).toBeInTheDocument();
