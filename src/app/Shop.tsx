@@ -97,7 +97,7 @@ export function Shop() {
       <Footer />
       <BottomMenu isCatalog={CATALOG.has(match?.page)} />
       <AppPrompt />
-      {front?.params.product !== undefined && <FrontProduct productKey={front.params.product} />}
+      <FrontProduct productKey={front?.params.product ?? null} />
       <ModalHost />
       <Messages />
       <UndoSnackbar />

@@ -1,10 +1,24 @@
-import { useLayoutEffect, useState, type RefCallback } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { hideOutside } from './hideOutside.ts';
 import { enterDialog } from './openDialogs.ts';
 
-/** While it is wanted the dialog is the only thing that can be reached; on its way out it cannot be reached itself. */
+/** Back to where the focus was; where that is gone or out of reach, the library looks further once the dialog has left. */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[inert]'))
+    opener.focus({ preventScroll: true });
+}
+
+/**
+ * While it is wanted the dialog is the only thing that can be reached; on its way out it cannot be reached itself, and the
+ * focus does not wait for the end of the motion.
+ */
 export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
   const [overlay, setOverlay] = useState<HTMLElement | null>(null);
+  const opener = useRef<Element | null>(null);
+  // Before anything inside takes the focus.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   useLayoutEffect(() => {
     if (!overlay || !isOpen) return undefined;
     overlay.inert = false;
@@ -16,5 +30,9 @@ export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
       overlay.setAttribute('aria-hidden', 'true');
     };
   }, [overlay, isOpen]);
+  // The library frees the page behind in an effect of its own, after which it can be focused.
+  useEffect(() => {
+    if (!isOpen) giveFocusBack(opener.current);
+  }, [isOpen]);
   return setOverlay;
 }

@@ -4,6 +4,8 @@ import { useRef, type PointerEvent } from 'react';
 const FAR = 0.3;
 const FAST_PX_PER_MS = 0.6;
 const BACK_MS = 150;
+/** By then the owner has closed the dialog, if it is to close. */
+const DECISION_MS = 300;
 
 interface Drag {
   readonly sheet: HTMLElement;
@@ -43,10 +45,10 @@ export function useSheetDrag(onClose: () => void) {
     if (drag === null || drag.by === 0) return;
     if (!isLetGo || !isFarOrFast(drag, now)) return slideBack(drag);
     onClose();
-    // Whoever keeps the dialog open gets it back in its place.
-    requestAnimationFrame(() => {
-      if (drag.sheet.isConnected) slideBack(drag);
-    });
+    // Whoever keeps the dialog open gets it back in its place; one that leaves goes on from where it was let go.
+    setTimeout(() => {
+      if (drag.sheet.isConnected && !drag.sheet.closest('[inert]')) slideBack(drag);
+    }, DECISION_MS);
     return undefined;
   };
   return {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { trackPending } from '../shell/pendingPages.ts';
 import { useSelect } from '../store.tsx';
@@ -18,16 +19,19 @@ function AsPage() {
 }
 
 export interface FrontProductProps {
-  /** Slug or id. */
-  readonly productKey: string;
+  /** Slug or id; null while no product lies over the page. */
+  readonly productKey: string | null;
 }
 
 /** The dialog of the product whose address lies over the page. */
 export function FrontProduct({ productKey }: FrontProductProps) {
-  const product = useSelect(selectMenuProductIndex).get(productKey);
+  const products = useSelect(selectMenuProductIndex);
+  const [product, presence] = usePresence(productKey === null ? null : (products.get(productKey) ?? null));
   return (
-    <ErrorBoundary resetKey={productKey} fallback={<AsPage />}>
-      <Suspense fallback={null}>{product && <OpenProduct product={product} />}</Suspense>
-    </ErrorBoundary>
+    <DialogPresenceContext value={presence}>
+      <ErrorBoundary resetKey={productKey ?? ''} fallback={<AsPage />}>
+        <Suspense fallback={null}>{product && <OpenProduct product={product} />}</Suspense>
+      </ErrorBoundary>
+    </DialogPresenceContext>
   );
 }
