@@ -8,6 +8,18 @@ function giveFocusBack(opener: Element | null): void {
     opener.focus({ preventScroll: true });
 }
 
+/** Makes the overlay the only thing within reach; the result puts it out of reach. */
+function enter(overlay: HTMLElement): () => void {
+  overlay.inert = false;
+  overlay.removeAttribute('aria-hidden');
+  const undo = [enterDialog(overlay), hideOutside(overlay)];
+  return () => {
+    undo.forEach((step) => step());
+    overlay.inert = true;
+    overlay.setAttribute('aria-hidden', 'true');
+  };
+}
+
 /**
  * While it is wanted the dialog is the only thing that can be reached; on its way out it cannot be reached itself, and the
  * focus does not wait for the end of the motion.
@@ -21,14 +33,7 @@ export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
   }, [isOpen]);
   useLayoutEffect(() => {
     if (!overlay || !isOpen) return undefined;
-    overlay.inert = false;
-    overlay.removeAttribute('aria-hidden');
-    const undo = [enterDialog(overlay), hideOutside(overlay)];
-    return () => {
-      undo.forEach((step) => step());
-      overlay.inert = true;
-      overlay.setAttribute('aria-hidden', 'true');
-    };
+    return enter(overlay);
   }, [overlay, isOpen]);
   // The library frees the page behind in an effect of its own, after which it can be focused.
   useEffect(() => {
