@@ -63,9 +63,9 @@ export async function openCart(page: Page): Promise<void> {
 
 export async function saveAddress(page: Page, street: string, home: string): Promise<void> {
   const address = dialog(page, 'Адрес доставки');
-  await address.getByRole('combobox', { name: 'Улица' }).fill(street.slice(0, 5));
+  await address.getByRole('combobox', { name: 'Улица' }).pressSequentially(street.slice(0, 5));
   await page.getByRole('option', { name: street, exact: true }).click();
-  await address.getByRole('combobox', { name: 'Дом' }).fill(home.slice(0, 2));
+  await address.getByRole('combobox', { name: 'Дом' }).pressSequentially(home.slice(0, 2));
   await page.getByRole('option', { name: home, exact: true }).click();
   await address.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(address).toBeHidden();
