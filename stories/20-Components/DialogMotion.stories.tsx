@@ -47,7 +47,7 @@ export const AtTheFoot = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
     const sheet = screen.getByRole('dialog', { name: 'Фильтры' });
-    await expect(screen.getByText('Адрес сохранён')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Адрес сохранён')).toBeVisible());
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   },
 });
