@@ -218,6 +218,7 @@ const plain: fc.Arbitrary<Modal> = fc.record({
     'snackGift',
     'march',
     'workTime',
+    'profile',
   ),
 });
 export const modals: fc.Arbitrary<Modal> = fc.oneof(
@@ -225,6 +226,7 @@ export const modals: fc.Arbitrary<Modal> = fc.oneof(
   gift,
   fc.record({ kind: fc.constant('cartErrors'), messages: fc.subarray(['a', 'b']) }),
   fc.record({ kind: fc.constant('information'), text: fc.constantFrom('a', 'b') }),
+  fc.record({ kind: fc.constant('reservation'), terminalId: terminalIds }),
 );
 export const modalKinds = modals.map(({ kind }) => kind);
 /** The settings, with the shop open or not. */

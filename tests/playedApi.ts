@@ -49,6 +49,8 @@ export const goodAnswers: Answers = {
   promo: (code) => demoPromos.find((promo) => promo.code === code) ?? null,
   calculatePromo: () => ({ discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] }),
   placeOrder: () => ({ id: 'order-2', number: '77', paymentUrl: null }),
+  reserveTable: () => undefined,
+  applyForWork: () => undefined,
 };
 
 /** A call of the world that waits for a test's answer. */

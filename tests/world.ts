@@ -30,6 +30,8 @@ export const silentApi: Api = {
   promo: () => NEVER,
   calculatePromo: () => NEVER,
   placeOrder: () => NEVER,
+  reserveTable: () => NEVER,
+  applyForWork: () => NEVER,
 };
 
 /** A browser that keeps nothing. */

@@ -4,8 +4,8 @@ import { SAMPLES } from './samples.ts';
 import { drawScene, type SceneLayout } from './scene.ts';
 
 const dishes = SAMPLES.slice(0, 3).map(({ recipe }) => recipe);
-const SHAPES = { hero: [1600, 900], story: [900, 1600], tile: [900, 900] } as const;
-const LAYOUTS: readonly SceneLayout[] = ['hero', 'story', 'tile'];
+const SHAPES = { hero: [1600, 900], story: [900, 1600], tile: [900, 900], plate: [900, 900] } as const;
+const LAYOUTS: readonly SceneLayout[] = ['hero', 'story', 'tile', 'plate'];
 
 const placesIn = (svg: string): readonly (readonly number[])[] =>
   Array.from(svg.matchAll(/<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g), ([, ...place]) =>

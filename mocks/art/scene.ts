@@ -2,7 +2,7 @@ import { drawDish } from './dish.ts';
 import { lighten, mix, type Paint } from './kit/colour.ts';
 import type { DishRecipe } from './recipe.ts';
 
-export type SceneLayout = 'hero' | 'story' | 'tile';
+export type SceneLayout = 'hero' | 'story' | 'tile' | 'plate';
 
 /** A picture of several dishes: the first is the large one, three at most are drawn. */
 export interface Scene {
@@ -21,7 +21,7 @@ interface Stage {
   readonly places: readonly (readonly Square[])[];
 }
 
-/** Text stands at the left of a hero, at the top of a story, at the top left of a tile: dishes keep clear of it. */
+/** Text stands at the left of a hero, at the top of a story, at the top left of a tile: dishes keep clear of it. A plate has none. */
 const STAGES: Readonly<Record<SceneLayout, Stage>> = {
   hero: {
     width: 1600,
@@ -68,6 +68,22 @@ const STAGES: Readonly<Record<SceneLayout, Stage>> = {
         [80, 290, 640],
         [500, 40, 440],
         [590, 520, 400],
+      ],
+    ],
+  },
+  plate: {
+    width: 900,
+    height: 900,
+    places: [
+      [[0, 0, 900]],
+      [
+        [0, 60, 700],
+        [480, 0, 420],
+      ],
+      [
+        [0, 60, 680],
+        [500, 0, 400],
+        [540, 500, 360],
       ],
     ],
   },

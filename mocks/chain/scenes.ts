@@ -1,9 +1,9 @@
 import { productIdOf } from '../menu/identity.ts';
 
-/** A wide slide, a tall slide of a phone or a story, or a square tile. */
-export type SceneLayout = 'hero' | 'story' | 'tile';
+/** A wide slide, a tall slide of a phone or a story, a square tile, or a square with the dish alone. */
+export type SceneLayout = 'hero' | 'story' | 'tile' | 'plate';
 
-/** What a scene's picture shows: dishes by product id, the main one first, on a ground of one colour (#RRGGBB). */
+/** What a scene's picture shows: dishes by product id, the main one first, on a ground of one colour (#RRGGBB) or on `none`. */
 export interface ChainScene {
   readonly layout: SceneLayout;
   readonly ground: string;
@@ -20,6 +20,8 @@ const sceneOf =
 const hero = sceneOf('hero');
 const story = sceneOf('story');
 const tile = sceneOf('tile');
+/** Lies on whatever colour the shop has, by day and by night. */
+const plate = (...names: readonly string[]): ChainScene => sceneOf('plate')('none', ...names);
 
 const LACQUER = '#1B1512';
 const WALNUT = '#2A211C';
@@ -76,18 +78,18 @@ export const SCENES = {
   'restaurant-5': tile(RICE, 'Маргарита', 'Картофель фри'),
   'restaurant-6': tile(TEA, 'Зелёный дракон', 'Овощной вок с тофу'),
 
-  'menu-rolls': tile(RICE, 'Калифорния с крабом'),
-  'menu-sushi': tile(RICE, 'Нигири с лососем'),
-  'menu-sets': tile(RICE, 'Сет «Дружеский», 32 шт'),
-  'menu-wok': tile(RICE, 'Вок с говядиной'),
-  'menu-pizza': tile(RICE, 'Пепперони классик'),
-  'menu-soups': tile(RICE, 'Том ям с морепродуктами'),
-  'menu-snacks': tile(RICE, 'Креветки темпура, 6 шт'),
-  'menu-poke': tile(RICE, 'Поке с лососем'),
-  'menu-salads': tile(RICE, 'Цезарь с креветками'),
-  'menu-dumplings': tile(RICE, 'Гёдза со свининой'),
-  'menu-desserts': tile(RICE, 'Моти ассорти, 3 шт'),
-  'menu-drinks': tile(RICE, 'Лимонад домашний'),
+  'menu-rolls': plate('Калифорния с крабом'),
+  'menu-sushi': plate('Нигири с лососем'),
+  'menu-sets': plate('Сет «Дружеский», 32 шт'),
+  'menu-wok': plate('Вок с говядиной'),
+  'menu-pizza': plate('Пепперони классик'),
+  'menu-soups': plate('Том ям с морепродуктами'),
+  'menu-snacks': plate('Креветки темпура, 6 шт'),
+  'menu-poke': plate('Поке с лососем'),
+  'menu-salads': plate('Цезарь с креветками'),
+  'menu-dumplings': plate('Гёдза со свининой'),
+  'menu-desserts': plate('Моти ассорти, 3 шт'),
+  'menu-drinks': plate('Лимонад домашний'),
 
   'promo-crane': hero(LACQUER, 'Филадельфия классик', 'Вок с курицей терияки'),
   'promo-wok': hero(WALNUT, 'Вок с креветками', 'Вок с говядиной'),

@@ -13,6 +13,7 @@ import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
+import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
 import { Footer } from '../ui/shell/Footer.tsx';
@@ -91,9 +92,8 @@ export function Shop() {
       </main>
       {!isAlone && <Footer />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
-      {front?.params.product !== undefined && (
-        <FrontProduct productKey={front.params.product} lineId={editedLineOf(location)} />
-      )}
+      {!isAlone && <AppPrompt />}
+      <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
       <ModalHost />
       <Messages />
       <UndoSnackbar />

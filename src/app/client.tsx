@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
 import { createStore } from '../kernel/store.ts';
+import { deviceOf } from '../domain/device.ts';
 import { newId } from '../ports/identity.ts';
 import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
@@ -94,6 +95,7 @@ const begin = (): void => {
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
     isAdmin: hasAdminToken(storage),
+    device: deviceOf(navigator.userAgent, 'ReactNativeWebView' in window),
   });
   // After the screen shows the customer's own state: a button that is gone by then is not clicked.
   setTimeout(() => {

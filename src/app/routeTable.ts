@@ -96,7 +96,7 @@ export const ROUTES = [
   { name: 'restaurant', path: 'restaurant', page: 'restaurants' },
   { name: 'rule', path: 'rule', page: 'info', params: { info: 'rule' } },
   { name: 'user-agreement', path: 'user-agreement', page: 'info', params: { info: 'user-agreement' } },
-  { name: 'vacancies', path: 'vacancies', page: 'info', params: { info: 'vacancies' } },
+  { name: 'vacancies', path: 'vacancies', page: 'vacancies', params: { info: 'vacancies' } },
   { name: 'admin', path: 'admin', page: 'admin', isPlainOnly: true },
   {
     name: 'admin-overview',

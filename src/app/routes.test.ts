@@ -47,7 +47,7 @@ const ADDRESSES: readonly (readonly [path: string, page: string, name: string, i
   ['/restaurant', 'restaurants', 'restaurant', 'city-restaurant'],
   ['/rule', 'info', 'rule', 'city-rule'],
   ['/user-agreement', 'info', 'user-agreement', 'city-user-agreement'],
-  ['/vacancies', 'info', 'vacancies', 'city-vacancies'],
+  ['/vacancies', 'vacancies', 'vacancies', 'city-vacancies'],
 ];
 
 test('the customer has 33 addresses, and every row of the table is one of them or the administrator’s', () => {

@@ -77,6 +77,10 @@ const PAGES = {
     async () => (await import('../pages/Restaurants.tsx')).RestaurantsPage,
   ),
   personal: chunk('src/pages/Personal.tsx', async () => (await import('../pages/Personal.tsx')).PersonalPage),
+  vacancies: chunk(
+    'src/pages/Vacancies.tsx',
+    async () => (await import('../pages/Vacancies.tsx')).VacanciesPage,
+  ),
   info: chunk('src/pages/Info.tsx', async () => (await import('../pages/Info.tsx')).InfoPage),
   appInfo: chunk('src/pages/AppInfo.tsx', async () => (await import('../pages/AppInfo.tsx')).AppInfoPage),
   advent: chunk('src/pages/Advent.tsx', async () => (await import('../pages/Advent.tsx')).AdventPage),

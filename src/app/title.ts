@@ -57,7 +57,8 @@ export interface PageTexts {
 function namedTitle(state: AppState, { page, params }: PageMatch): string | null {
   if (page === 'section')
     return selectSectionIndex(state).get(params.section ?? '')?.group.name ?? 'Раздел не найден';
-  if (page === 'info' || page === 'appInfo') return infoTitle(state, params.info ?? 'about');
+  if (page === 'info' || page === 'appInfo' || page === 'vacancies')
+    return infoTitle(state, params.info ?? 'about');
   if (page === 'happyHours' || page === 'newYear') return infoTitle(state, SEASONAL[page]);
   if (page === 'advent') return selectAdvent(state)?.title || 'Календарь подарков';
   if (page === 'personal') return personalTitle(state, params);

@@ -8,6 +8,8 @@ export type LoginCode = Secret<string>;
 export type PersonName = Secret<string>;
 export type StreetLine = Secret<string>;
 export type OrderComment = Secret<string>;
+/** What an applicant writes of themselves. */
+export type SelfDescription = Secret<string>;
 
 /** Marks text as personal. The only way to make a branded value. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- the caller names the kind

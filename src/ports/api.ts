@@ -20,6 +20,7 @@ import { readPage } from './readers/page.ts';
 import { readCities, readStreets, readZoneDelivery } from './readers/place.ts';
 import { readDeliveryText, readSettings } from './readers/settings.ts';
 import { readVersion } from './readers/version.ts';
+import { writeApplication, writeTable } from './writers/forms.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './writers/order.ts';
 
 const read = <T>(reader: (value: unknown) => T) => map((text: string): T => reader(jsonOf(text)));
@@ -92,9 +93,12 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         ...loginStep(profile.code ?? null),
       }).pipe(read((value) => readAccount(value, profile.phone))),
     changeAccount: (phone, changes, token) =>
-      call(contract.user.change, { parameters: { phone }, body: writeChanges(changes), token }).pipe(
-        read((value) => readAccount(value, phone)),
-      ),
+      call(contract.user.change, {
+        parameters: { phone },
+        body: writeChanges(changes),
+        token,
+        isQuiet: token === undefined,
+      }).pipe(read((value) => readAccount(value, phone))),
     deleteAccount: (phone) =>
       orGone(call(contract.user.remove, { parameters: { phone }, isQuiet: true }).pipe(nothing)),
     activeOrder: (userId) =>
@@ -127,5 +131,9 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
       }).pipe(read((value) => readPlacedOrder(value, origins))),
+    reserveTable: (request) =>
+      call(contract.reservation.create, { ...quiet, body: writeTable(request) }).pipe(nothing),
+    applyForWork: (application) =>
+      call(contract.vacancy.create, { ...quiet, body: writeApplication(application) }).pipe(nothing),
   };
 }

@@ -56,8 +56,10 @@ export const SHARED = [
   'order/placeRefused',
   'order/placeUncertain',
   'user/profileLoaded',
+  'user/profileChanged',
   'user/allergenToggled',
   'user/allergensCleared',
+  'user/appOfferClosed',
 ] as const satisfies readonly (keyof typeof all)[];
 
 export type SharedType = (typeof SHARED)[number];

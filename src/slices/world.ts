@@ -15,8 +15,11 @@ import type { LonLat } from '../domain/geometry.ts';
 import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
 import type { LoginCode, PersonName, Phone, Token } from '../domain/personal.ts';
+import type { ProfileChanges } from '../domain/profile.ts';
+import type { TableRequest } from '../domain/reservation.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
+import type { Application } from '../domain/vacancy.ts';
 import type { World } from '../kernel/store.ts';
 import type { PromoAnswer, SavedCart } from './cart/state.ts';
 import type { CatalogAnswer } from './catalog/events.ts';
@@ -67,12 +70,11 @@ export interface Api {
   /** `login`: the look-up of a login, which may ask for a code. */
   account(phone: Phone, login?: { readonly code: LoginCode | null }): Observable<Account>;
   createAccount(profile: Profile): Observable<Account>;
-  /** During a login the account's own token is not in force yet: it is handed over. */
-  changeAccount(
-    phone: Phone,
-    changes: Partial<Pick<Profile, 'name' | 'consents'>>,
-    token?: Token | null,
-  ): Observable<Account>;
+  /**
+   * During a login the account's own token is not in force yet: it is handed over. Without one it is the customer's own
+   * edit, whose dialog shows a refusal.
+   */
+  changeAccount(phone: Phone, changes: ProfileChanges, token?: Token | null): Observable<Account>;
   deleteAccount(phone: Phone): Observable<void>;
   /** Null when the server says that there is none. */
   activeOrder(userId: UserId): Observable<ActiveOrder | null>;
@@ -87,6 +89,8 @@ export interface Api {
   calculatePromo(request: PromoRequest): Observable<PromoAnswer>;
   /** The same key for every retry: a server that has seen it answers the first answer again. */
   placeOrder(key: string, order: OrderRequest): Observable<PlacedOrder>;
+  reserveTable(request: TableRequest): Observable<void>;
+  applyForWork(application: Application): Observable<void>;
 }
 
 /** Refusals that concern no single call (specification, section 8, "General request errors"). */

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Checkbox } from '../../src/ui/primitives/Checkbox.tsx';
 import { PhoneField } from '../../src/ui/primitives/PhoneField.tsx';
 import { SegmentedRadio } from '../../src/ui/primitives/SegmentedRadio.tsx';
+import { SelectField } from '../../src/ui/primitives/SelectField.tsx';
 import { SpinField } from '../../src/ui/primitives/SpinField.tsx';
 import { TextArea, TextField } from '../../src/ui/primitives/TextField.tsx';
 
@@ -169,5 +170,29 @@ export const Segments = meta.story({
     await expect(canvas.getByRole('radiogroup', { name: 'Способ получения' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Самовывоз' }));
     await expect(canvas.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
+  },
+});
+
+export const Select = meta.story({
+  name: 'Выбор из списка',
+  render: function Render() {
+    const [city, setCity] = useState('');
+    return (
+      <SelectField
+        label="Город"
+        placeholder="Выберите"
+        options={['Самара', 'Тольятти'].map((name) => ({ value: name, text: name }))}
+        value={city}
+        onChange={setCity}
+        error={city === '' ? 'Выберите город' : undefined}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await expect(field).toBeInvalid();
+    await userEvent.selectOptions(field, 'Тольятти');
+    await expect(field).toHaveDisplayValue('Тольятти');
+    await expect(field).toBeValid();
   },
 });

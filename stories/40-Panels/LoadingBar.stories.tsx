@@ -20,6 +20,15 @@ export const Menu = meta.story({
   },
 });
 
+export const Timing = meta.story({
+  name: 'Не раньше 200 мс, и 5 с до края',
+  parameters: { given: [menuOnItsWay] },
+  play: async () => {
+    const timing = bar()?.getAnimations()[0]?.effect?.getTiming();
+    await expect(timing).toMatchObject({ delay: 200, duration: 5_000, fill: 'both' });
+  },
+});
+
 export const OnPhone = meta.story({
   name: 'Меню загружается, телефон',
   globals: ON_PHONE,

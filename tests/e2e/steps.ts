@@ -42,6 +42,12 @@ export async function signIn(page: Page, phone: string, name = 'Вера'): Prom
   await expect(auth).toBeHidden();
 }
 
+/** Opens a part of the personal area. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
 /** Puts the first dish of that name into the cart by the button on its card. */
 export const addToCart = (page: Page, name: RegExp): Promise<void> =>
   page
@@ -57,9 +63,9 @@ export async function openCart(page: Page): Promise<void> {
 
 export async function saveAddress(page: Page, street: string, home: string): Promise<void> {
   const address = dialog(page, 'Адрес доставки');
-  await address.getByRole('combobox', { name: 'Улица' }).fill(street.slice(0, 5));
+  await address.getByRole('combobox', { name: 'Улица' }).pressSequentially(street.slice(0, 5));
   await page.getByRole('option', { name: street, exact: true }).click();
-  await address.getByRole('combobox', { name: 'Дом' }).fill(home.slice(0, 2));
+  await address.getByRole('combobox', { name: 'Дом' }).pressSequentially(home.slice(0, 2));
   await page.getByRole('option', { name: home, exact: true }).click();
   await address.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(address).toBeHidden();

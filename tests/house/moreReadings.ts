@@ -180,7 +180,10 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/slices/auth/logout.test.ts', 'the token in force ends the session, in these words'],
     ['src/ports/callFailures.test.ts', 'with a page of HTML says our own words'],
   ],
-  'deferred interactivity': [SCREENS],
+  'deferred interactivity': [
+    ['src/app/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
+    ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready adds one dish, once'],
+  ],
   'plural, "11–19 as many"': [
     ['src/domain/plural.test.ts', 'agrees with the Russian rules of the platform up to ten thousand'],
   ],

@@ -65,4 +65,35 @@ export const customerPayloads = {
   'user/profileFailed': nothing,
   'user/allergenToggled': fc.record({ code: some.codes }),
   'user/allergensCleared': nothing,
+  'user/profileSubmitted': fc.record({ name: some.name, consents: some.consents }),
+  'user/profileChangeDue': fc.record({
+    changes: fc.record({ name: some.name, consents: some.consents }, { requiredKeys: [] }),
+  }),
+  'user/profileChanged': profile,
+  'user/profileChangeFailed': messageOnly,
+  'user/reservationSubmitted': fc.record({
+    request: fc.record({
+      terminalId: some.terminalIds,
+      name: some.name,
+      phone: some.phone,
+      date: fc.constant('2026-03-11'),
+      time: fc.constant('19:30'),
+      guests: fc.constantFrom(1, 2, 20),
+      comment: some.comments,
+    }),
+  }),
+  'user/tableReserved': nothing,
+  'user/reservationFailed': messageOnly,
+  'user/applicationSubmitted': fc.record({
+    application: fc.record({
+      name: some.name,
+      phone: some.phone,
+      city: fc.constant('Самара'),
+      position: fc.constant('Повар'),
+      about: some.comments,
+    }),
+  }),
+  'user/applicationSent': nothing,
+  'user/applicationFailed': messageOnly,
+  'user/appOfferClosed': nothing,
 };

@@ -91,6 +91,7 @@ export const shopPayloads = {
   'view/requestRefused': messageOnly,
   'view/storeVersionFound': versionOnly,
   'view/appVersionFound': versionOnly,
+  'view/appUpdatePostponed': nothing,
   'view/pollingGranted': nothing,
   'view/pollingLost': nothing,
   'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),

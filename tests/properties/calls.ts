@@ -8,6 +8,7 @@ import { demoAddress, demoCustomer } from '../demo.ts';
 
 type Call = (api: Api) => Observable<unknown>;
 const { id: userId, phone, name, consents } = demoCustomer;
+const contact = { name, phone };
 const id = 'x' as never;
 const [order] = fc.sample(some.requests, { numRuns: 1, seed: 1 });
 
@@ -40,6 +41,16 @@ export const singleCalls: Readonly<Record<string, Call>> = {
   deleteAccount: (api) => api.deleteAccount(phone),
   // The order's own loop repeats it with its key; the port does not.
   placeOrder: (api) => api.placeOrder('key', order!),
+  reserveTable: (api) =>
+    api.reserveTable({
+      ...contact,
+      terminalId: id,
+      date: '2026-03-11',
+      time: '19:30',
+      guests: 2,
+      comment: id,
+    }),
+  applyForWork: (api) => api.applyForWork({ ...contact, city: 'Самара', position: 'Повар', about: id }),
   calculatePromo: (api) => api.calculatePromo(order!),
   like: (api) => api.like(userId, id),
   unlike: (api) => api.unlike(userId, id),

@@ -8,6 +8,7 @@ import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCities, demoCustomer, NOW } from '../demo.ts';
+import { demoApplication, demoTable } from '../demoForms.ts';
 import { addressSelected, cityEntered, fold, lineAdded, lineFor, shopOpened, signedIn } from '../given.ts';
 
 /** How one effect is set off, and what it does in the world. */
@@ -114,6 +115,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'setting/loadSettings': call(draft('setting/reloadDue')),
   'setting/loadDeliveryText': call(draft('setting/loaded', { values: shop.setting.values!, skipped: [] })),
   'user/loadProfile': call(draft('order/cleared', { orderId: 'order-1' })),
+  'user/changeProfile': call(draft('user/profileChangeDue', { changes: { name: login.name } })),
+  'user/reserveTable': call(draft('user/reservationSubmitted', { request: demoTable })),
+  'user/applyForWork': call(draft('user/applicationSubmitted', { application: demoApplication })),
   'user/saveAllergens': atOnce(draft('user/allergensCleared')),
   'view/navigate': atOnce(draft('view/navigationDue', { to: '/', mode: 'push' })),
   'view/endNotice': clock(4_000, notice),

@@ -1,6 +1,7 @@
 import { catchError, EMPTY, map, type Observable, of, switchMap } from 'rxjs';
 import type { Customer } from '../../domain/customer.ts';
 import { ApiFailure, failureText, hasStatus, messageOf } from '../../domain/failure.ts';
+import { profileChanges, type ProfileChanges } from '../../domain/profile.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import type { Account, Api, Profile } from '../world.ts';
@@ -8,16 +9,9 @@ import type { Account, Api, Profile } from '../world.ts';
 const LOGIN_FAILED = 'Произошла ошибка. Попробуйте позже.';
 const DELETE_FAILED = 'Ошибка сервера. Попробуйте позже';
 
-const CONSENTS = ['personalData', 'pushNotifications', 'advertising'] as const;
-
-/** Only what the person filled in or changed goes out (assumptions, section 6, "login step 2"). */
-const changesOf = (
-  { name, consents }: Profile,
-  known: Customer,
-): Partial<Pick<Profile, 'name' | 'consents'>> => {
-  const isSame = CONSENTS.every((key) => consents[key] === known.consents[key]);
-  return { ...(name && name !== known.name ? { name } : {}), ...(isSame ? {} : { consents }) };
-};
+/** A login without a name takes none away (assumptions, section 6, "login step 2"). */
+const changesOf = ({ name, consents }: Profile, known: Customer): ProfileChanges =>
+  profileChanges({ name: name || known.name, consents }, known);
 
 /** The change is a courtesy: an account that was found is logged in even when the change fails. */
 const withChanges = (api: Api, account: Account, profile: Profile): Observable<Account> => {

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../domain/catalog.ts';
+import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { Kopecks } from '../../domain/money.ts';
 
 /** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
@@ -47,7 +47,9 @@ export type Modal =
   | { readonly kind: 'catalogMenu' }
   | { readonly kind: 'filters' }
   | { readonly kind: 'allergens' }
-  | { readonly kind: 'stories'; readonly storyId: string };
+  | { readonly kind: 'stories'; readonly storyId: string }
+  | { readonly kind: 'profile' }
+  | { readonly kind: 'reservation'; readonly terminalId: TerminalId };
 
 export type ModalKind = Modal['kind'];
 

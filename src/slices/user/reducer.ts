@@ -2,7 +2,7 @@ import { original } from 'immer';
 import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { userEvents } from './events.ts';
-import { initialUser, type UserState } from './state.ts';
+import { initialUser, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
 
 /** What belongs to this browser rather than to the account survives login and logout (assumptions, section 6). */
 const ofBrowser = ({ allergens, isAlreadySelectedCity, isShowGetMobileApp }: UserState) => ({
@@ -10,6 +10,25 @@ const ofBrowser = ({ allergens, isAlreadySelectedCity, isShowGetMobileApp }: Use
   isAlreadySelectedCity,
   isShowGetMobileApp,
 });
+
+/** Writes down how far a form is. */
+const formIs =
+  (form: FormName, sending: Sending) =>
+  (state: { forms: Record<FormName, Sending> }): void => {
+    state.forms[form] = sending;
+  };
+const formFailed =
+  (form: FormName) =>
+  (
+    state: { forms: Record<FormName, Sending> },
+    { payload: { message } }: { readonly payload: { readonly message: string } },
+  ): void =>
+    formIs(form, { status: 'failed', message })(state);
+
+/** A form that is opened anew says nothing of the last time; one that is on its way goes on. */
+const reopen = (state: { forms: Record<FormName, Sending> }, form: FormName): void => {
+  if (state.forms[form].status !== 'sending') state.forms[form] = OPEN_FORM;
+};
 
 export const reduceUser: Reduce<AppEvents, UserState> = defineReducer<
   AppEvents,
@@ -29,6 +48,29 @@ export const reduceUser: Reduce<AppEvents, UserState> = defineReducer<
   'user/allergensCleared': (state) => {
     state.allergens = [];
   },
+  'user/profileSubmitted': null,
+  'user/profileChangeDue': formIs('profile', { status: 'sending' }),
+  'user/profileChanged': (state, { payload }) => {
+    state.forms.profile = { status: 'sent' };
+    if (state.customer?.id === payload.customer.id) state.customer = payload.customer;
+  },
+  'user/profileChangeFailed': formFailed('profile'),
+  'user/reservationSubmitted': formIs('reservation', { status: 'sending' }),
+  'user/tableReserved': formIs('reservation', { status: 'sent' }),
+  'user/reservationFailed': formFailed('reservation'),
+  'user/applicationSubmitted': formIs('application', { status: 'sending' }),
+  'user/applicationSent': formIs('application', { status: 'sent' }),
+  'user/applicationFailed': formFailed('application'),
+  'user/appOfferClosed': (state) => {
+    state.isShowGetMobileApp = false;
+  },
+  'modal/opened': (state, { payload: { modal } }) => {
+    if (modal.kind === 'profile' || modal.kind === 'reservation') reopen(state, modal.kind);
+  },
+  'modal/requested': (state, { payload: { modal } }) => {
+    if (modal.kind === 'profile' || modal.kind === 'reservation') reopen(state, modal.kind);
+  },
+  'view/pageEntered': (state) => reopen(state, 'application'),
   'auth/loggedIn': (state, { payload }) => ({
     ...initialUser,
     ...ofBrowser(state),

@@ -1,7 +1,19 @@
+import { profileChanges } from '../../domain/profile.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppEvents } from '../events.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import type { ModalKind } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
+import type { Notice } from '../view/state.ts';
 import { isLoggedIn } from './selectors.ts';
+
+const isOpen = ({ modal }: AppState, kind: ModalKind): boolean => modal.open?.kind === kind;
+
+const notice = (kind: Notice['kind'], text: string): AppDraft =>
+  draft('view/noticeRaised', { notice: { kind, text, action: null } });
+
+/** Whoever has put the dialog away hears of it all the same. */
+const unlessOpen = (state: AppState, kind: ModalKind, told: AppDraft): readonly AppDraft[] =>
+  isOpen(state, kind) ? [] : [told];
 
 export const userRules: Rules<AppEvents, AppState> = {
   'view/restored': (state) => (isLoggedIn(state) ? [draft('user/profileDue')] : []),
@@ -11,4 +23,23 @@ export const userRules: Rules<AppEvents, AppState> = {
       ? [draft('user/profileDue')]
       : [],
   'view/slicesArrived': (_state, { payload }) => (payload.isLogin ? [draft('user/profileDue')] : []),
+
+  // Only what was changed goes out; nothing changed, nothing to say.
+  'user/profileSubmitted': ({ user: { customer } }, { payload }) => {
+    if (!customer) return [];
+    const changes = profileChanges(payload, customer);
+    return Object.keys(changes).length > 0
+      ? [draft('user/profileChangeDue', { changes })]
+      : [draft('modal/closed', { kind: 'profile' })];
+  },
+  'user/profileChanged': (state) => [
+    ...(isOpen(state, 'profile') ? [draft('modal/closed', { kind: 'profile' })] : []),
+    notice('success', 'Изменения сохранены'),
+  ],
+  'user/profileChangeFailed': (state, { payload }) =>
+    unlessOpen(state, 'profile', notice('error', payload.message)),
+  'user/tableReserved': (state) => unlessOpen(state, 'reservation', notice('success', 'Стол забронирован')),
+  'user/reservationFailed': (state, { payload }) =>
+    unlessOpen(state, 'reservation', notice('error', payload.message)),
+  'user/applicationSent': () => [notice('success', 'Отклик отправлен')],
 };

@@ -1,5 +1,7 @@
-import { select } from '../select.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { select, selectEach } from '../select.ts';
 import type { AppState } from '../state.ts';
+import type { FormName } from './state.ts';
 
 export const selectCustomer = select(
   (state: AppState) => state.user.customer,
@@ -17,4 +19,17 @@ export const selectExcludedAllergens = select(
 export const selectIsCitySelected = select(
   (state: AppState) => state.user.isAlreadySelectedCity,
   (answer) => answer,
+);
+
+/** How far a form of the person in front of this page is. */
+export const selectForm = selectEach((form: FormName) =>
+  select(
+    (state: AppState) => state.user.forms[form],
+    (sending) => sending,
+  ),
+);
+/** What is known of the person before they fill in a form; nothing of a guest. */
+export const selectContact = select(
+  (state: AppState) => state.user.customer,
+  (customer) => ({ name: customer?.name ?? '', phone: customer ? formatPhone(customer.phone) : '' }),
 );

@@ -1,3 +1,4 @@
+import type { Device } from '../../domain/device.ts';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import { maskText, type Token } from '../../domain/personal.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
@@ -31,6 +32,7 @@ export const viewEvents = {
     seen?: SeenGreetings;
     /** An administrator's token is stored. */
     isAdmin?: boolean;
+    device?: Device;
   }>('system', { saved: maskSaved }),
   /** One commit of another tab: its facts mean here what they meant there, but no rule and no effect fires for them. */
   'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
@@ -52,6 +54,8 @@ export const viewEvents = {
   'view/requestRefused': fact<{ message: string }>('server'),
   'view/storeVersionFound': fact<{ version: string }>('server'),
   'view/appVersionFound': fact<{ version: string }>('server'),
+  /** «Позже»: for this visit. */
+  'view/appUpdatePostponed': fact('user'),
   /** This tab is the one that polls, or no longer is. */
   'view/pollingGranted': fact('system'),
   'view/pollingLost': fact('system'),

@@ -19,7 +19,8 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.openedAt = time;
     state.now = toMinute(time);
     state.isAdmin = payload.isAdmin ?? false;
-    const { seen } = payload;
+    const { seen, device } = payload;
+    if (device) state.device = device;
     if (seen) state.seen = { information: seen.information, march: seen.march };
   },
   'view/factsArrived': null,
@@ -73,6 +74,9 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   'view/appVersionFound': (state, { payload }) => {
     state.polls.app.failures = 0;
     state.isAppUpdateNeeded = payload.version !== '1';
+  },
+  'view/appUpdatePostponed': (state) => {
+    state.isAppUpdatePostponed = true;
   },
   'catalog/versionFound': (state) => {
     state.polls.catalog.failures = 0;

@@ -1,4 +1,5 @@
 import type { InfoSlug } from '../../domain/infoPages.ts';
+import { selectAppLinks } from '../setting/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import type { AppState } from '../state.ts';
 import type { CustomerList, ListStatus, PageText } from './state.ts';
@@ -42,4 +43,26 @@ export const selectListStatus = selectEach((list: CustomerList) =>
     (state: AppState) => state.view.lists[list],
     (status): ListStatus => status,
   ),
+);
+
+const OFFERED_ON = ['ios', 'android'] as const;
+
+/**
+ * What is said of the chain's app, and where it can be had: to phones that it is there, inside of it that it is old
+ * (specification, section 2, "Other panels"; assumptions, section 5). Nothing before the saved state is in.
+ */
+export const selectAppPrompt = select(
+  (state: AppState) => state.view,
+  (state: AppState) => state.user.isShowGetMobileApp,
+  selectAppLinks,
+  ({ isRestored, device, isAppUpdateNeeded, isAppUpdatePostponed }, isOffered, appLinks) => {
+    if (!isRestored) return null;
+    const { isApp, platform } = device;
+    const links = OFFERED_ON.filter((store) => platform === null || store === platform).flatMap((store) => {
+      const to = appLinks[store];
+      return to === null ? [] : [{ store, to }];
+    });
+    if (isApp) return isAppUpdateNeeded && !isAppUpdatePostponed ? { kind: 'update' as const, links } : null;
+    return isOffered && platform !== null && links.length > 0 ? { kind: 'get' as const, links } : null;
+  },
 );

@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE, type Device } from '../../domain/device.ts';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import type { SafeTree } from '../../domain/safeTree.ts';
 import type { EventDraft } from '../modal/state.ts';
@@ -53,6 +54,9 @@ export interface ViewState {
   /** The customer was sent to a payment page. */
   readonly isPaymentOpen: boolean;
   readonly isAppUpdateNeeded: boolean;
+  /** For this visit. */
+  readonly isAppUpdatePostponed: boolean;
+  readonly device: Device;
   /** This tab polls for all tabs of the browser. */
   readonly isPolling: boolean;
   readonly polls: Readonly<Record<PollName, Poll>>;
@@ -79,6 +83,8 @@ export const initialView: ViewState = {
   waitingReload: null,
   isPaymentOpen: false,
   isAppUpdateNeeded: false,
+  isAppUpdatePostponed: false,
+  device: UNKNOWN_DEVICE,
   isPolling: false,
   polls: { catalog: NEVER_POLLED, settings: NEVER_POLLED, store: NEVER_POLLED, app: NEVER_POLLED },
   notices: [],

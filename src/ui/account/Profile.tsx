@@ -59,6 +59,14 @@ export function Profile({ customer }: ProfileProps) {
         </SummaryList>
       </section>
       <div className="profile__acts">
+        <Button
+          size="small"
+          icon="edit"
+          aria-haspopup="dialog"
+          onClick={() => emit('modal/requested', { modal: { kind: 'profile' } })}
+        >
+          Редактировать
+        </Button>
         <Button size="small" icon="logout" onClick={() => emit('auth/logoutTapped')}>
           Выйти
         </Button>

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { selectModal } from '../../slices/modal/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
-import { DialogPresenceContext } from '../primitives/dialogPresence.ts';
+import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useSelect } from '../store.tsx';
 import { FailedDialog } from './FailedDialog.tsx';
@@ -29,13 +29,7 @@ const keyOf = (modal: Modal): string =>
 /** Shows the one dialog that is open (specification, section 2, "Modals"). */
 export function ModalHost() {
   useWarmUp();
-  const wanted = useSelect(selectModal);
-  const [shown, setShown] = useState(wanted);
-  // A dialog that is wanted no more stays until it has left the screen.
-  if (wanted && wanted !== shown) setShown(wanted);
-  const modal = wanted ?? shown;
-  const isOpen = wanted !== null;
-  const presence = useMemo(() => ({ isOpen, onGone: () => setShown(null) }), [isOpen]);
+  const [modal, presence] = usePresence(useSelect(selectModal));
   if (!modal) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry has tied each kind to its dialog
   const Dialog = modalRegistry[modal.kind].Dialog as ComponentType<{ readonly modal: Modal }>;

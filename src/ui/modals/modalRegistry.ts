@@ -23,6 +23,10 @@ export const modalRegistry: { readonly [K in ModalKind]: DialogChunk<K> } = {
   catalogMenu: dialogChunk(async () => (await import('../catalog/CatalogMenuDialog.tsx')).CatalogMenuDialog),
   filters: dialogChunk(async () => (await import('../catalog/FiltersDialog.tsx')).FiltersDialog),
   allergens: dialogChunk(async () => (await import('../catalog/AllergensDialog.tsx')).AllergensDialog),
+  profile: dialogChunk(async () => (await import('../account/ProfileDialog.tsx')).ProfileDialog),
+  reservation: dialogChunk(
+    async () => (await import('../restaurants/ReservationDialog.tsx')).ReservationDialog,
+  ),
   stories: dialogChunk(async () => (await import('../stories/StoriesDialog.tsx')).StoriesDialog),
 };
 

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { useBackGesture } from './useBackGesture.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { useModalLayer } from './useModalLayer.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -22,7 +23,7 @@ export interface DialogProps {
   readonly onClose?: (() => void) | undefined;
   /** Shows «Закрыть»; it needs `onClose`. */
   readonly hasCloseButton?: boolean | undefined;
-  /** A press on the back-drop closes too; it needs `onClose`. */
+  /** A press on the back-drop closes too, and on phones a pull at the handle; it needs `onClose`. */
   readonly isDismissable?: boolean | undefined;
   /** Above the text on phones, beside it in a wide dialog: the picture of a dish. */
   readonly media?: ReactNode;
@@ -63,11 +64,11 @@ export function Dialog(props: DialogProps) {
 
 function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
   const { title, isTitleHidden = false, children, media, hasMedia, footer, onClose } = props;
-  const { hasCloseButton = false, initialFocusRef } = props;
+  const { hasCloseButton = false, isDismissable = false, initialFocusRef } = props;
   const titleId = useId();
   return (
     <AriaDialog className={classNames('sheet', hasMedia && 'sheet--media')} aria-labelledby={titleId}>
-      <span className="sheet__grip" />
+      {onClose !== undefined && isDismissable && <Handle onClose={onClose} />}
       {hasCloseButton && <CloseButton onClose={onClose} />}
       <div className="sheet__scroll">
         {hasMedia && <div className="sheet__media">{media}</div>}
@@ -90,6 +91,16 @@ function Stay({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
   useLayoutEffect(() => wanted.current?.current?.focus({ preventScroll: true }), []);
   useGone();
   return null;
+}
+
+/** On phones the sheet can be pulled down by its upper edge; the other ways to close it stay. */
+function Handle({ onClose }: { readonly onClose: () => void }) {
+  const drag = useSheetDrag(onClose);
+  return (
+    <div className="sheet__handle" aria-hidden="true" {...drag}>
+      <span className="sheet__grip" />
+    </div>
+  );
 }
 
 function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Whether the dialog below is still wanted; whoever mounts one lets it leave with a motion before it is taken away. */
 export interface DialogPresence {
@@ -23,4 +23,13 @@ export function useGone(): void {
     },
     [],
   );
+}
+
+/** What is wanted or, once it no longer is, what was, until its dialog has left the screen; for the owner of a dialog. */
+export function usePresence<T>(wanted: T | null): readonly [shown: T | null, presence: DialogPresence] {
+  const [kept, setKept] = useState(wanted);
+  if (wanted !== null && wanted !== kept) setKept(wanted);
+  const isOpen = wanted !== null;
+  const presence = useMemo(() => ({ isOpen, onGone: () => setKept(null) }), [isOpen]);
+  return [wanted ?? kept, presence];
 }

@@ -1,27 +1,43 @@
-import { useLayoutEffect, useState, type RefCallback } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { hideOutside } from './hideOutside.ts';
 import { enterDialog } from './openDialogs.ts';
 
-function reveal(overlay: HTMLElement): void {
-  overlay.inert = false;
-  overlay.removeAttribute('aria-hidden');
-}
-function conceal(overlay: HTMLElement): void {
-  overlay.inert = true;
-  overlay.setAttribute('aria-hidden', 'true');
+/** Back to where the focus was; where that is gone or out of reach, the library looks further once the dialog has left. */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[inert]'))
+    opener.focus({ preventScroll: true });
 }
 
-/** While it is wanted the dialog is the only thing that can be reached; on its way out it cannot be reached itself. */
+/** Makes the overlay the only thing within reach; the result puts it out of reach. */
+function enter(overlay: HTMLElement): () => void {
+  overlay.inert = false;
+  overlay.removeAttribute('aria-hidden');
+  const undo = [enterDialog(overlay), hideOutside(overlay)];
+  return () => {
+    undo.forEach((step) => step());
+    overlay.inert = true;
+    overlay.setAttribute('aria-hidden', 'true');
+  };
+}
+
+/**
+ * While it is wanted the dialog is the only thing that can be reached; on its way out it cannot be reached itself, and the
+ * focus does not wait for the end of the motion.
+ */
 export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
   const [overlay, setOverlay] = useState<HTMLElement | null>(null);
+  const opener = useRef<Element | null>(null);
+  // Before anything inside takes the focus.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   useLayoutEffect(() => {
     if (!overlay || !isOpen) return undefined;
-    reveal(overlay);
-    const undo = [enterDialog(overlay), hideOutside(overlay)];
-    return () => {
-      undo.forEach((step) => step());
-      conceal(overlay);
-    };
+    return enter(overlay);
   }, [overlay, isOpen]);
+  // The library frees the page behind in an effect of its own, after which it can be focused.
+  useEffect(() => {
+    if (!isOpen) giveFocusBack(opener.current);
+  }, [isOpen]);
   return setOverlay;
 }

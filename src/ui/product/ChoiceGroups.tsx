@@ -5,6 +5,8 @@ import { selectImagePresets, selectPizzasGroupId } from '../../slices/setting/se
 import { ChoiceCards, ChoiceChecks, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
+import { IngredientPicture } from './IngredientPicture.tsx';
+import { ingredientNamed } from './ingredients.ts';
 import { PizzaSize, sizeNamed } from './PizzaSize.tsx';
 import type { ChoiceModel } from './useChoice.ts';
 
@@ -86,7 +88,9 @@ export function ChoiceGroups({ model }: Pick<GroupProps, 'model'>) {
   const pictureOf = ({ name, image }: Modifier) => {
     const size = isPizza ? sizeNamed(name) : null;
     if (size) return <PizzaSize size={size} />;
-    return image === null ? undefined : <Picture image={image} preset={list} />;
+    if (image !== null) return <Picture image={image} preset={list} />;
+    const ingredient = ingredientNamed(name);
+    return ingredient ? <IngredientPicture ingredient={ingredient} /> : undefined;
   };
   return model.groups.map((group) => {
     const Group = group.choice === 'one' ? SingleGroup : MultipleGroup;

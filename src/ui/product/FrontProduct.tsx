@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { trackPending } from '../shell/pendingPages.ts';
 import { useSelect } from '../store.tsx';
@@ -18,18 +19,24 @@ function AsPage() {
 }
 
 export interface FrontProductProps {
-  /** Slug or id. */
-  readonly productKey: string;
+  /** Slug or id; null while no product lies over the page. */
+  readonly productKey: string | null;
   /** The line of the cart to edit; null adds a new one. */
   readonly lineId: string | null;
 }
 
 /** The dialog of the product whose address lies over the page. */
 export function FrontProduct({ productKey, lineId }: FrontProductProps) {
-  const product = useSelect(selectMenuProductIndex).get(productKey);
+  const product = useSelect(selectMenuProductIndex).get(productKey ?? '') ?? null;
+  const wanted = useMemo(() => product && { product, lineId }, [product, lineId]);
+  const [shown, presence] = usePresence(productKey === null ? null : wanted);
   return (
-    <ErrorBoundary resetKey={productKey} fallback={<AsPage />}>
-      <Suspense fallback={null}>{product && <OpenProduct product={product} lineId={lineId} />}</Suspense>
-    </ErrorBoundary>
+    <DialogPresenceContext value={presence}>
+      <ErrorBoundary resetKey={productKey ?? ''} fallback={<AsPage />}>
+        <Suspense fallback={null}>
+          {shown && <OpenProduct key={`${shown.product.id}/${shown.lineId}`} {...shown} />}
+        </Suspense>
+      </ErrorBoundary>
+    </DialogPresenceContext>
   );
 }

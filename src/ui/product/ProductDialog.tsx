@@ -1,8 +1,10 @@
+import { use, useEffect } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
+import { DialogPresenceContext } from '../primitives/dialogPresence.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Additions } from './Additions.tsx';
@@ -19,10 +21,20 @@ export interface ProductDialogProps extends ChoiceOptions {
   readonly isHidden?: boolean | undefined;
 }
 
+/** Behind another dialog it has no motion to wait for: what was chosen goes at once, and does not come back with the dish. */
+function useGoneWhileHidden(isHidden: boolean): void {
+  const { isOpen, onGone } = use(DialogPresenceContext);
+  const isGone = isHidden && !isOpen;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+}
+
 function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogProps) {
   const model = useChoice(options);
   const { product, isGift, isEdit } = model;
   const { detail } = useSelect(selectImagePresets);
+  useGoneWhileHidden(isHidden);
   if (isHidden) return null;
   return (
     <Dialog

@@ -3,6 +3,8 @@ import { selectLike } from '../../slices/catalog/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { Chip } from '../primitives/Chip.tsx';
 import { useSelect } from '../store.tsx';
+import { IngredientPicture } from './IngredientPicture.tsx';
+import { ingredientsIn } from './ingredients.ts';
 import { LikeButton } from './LikeButton.tsx';
 import './product-info.css';
 
@@ -60,6 +62,24 @@ function Marks({ allergens, filters }: Pick<Product, 'allergens' | 'filters'>) {
   );
 }
 
+/** What of the composition has a picture by its name. */
+function Ingredients({ description }: Pick<Product, 'description'>) {
+  const ingredients = ingredientsIn(description);
+  if (ingredients.length === 0) return null;
+  return (
+    <ul className="dish__parts" aria-label="Главное в составе">
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.name}>
+          <span className="dish__part">
+            <IngredientPicture ingredient={ingredient} />
+          </span>
+          {ingredient.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What there is to know of a dish before choosing: weight, composition, energy, allergens, marks. Its name stands above. */
 export function ProductInfo({ product }: { readonly product: Product }) {
   const { weight, categoryName, description, energy, allergens, filters } = product;
@@ -71,6 +91,7 @@ export function ProductInfo({ product }: { readonly product: Product }) {
         <Liking product={product} />
       </div>
       {description !== '' && <p>{description}</p>}
+      <Ingredients description={description} />
       {energy !== null && <EnergyValue energy={energy} />}
       {allergens.length + filters.length > 0 && <Marks allergens={allergens} filters={filters} />}
     </div>

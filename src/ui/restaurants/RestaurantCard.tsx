@@ -33,13 +33,28 @@ function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps
   );
 }
 
+function Reservation({ restaurant: { id, name } }: RestaurantCardProps) {
+  const emit = useEmit();
+  return (
+    <Button
+      size="small"
+      icon="clock"
+      aria-label={`Забронировать стол: ${name}`}
+      aria-haspopup="dialog"
+      onClick={() => emit('modal/requested', { modal: { kind: 'reservation', terminalId: id } })}
+    >
+      Забронировать стол
+    </Button>
+  );
+}
+
 function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
   const emit = useEmit();
   const path = useCityPath();
   const chosen = useSelect(selectRestaurant);
   const isChosen = useSelect(selectIsRestored) && chosen?.id === id;
   return (
-    <div className="rest__acts">
+    <>
       <Button
         size="small"
         icon={isChosen ? 'check' : undefined}
@@ -54,7 +69,7 @@ function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
           В меню
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }
 
@@ -70,7 +85,10 @@ export function RestaurantCard({ restaurant }: RestaurantCardProps) {
         <h2 className="h3">{restaurant.name}</h2>
         <Facts restaurant={restaurant} />
       </div>
-      <Choice restaurant={restaurant} />
+      <div className="rest__acts">
+        <Choice restaurant={restaurant} />
+        <Reservation restaurant={restaurant} />
+      </div>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { Story } from '../../domain/settings.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectStories } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';
 import './stories-dialog.css';
@@ -73,14 +74,24 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
   const close = () => emit('modal/dismissed', { kind });
   const { place, next, previous } = useViewer(stories, storyId, close);
   const { isHeld, listeners, unlessHeld } = useHold();
+  const [isPaused, setIsPaused] = useState(false);
   useArrowKeys(next, previous);
   const story = place && stories[place.story];
   const slide = story?.slides[place?.slide ?? 0];
   return (
     <Dialog title="Истории" isTitleHidden onClose={close} hasCloseButton isDismissable>
       {story && slide && (
-        <div className="viewer on-lacquer" data-held={isHeld || undefined}>
+        <div className="viewer on-lacquer" data-held={isHeld || isPaused || undefined}>
           <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
+          <span className="viewer__pause">
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              iconSize={20}
+              label="Пауза"
+              isPressed={isPaused}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          </span>
           <button
             type="button"
             className="viewer__zone viewer__zone--back"

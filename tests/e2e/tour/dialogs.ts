@@ -105,6 +105,14 @@ export const OPENINGS: Readonly<Record<ModalKind, Opening | null>> = {
     await at(page, 'catalog');
     await press(page, /^Исключить аллергены/);
   }),
+  profile: customer('Редактирование информации', async (page) => {
+    await at(page, 'personal');
+    await press(page, 'Редактировать');
+  }),
+  reservation: guest('Бронирование стола', async (page) => {
+    await at(page, 'restaurant');
+    await press(page, /^Забронировать стол:/);
+  }),
   stories: guest('Истории', async (page) => {
     await at(page, '');
     await page.getByRole('region', { name: 'Истории' }).getByRole('button').first().click();

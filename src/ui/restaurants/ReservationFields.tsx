@@ -1,0 +1,88 @@
+import { dateText, DAYS_AHEAD, GUESTS, tableHours, tableTimes } from '../../domain/reservation.ts';
+import { PhoneField } from '../primitives/PhoneField.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { SpinField } from '../primitives/SpinField.tsx';
+import { TextArea, TextField } from '../primitives/TextField.tsx';
+import type { ReservationModel } from './useReservation.ts';
+
+interface FieldsProps {
+  readonly model: ReservationModel;
+}
+
+function Contact({ model: { form, change, mistakes } }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Имя"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        isRequired
+        value={form.name}
+        onChange={(name) => change({ name })}
+        onBlur={() => mistakes.leave('name', form.name)}
+        error={mistakes.of('name')}
+      />
+      <PhoneField
+        label="Телефон"
+        name="tel"
+        isRequired
+        value={form.phone}
+        onChange={(phone) => change({ phone })}
+        onBlur={() => mistakes.leave('phone', form.phone)}
+        error={mistakes.of('phone')}
+      />
+    </>
+  );
+}
+
+function When({ model: { form, opening, change, mistakes } }: FieldsProps) {
+  const { now, week } = opening;
+  const times = tableTimes({ ...opening, date: form.date });
+  return (
+    <div className="reserve__when">
+      <TextField
+        label="Дата"
+        name="date"
+        type="date"
+        isRequired
+        min={dateText(now)}
+        max={dateText(now, DAYS_AHEAD)}
+        value={form.date}
+        onChange={(date) => change({ date })}
+        onBlur={() => mistakes.leave('date', form.date)}
+        error={mistakes.of('date')}
+      />
+      <SelectField
+        label="Время"
+        name="time"
+        isRequired
+        placeholder={times.length > 0 ? 'Выберите' : 'Нет времени'}
+        options={times.map((time) => ({ value: time, text: time }))}
+        value={form.time}
+        onChange={(time) => change({ time })}
+        hint={tableHours(week, form.date) ?? undefined}
+        error={mistakes.of('time')}
+      />
+    </div>
+  );
+}
+
+/** Who comes, when, and how many. */
+export function ReservationFields({ model }: FieldsProps) {
+  const { form, change } = model;
+  return (
+    <>
+      <Contact model={model} />
+      <When model={model} />
+      <SpinField label="Гостей" {...GUESTS} value={form.guests} onChange={(guests) => change({ guests })} />
+      <TextArea
+        label="Комментарий"
+        name="comment"
+        maxLength={500}
+        value={form.comment}
+        onChange={(comment) => change({ comment })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { selectAppPrompt } from '../../slices/view/selectors.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Crane } from '../primitives/Crane.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import './app-prompt.css';
+
+const WORDS = {
+  get: {
+    name: 'Приложение «Журавль»',
+    title: 'Есть приложение',
+    text: 'В нём видно, где курьер',
+    action: 'Скачать',
+  },
+  update: {
+    name: 'Обновление приложения',
+    title: 'Новая версия',
+    text: 'Обновите приложение',
+    action: 'Обновить',
+  },
+} as const;
+
+const STORES = { ios: 'App Store', android: 'Google Play' } as const;
+type Prompt = NonNullable<ReturnType<typeof selectAppPrompt>>;
+
+function Links({ kind, links }: Prompt) {
+  const { action } = WORDS[kind];
+  return links.map(({ store, to }) => (
+    <ButtonLink key={store} size="small" variant="solid" to={to} aria-label={`${action} в ${STORES[store]}`}>
+      {links.length === 1 ? action : STORES[store]}
+    </ButtonLink>
+  ));
+}
+
+/**
+ * Says once that there is an app, or inside of it that it is old (specification, section 2, "Other panels"). It comes
+ * after hydration and lies over the page, so that nothing moves.
+ */
+export function AppPrompt() {
+  const emit = useEmit();
+  const prompt = useSelect(selectAppPrompt);
+  if (!prompt) return null;
+  const { name, title, text } = WORDS[prompt.kind];
+  const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
+  return (
+    <section className="app-prompt" aria-label={name}>
+      <span className="app-prompt__sign on-lacquer">
+        <Crane />
+      </span>
+      <div className="app-prompt__text">
+        <p className="app-prompt__title">{title}</p>
+        <p className="xs muted">{text}</p>
+      </div>
+      <div className="app-prompt__acts">
+        <Links {...prompt} />
+      </div>
+      <IconButton icon="close" iconSize={20} variant="quiet" label="Закрыть" onClick={close} />
+    </section>
+  );
+}

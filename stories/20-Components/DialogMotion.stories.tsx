@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../../src/ui/primitives/Button.tsx';
+import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
+import { DialogPresenceContext, usePresence } from '../../src/ui/primitives/dialogPresence.ts';
+import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
+import { ON_PHONE } from '../screen.ts';
+
+/** A page with an opener, and the dialog on it, which leaves with a motion. */
+function Page() {
+  const [isWanted, setIsWanted] = useState(false);
+  const [isShown, presence] = usePresence(isWanted || null);
+  return (
+    <div className="sample">
+      <Button onClick={() => setIsWanted(true)}>Изменить адрес</Button>
+      {isShown && (
+        <DialogPresenceContext value={presence}>
+          <Dialog title="Фильтры" isDismissable hasCloseButton onClose={() => setIsWanted(false)}>
+            Острое, без мяса
+          </Dialog>
+        </DialogPresenceContext>
+      )}
+      <SnackbarRegion>
+        <Snackbar>Адрес сохранён</Snackbar>
+      </SnackbarRegion>
+    </div>
+  );
+}
+
+const meta = preview.meta({ render: () => <Page /> });
+
+/** A finger on the handle: down, along, and away. */
+async function pull(by: number): Promise<void> {
+  const handle = document.querySelector('.sheet__handle');
+  if (!(handle instanceof HTMLElement)) throw new Error('No handle');
+  handle.setPointerCapture = () => {};
+  const at = { pointerId: 1, isPrimary: true, button: 0, clientX: 150 };
+  await fireEvent.pointerDown(handle, { ...at, clientY: 10 });
+  await fireEvent.pointerMove(handle, { ...at, clientY: 10 + by });
+  await fireEvent.pointerUp(handle, { ...at, clientY: 10 + by });
+}
+
+export const AtTheFoot = meta.story({
+  name: 'Лист стоит у нижнего края, и сообщение его не двигает',
+  globals: ON_PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
+    const sheet = screen.getByRole('dialog', { name: 'Фильтры' });
+    await waitFor(() => expect(screen.getByText('Адрес сохранён')).toBeVisible());
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+});
+
+export const PulledDown = meta.story({
+  name: 'Лист закрывается, если потянуть вниз',
+  globals: ON_PHONE,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
+    await userEvent.click(opener);
+    await pull(0);
+    await expect(screen.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+    await pull(600);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LeavesAtOnce = meta.story({
+  name: 'Закрытое окно никого не ждёт',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
+    await userEvent.click(opener);
+    const overlay = screen.getByRole('dialog').closest('.modal');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(overlay).not.toBeInTheDocument());
+  },
+});

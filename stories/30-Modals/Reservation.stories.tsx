@@ -1,0 +1,117 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { demoTable, demoTerminalId } from '../../tests/demoForms.ts';
+import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import {
+  dialogGone,
+  dialogNamed,
+  opensAndCloses,
+  PATIENCE,
+  type Playing,
+  sees,
+  seesDialog,
+} from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const TITLE = 'Бронирование стола';
+const ask = dialogAsked({ kind: 'reservation', terminalId: demoTerminalId });
+const guest = [shopOpen(), ask];
+const customer = [shopOpen(), customerCame(), ask];
+
+/** The demo back end lives by the clock of today, the story by its own. */
+const reserves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
+  const dialog = within(await dialogNamed(TITLE));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Время' }), '19:30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Забронировать' }));
+};
+
+const meta = preview.meta({
+  tags: ['modal:reservation'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/restaurant' },
+  render: () => <Shop />,
+});
+
+export const Guest = meta.story({
+  name: 'Гость',
+  parameters: { given: guest },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('spinbutton', { name: 'Гостей' })).toHaveValue(2);
+  },
+});
+
+export const Customer = meta.story({
+  name: 'Имя и телефон известны',
+  parameters: { given: customer },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+    await expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (927) 000-00-01');
+  },
+});
+
+export const Mistakes = meta.story({
+  name: 'Ошибки, фокус на первой',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+    await userEvent.type(phone, '927');
+    await userEvent.tab();
+    await expect(phone).toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Забронировать' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
+    await expect(dialog.getByRole('combobox', { name: 'Время' })).toBeInvalid();
+  },
+});
+
+export const Reserved = meta.story({
+  name: 'Стол забронирован',
+  parameters: { given: customer },
+  play: async ({ userEvent }) => {
+    await reserves({ userEvent });
+    await sees('Стол забронирован');
+    const read = screen.getByRole('button', { name: 'Понятно' });
+    await expect(read).toHaveFocus();
+    await userEvent.click(read);
+    await dialogGone();
+  },
+});
+
+export const Taken = meta.story({
+  name: 'Столов нет: слова сервера, форма на месте',
+  parameters: {
+    given: customer,
+    http: { 'reservation.create': { status: 409, body: { message: 'На это время столов нет' } } },
+  },
+  play: async ({ userEvent }) => {
+    await reserves({ userEvent });
+    await sees('На это время столов нет');
+    await expect(screen.getByRole('combobox', { name: 'Время' })).toHaveValue('19:30');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Бронируем',
+  globals: ON_PHONE,
+  parameters: { given: [...customer, draft('user/reservationSubmitted', { request: demoTable })] },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Забронировать' }, PATIENCE);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Closing = meta.story({
+  name: 'Esc закрывает, фокус возвращается',
+  parameters: { given: [shopOpen()] },
+  play: opensAndCloses('Забронировать стол: Журавль на Кирова', TITLE),
+});
+
+export const OnPhone = meta.story({
+  name: 'Телефон',
+  globals: ON_PHONE,
+  parameters: { given: guest },
+  play: seesDialog(TITLE),
+});

@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import type { Device } from '../../src/domain/device.ts';
+import { draft } from '../../src/slices/events.ts';
+import type { Step } from '../../tests/given.ts';
+import { shopOpen } from '../past.ts';
+import { appears, PATIENCE } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const on = (device: Device): Step => ({ view: { device } });
+const inApp = on({ isApp: true, platform: 'ios' });
+const appIsOld = draft('view/appVersionFound', { version: '2' });
+
+const OFFER = 'Приложение «Журавль»';
+const UPDATE = 'Обновление приложения';
+
+const meta = preview.meta({
+  tags: ['panel:app'],
+  globals: ON_PHONE,
+  parameters: { ...WHOLE_SHOP, route: '/samara' },
+  render: () => <Shop />,
+});
+
+export const Offer = meta.story({
+  name: 'Предложение установить, iPhone',
+  parameters: { given: [shopOpen(), on({ isApp: false, platform: 'ios' })] },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('region', { name: OFFER }));
+    await expect(canvas.getByRole('link', { name: 'Скачать в App Store' })).toBeVisible();
+  },
+});
+
+export const OfferClosed = meta.story({
+  name: 'Предложение закрыто',
+  parameters: { route: '/samara/catalog', given: [shopOpen(), on({ isApp: false, platform: 'android' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull(), PATIENCE);
+  },
+});
+
+export const OutOfTheWay = meta.story({
+  name: 'В корзине не мешает',
+  parameters: { route: '/samara/cart', given: [shopOpen(), on({ isApp: false, platform: 'android' })] },
+});
+
+export const Update = meta.story({
+  name: 'Приложение устарело',
+  parameters: {
+    given: [shopOpen(), inApp, appIsOld],
+    http: { 'versions.mobileApp': { status: 200, body: 2 } },
+  },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('region', { name: UPDATE }));
+    await expect(canvas.getByRole('link', { name: 'Обновить в App Store' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
+  },
+});
+
+export const Fresh = meta.story({
+  name: 'В приложении ничего не предлагаем',
+  parameters: { given: [shopOpen(), inApp] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();
+  },
+});
