@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { NOON_ZONE } from './noon.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
@@ -17,7 +18,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ru-RU',
-    timezoneId: 'Europe/Samara',
+    timezoneId: NOON_ZONE,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

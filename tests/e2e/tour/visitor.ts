@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { NOON_ZONE } from '../noon.ts';
 import { newPhone, test as shop } from '../shop.ts';
 import { addToCart, chooseCity, openSection, orderPickup, placeOrder } from '../steps.ts';
 
@@ -6,7 +7,7 @@ import { addToCart, chooseCity, openSection, orderPickup, placeOrder } from '../
 export type Visitor = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 const inBrowser = async (browser: Browser, act: (page: Page) => Promise<void>): Promise<Visitor> => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'ru-RU', timezoneId: NOON_ZONE });
   try {
     await act(await context.newPage());
     return await context.storageState();
