@@ -6,7 +6,12 @@ import { expect, test } from './tour/visitor.ts';
 /** Annotation that the reporter collects into docs/routes.md. */
 const ROW = 'route';
 const TABLE = readFileSync(new URL('../../docs/routes.md', import.meta.url), 'utf8').split('\n');
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\u00A0', ' ');
+/** As it stands in the table: whatever number the order has got. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replaceAll('\u00A0', ' ')
+    .replace(/№\s?\d+/, '№ …');
 
 const rowOf = (
   { name, path, isPlainOnly }: Place,
