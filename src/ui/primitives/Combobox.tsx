@@ -38,8 +38,6 @@ export function Combobox(props: ComboboxProps) {
       inputValue={value}
       onInputChange={onChange}
       allowsCustomValue
-      // The directory may come later than the first letters.
-      allowsEmptyCollection
       isRequired={isRequired}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -13,6 +13,9 @@ function enter(overlay: HTMLElement): () => void {
   overlay.inert = false;
   overlay.removeAttribute('aria-hidden');
   const undo = [enterDialog(overlay), hideOutside(overlay)];
+  // Wanted again while it was leaving, it has lost the focus that it took on opening.
+  if (!overlay.contains(document.activeElement))
+    overlay.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
   return () => {
     undo.forEach((step) => step());
     overlay.inert = true;
