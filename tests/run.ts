@@ -18,6 +18,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const variablesOf = (mode: Mode): Variables => ({
   FC_RUNS: String(PROPERTY_RUNS[mode]),
   ...(FIXED_SEED[mode] === null ? {} : { FC_SEED: String(FIXED_SEED[mode]) }),
+  ...(mode === 'deep' && { EVERY_LOOK: '1' }),
   NO_COLOR: '1',
   // No tool of the run reports to its maker.
   PACT_DO_NOT_TRACK: 'true',
