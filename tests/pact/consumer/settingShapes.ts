@@ -89,6 +89,12 @@ export const fullSettings = {
   CHECKOUT_DELIVERY_TEXT: deliveryTexts,
   PHONES: { deliveryService: string('+78463000000') },
   SMARTCAPTCHA_SITE_KEY: string('captcha-key'),
+  ADVENT: {
+    title: string('Календарь подарков'),
+    days: eachLike({ day: number(1), title: string('Ролл в подарок') }),
+  },
+  HAPPY_HOURS: byCity(eachLike({ from: string('14:00'), to: string('17:00') })),
+  NEW_YEAR_PROMO: { title: string('Новый год'), code: string('ПОДАРОК') },
   IMAGE_PRESET_CATALOG_LIST: string('w=248&h=248&q=60'),
   IMAGE_PRESET_CATALOG_DETAIL: string('w=500&h=500&q=60'),
   GEOCODER_API_KEY: string('geocoder-key'),
