@@ -1,38 +1,4 @@
-const LETTERS: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+import { inLatinLetters } from './latin.ts';
 
 /** Spellings that sound the same, in this order: «pizza» and «пицца», «gyoza» and «гёдза», «philadelphia» and «филадельфия». */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -57,6 +23,5 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** How a word sounds, in Latin letters: words of both alphabets that sound alike are the same. For one word in small letters. */
 export function soundOf(word: string): string {
-  const latin = Array.from(word, (letter) => LETTERS[letter] ?? letter).join('');
-  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin);
+  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), inLatinLetters(word));
 }
