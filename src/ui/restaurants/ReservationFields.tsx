@@ -1,5 +1,5 @@
 import { dateText, DAYS_AHEAD, GUESTS, tableHours, tableTimes } from '../../domain/reservation.ts';
-import { PhoneField } from '../primitives/PhoneField.tsx';
+import { ContactFields } from '../forms/ContactFields.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { SpinField } from '../primitives/SpinField.tsx';
 import { TextArea, TextField } from '../primitives/TextField.tsx';
@@ -7,33 +7,6 @@ import type { ReservationModel } from './useReservation.ts';
 
 interface FieldsProps {
   readonly model: ReservationModel;
-}
-
-function Contact({ model: { form, change, mistakes } }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Имя"
-        name="name"
-        autoComplete="name"
-        maxLength={100}
-        isRequired
-        value={form.name}
-        onChange={(name) => change({ name })}
-        onBlur={() => mistakes.leave('name', form.name)}
-        error={mistakes.of('name')}
-      />
-      <PhoneField
-        label="Телефон"
-        name="tel"
-        isRequired
-        value={form.phone}
-        onChange={(phone) => change({ phone })}
-        onBlur={() => mistakes.leave('phone', form.phone)}
-        error={mistakes.of('phone')}
-      />
-    </>
-  );
 }
 
 function When({ model: { form, opening, change, mistakes } }: FieldsProps) {
@@ -73,7 +46,12 @@ export function ReservationFields({ model }: FieldsProps) {
   const { form, change } = model;
   return (
     <>
-      <Contact model={model} />
+      <ContactFields
+        name={model.form.name}
+        phone={model.form.phone}
+        mistakes={model.mistakes}
+        onChange={(field, text) => model.change({ [field]: text })}
+      />
       <When model={model} />
       <SpinField label="Гостей" {...GUESTS} value={form.guests} onChange={(guests) => change({ guests })} />
       <TextArea

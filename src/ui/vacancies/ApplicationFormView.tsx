@@ -2,10 +2,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { selectCities, selectCity } from '../../slices/city/selectors.ts';
 import { selectContact, selectForm } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
+import { ContactFields } from '../forms/ContactFields.tsx';
 import { useMistakes, type Mistakes } from '../forms/useMistakes.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { PhoneField } from '../primitives/PhoneField.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextArea, TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
@@ -35,33 +35,6 @@ interface FieldsProps {
   readonly form: ApplicationForm;
   readonly mistakes: Mistakes<ApplicationField>;
   readonly change: (field: keyof ApplicationForm, text: string) => void;
-}
-
-function Contact({ form, mistakes, change }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Имя"
-        name="name"
-        autoComplete="name"
-        maxLength={100}
-        isRequired
-        value={form.name}
-        onChange={(text) => change('name', text)}
-        onBlur={() => mistakes.leave('name', form.name)}
-        error={mistakes.of('name')}
-      />
-      <PhoneField
-        label="Телефон"
-        name="tel"
-        isRequired
-        value={form.phone}
-        onChange={(text) => change('phone', text)}
-        onBlur={() => mistakes.leave('phone', form.phone)}
-        error={mistakes.of('phone')}
-      />
-    </>
-  );
 }
 
 function Work({ form, mistakes, change }: FieldsProps) {
@@ -121,7 +94,7 @@ export function ApplicationFormView() {
   return (
     <form ref={formRef} className="form" aria-label="Отклик на вакансию" noValidate onSubmit={submit}>
       <h2 className="h2">Отклик на вакансию</h2>
-      <Contact form={form} mistakes={mistakes} change={change} />
+      <ContactFields name={form.name} phone={form.phone} mistakes={mistakes} onChange={change} />
       <Work form={form} mistakes={mistakes} change={change} />
       {sending.status === 'failed' && <Notice tone="bad">{sending.message}</Notice>}
       <Button type="submit" variant="main" size="large" isWide isBusy={isSending}>
