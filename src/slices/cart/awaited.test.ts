@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { demoZone } from '../../../tests/demo.ts';
-import {
-  addressSelected,
-  fold,
-  lineAdded,
-  promoCalculated,
-  shopOpened,
-  signedIn,
-  type Step,
-} from '../../../tests/given.ts';
+import { cartReady, fold, type Step } from '../../../tests/given.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import { givenUp, isSumProvisional } from './provisional.ts';
 
 const ZONE = 'samara-centre' as ZoneId;
-const ready: Step = [
-  shopOpened(),
-  signedIn(),
-  addressSelected(),
-  lineAdded('Зелёный дракон'),
-  promoCalculated(),
-];
+const ready = cartReady();
 
 describe('what is awaited', () => {
   const awaited: Step = { city: { zone: { zoneId: ZONE, delivery: null, fetchedAt: 0 } } };
