@@ -37,6 +37,6 @@ export default defineConfig({
       'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: NearestFirst },
-    env: { FC_RUNS: '25', FC_SEED: '20261121' },
+    env: { FC_RUNS: '15', FC_SEED: '20261121' },
   },
 });

@@ -42,6 +42,7 @@ export const emptyStorage: AppWorld['storage'] = {
   lastCheck: () => null,
   saveLastCheck: () => undefined,
   saveAdminToken: () => undefined,
+  saveAnalyticsConsent: () => undefined,
 };
 
 /** Ids in order of appearance: `a1`, `a2`, … */
@@ -72,6 +73,7 @@ export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {})
     online$: EMPTY,
     visible$: EMPTY,
     readHtml: () => [],
+    captcha: { prove: () => of(null) },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     savedCart: () => null,

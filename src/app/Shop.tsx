@@ -13,6 +13,7 @@ import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
+import { AnalyticsQuestion } from '../ui/shell/AnalyticsQuestion.tsx';
 import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
@@ -93,6 +94,7 @@ export function Shop() {
       {!isAlone && <Footer />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       {!isAlone && <AppPrompt />}
+      {!isAlone && <AnalyticsQuestion />}
       <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
       <ModalHost />
       <Messages />

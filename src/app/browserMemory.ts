@@ -1,5 +1,5 @@
 import type { SafeStorage } from '../ports/storage.ts';
-import type { SeenGreetings } from '../slices/view/state.ts';
+import type { AnalyticsConsent, SeenGreetings } from '../slices/view/state.ts';
 import type { AppWorld } from '../slices/world.ts';
 import { saveVersion } from './storeVersion.ts';
 
@@ -9,6 +9,7 @@ const INFORMED_KEY = 'shop:information';
 const MARCH_KEY = 'shop:march';
 /** Of the administrator, whoever shops in this browser. */
 const ADMIN_KEY = 'shop:adminToken';
+const ANALYTICS_KEY = 'shop:analytics';
 const lastCheckKey = (userId: string): string => `shop:lastCheck:${userId}`;
 
 /** What lies beside the saved slices; nothing of it is personal but for the id in the name of the last look. */
@@ -22,10 +23,17 @@ export const createBrowserMemory = (local: SafeStorage, session: SafeStorage): A
   },
   saveLastCheck: (userId, at) => local.write(lastCheckKey(userId), String(at)),
   saveAdminToken: (token) => (token === null ? local.remove(ADMIN_KEY) : local.write(ADMIN_KEY, token)),
+  saveAnalyticsConsent: (consent) => local.write(ANALYTICS_KEY, consent),
 });
 
 /** Whether an administrator has left a token in this browser. */
 export const hasAdminToken = (local: SafeStorage): boolean => Boolean(local.read(ADMIN_KEY));
+
+/** What the customer of this browser has answered; null where they were not asked. */
+export function savedAnalyticsConsent(local: SafeStorage): AnalyticsConsent | null {
+  const text = local.read(ANALYTICS_KEY);
+  return text === 'given' || text === 'refused' ? text : null;
+}
 
 /** The greetings that this browser has shown already; where storage fails, none. */
 export const seenGreetings = (local: SafeStorage, session: SafeStorage): SeenGreetings => ({

@@ -9,17 +9,19 @@ import { newId } from '../ports/identity.ts';
 import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
+import { DiagnosisProvider, type Diagnosis } from '../ui/diagnosis.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
-import { createBrowserMemory, hasAdminToken, seenGreetings } from './browserMemory.ts';
+import { createBrowserMemory, hasAdminToken, savedAnalyticsConsent, seenGreetings } from './browserMemory.ts';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
+import { isUrgent, whenDue } from './interactivity.ts';
 import { createDiagnostics } from './journal.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { readSlices } from './storedSlices.ts';
-import { openVersion } from './storeVersion.ts';
+import { openVersion, savedVersion } from './storeVersion.ts';
 import { openTab, type JoinedTab } from './tabs.ts';
 import { createWorld } from './world.ts';
 
@@ -49,6 +51,7 @@ const config = embedded<PublicConfig>('config');
 const initial = stateFrom(embedded<PublicState>('state'));
 const diagnostics = createDiagnostics(initial);
 const errors = createErrorLog(() => Date.now(), diagnostics.recentTypes);
+const diagnosis: Diagnosis = { errors: errors.entries, journal: () => diagnostics.text() };
 const navigation = createNavigation(location);
 const storage = createStorage(
   () => localStorage,
@@ -94,8 +97,9 @@ const begin = (): void => {
     reloadedAt,
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
+    analyticsConsent: savedAnalyticsConsent(storage),
     isAdmin: hasAdminToken(storage),
-    device: deviceOf(navigator.userAgent, 'ReactNativeWebView' in window),
+    device,
   });
   // After the screen shows the customer's own state: a button that is gone by then is not clicked.
   setTimeout(() => {
@@ -105,18 +109,30 @@ const begin = (): void => {
   opened.wake();
 };
 
-await preloadPage(matchPage(location.pathname, initial.city.list)).catch(() => undefined);
+const device = deviceOf(navigator.userAgent, 'ReactNativeWebView' in window);
+const match = matchPage(location.pathname, initial.city.list);
+await preloadPage(match).catch(() => undefined);
+const known = savedVersion(storage);
+const visit = {
+  page: match?.page ?? '',
+  saved: known ? readSlices(storage, known.version) : {},
+  isApp: device.isApp,
+};
+// Without the first script nothing would hold the clicks that come meanwhile.
+if (!isUrgent(visit) && window.firstSign) await whenDue(window, window.firstSign);
 const root = document.getElementById('app');
 if (root)
   hydrateRoot(
     root,
     <StrictMode>
       <StoreProvider value={store}>
-        <BrowserRouter>
-          <Bridge navigation={navigation} onReady={begin}>
-            <Shop />
-          </Bridge>
-        </BrowserRouter>
+        <DiagnosisProvider value={diagnosis}>
+          <BrowserRouter>
+            <Bridge navigation={navigation} onReady={begin}>
+              <Shop />
+            </Bridge>
+          </BrowserRouter>
+        </DiagnosisProvider>
       </StoreProvider>
     </StrictMode>,
   );

@@ -1,13 +1,5 @@
+import type { LoggedError } from '../ui/diagnosis.ts';
 import { ApiFailure } from '../domain/failure.ts';
-
-export interface LoggedError {
-  /** Milliseconds. */
-  readonly time: number;
-  readonly where: string;
-  readonly text: string;
-  /** Types of the events that came last before it, the latest last. */
-  readonly after: readonly string[];
-}
 
 const KEPT = 100;
 

@@ -1,5 +1,6 @@
 import { NEVER, type Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoSettings } from '../../tests/demo.ts';
 import { lineId } from '../domain/cart.ts';
 import { kopecks } from '../domain/money.ts';
 import type { OrderRequest } from '../domain/orderRequest.ts';
@@ -37,7 +38,11 @@ const openTab = (
   const paths: string[] = [];
   let tab: JoinedTab | null = null;
   const { store } = playShop(
-    { ...initialState, city: fullState.city },
+    {
+      ...initialState,
+      city: fullState.city,
+      setting: { ...initialState.setting, values: demoSettings() },
+    },
     {
       calculatePromo: () =>
         of({ discountTotal: kopecks(0), lostGift: null, freeProducts: [], loyaltyErrors: [] }),
@@ -52,7 +57,11 @@ const openTab = (
       savedCart: () => tab?.savedCart() ?? null,
       locks: { hold: () => of(true) },
       navigation: { go: (to) => paths.push(to) },
-      analytics: { push: (event) => purchases.push(event) },
+      analytics: {
+        push: (event) => {
+          if ('event' in event && event.event === 'purchase') purchases.push(event);
+        },
+      },
     },
   );
   tab = joinTabs(

@@ -59,6 +59,7 @@ export function playShop(
     visible$: of(true),
     readHtml: () => [],
     geocoder: { find: () => NEVER, reverse: () => NEVER },
+    captcha: { prove: () => of(null) },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: createBrowserMemory(storage, memoryStorage()),

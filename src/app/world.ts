@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
 import { announceStatus, copyText, online$, visible$ } from '../ports/browser.ts';
+import { createCaptcha } from '../ports/captcha.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
@@ -73,6 +74,7 @@ export function createWorld({
       apiKey: () => state().setting.values?.geocoderKey ?? '',
       fetch: (url, signal) => fetch(url, { signal }),
     }),
+    captcha: createCaptcha({ origin: config.captchaUrl, page: window, report }),
     navigation,
     cookies,
     storage: memory,

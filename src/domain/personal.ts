@@ -5,6 +5,8 @@ export type Phone = Secret<string>;
 export type Token = Secret<string>;
 /** One-time code that proves whose phone it is. */
 export type LoginCode = Secret<string>;
+/** What the captcha gave: it proves once that a person acts. */
+export type CaptchaProof = Secret<string>;
 export type PersonName = Secret<string>;
 export type StreetLine = Secret<string>;
 export type OrderComment = Secret<string>;

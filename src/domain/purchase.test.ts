@@ -47,6 +47,7 @@ describe('a purchase (specification, section 1; assumptions, section 7)', () => 
         transaction_id: 'order-7',
         value: 1_090,
         currency: 'RUB',
+        currencyCode: 'RUB',
         shipping: 199,
         items: [
           {
@@ -58,6 +59,13 @@ describe('a purchase (specification, section 1; assumptions, section 7)', () => 
           },
           { item_id: gift.productId, item_name: gift.name, price: 0, quantity: 1 },
         ],
+        purchase: {
+          actionField: { id: 'order-7', revenue: 1_090 },
+          products: [
+            { id: wok.productId, name: 'Вок', price: 530.5, quantity: 2, variant: 'Удон, Соус × 2' },
+            { id: gift.productId, name: gift.name, price: 0, quantity: 1 },
+          ],
+        },
       },
     });
   });
@@ -66,11 +74,11 @@ describe('a purchase (specification, section 1; assumptions, section 7)', () => 
     const typed = { ...order, coupon: '+79991234567', lines: [wok] };
     const given = { ...typed, coupon: 'ЛАПША' };
     expect(purchaseOf('o', typed).ecommerce).not.toHaveProperty('coupon');
-    expect(purchaseOf('o', { ...given, discountTotal: kopecks(1) }).ecommerce.coupon).toBe('ЛАПША');
-    expect(purchaseOf('o', { ...given, lines: [wok, gift] }).ecommerce.coupon).toBe('ЛАПША');
+    expect(purchaseOf('o', { ...given, discountTotal: kopecks(1) }).ecommerce['coupon']).toBe('ЛАПША');
+    expect(purchaseOf('o', { ...given, lines: [wok, gift] }).ecommerce['coupon']).toBe('ЛАПША');
   });
 
   test('is never worth less than nothing', () => {
-    expect(purchaseOf('o', { ...order, total: kopecks(0) }).ecommerce.value).toBe(0);
+    expect(purchaseOf('o', { ...order, total: kopecks(0) }).ecommerce['value']).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import { contract } from '../../contracts/router.ts';
 import { hasStatus } from '../domain/failure.ts';
-import type { LoginCode } from '../domain/personal.ts';
+import type { CaptchaProof, LoginCode } from '../domain/personal.ts';
 import type { Api, VersionName } from '../slices/world.ts';
 import { createCall, jsonOf, type CallOptions } from './call.ts';
 import { readCatalog } from './readers/catalog.ts';
@@ -43,10 +43,14 @@ const VERSIONS = {
   app: contract.versions.mobileApp,
 } as const satisfies Record<VersionName, unknown>;
 
-/** The dialog shows a refusal itself. A code serves once: it is not sent again. */
-const loginStep = (code: LoginCode | null) => ({
+/** The dialog shows a refusal itself. A code and a proof serve once: they are not sent again. */
+const proven = (proof?: CaptchaProof | null, code?: LoginCode | null) => ({
   isQuiet: true,
-  ...(code ? { headers: { 'x-login-code': encodeURIComponent(code) }, isSentOnce: true } : {}),
+  headers: {
+    ...(code && { 'x-login-code': encodeURIComponent(code) }),
+    ...(proof && { 'x-captcha-token': proof }),
+  },
+  isSentOnce: Boolean(code ?? proof),
 });
 
 export interface ApiOptions extends CallOptions {
@@ -83,14 +87,14 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
     notifications: (userId) =>
       call(contract.notification.list, { parameters: { userId } }).pipe(read(readNotifications)),
     account: (phone, login) =>
-      call(contract.user.find, { parameters: { phone }, ...(login ? loginStep(login.code) : {}) }).pipe(
+      call(contract.user.find, { parameters: { phone }, ...(login && proven(login.proof, login.code)) }).pipe(
         read((value) => readAccount(value, phone)),
       ),
-    createAccount: (profile) =>
+    createAccount: (profile, proof) =>
       call(contract.user.create, {
         parameters: {},
         body: writeProfile(profile),
-        ...loginStep(profile.code ?? null),
+        ...proven(proof, profile.code),
       }).pipe(read((value) => readAccount(value, profile.phone))),
     changeAccount: (phone, changes, token) =>
       call(contract.user.change, {
@@ -131,9 +135,15 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
       }).pipe(read((value) => readPlacedOrder(value, origins))),
-    reserveTable: (request) =>
-      call(contract.reservation.create, { ...quiet, body: writeTable(request) }).pipe(nothing),
-    applyForWork: (application) =>
-      call(contract.vacancy.create, { ...quiet, body: writeApplication(application) }).pipe(nothing),
+    reserveTable: (request, proof) =>
+      call(contract.reservation.create, { ...bare, ...proven(proof), body: writeTable(request) }).pipe(
+        nothing,
+      ),
+    applyForWork: (application, proof) =>
+      call(contract.vacancy.create, {
+        ...bare,
+        ...proven(proof),
+        body: writeApplication(application),
+      }).pipe(nothing),
   };
 }

@@ -14,7 +14,7 @@ import type {
 import type { LonLat } from '../domain/geometry.ts';
 import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
-import type { LoginCode, PersonName, Phone, Token } from '../domain/personal.ts';
+import type { CaptchaProof, LoginCode, PersonName, Phone, Token } from '../domain/personal.ts';
 import type { ProfileChanges } from '../domain/profile.ts';
 import type { TableRequest } from '../domain/reservation.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
@@ -28,6 +28,7 @@ import type { NotificationItem } from './notification/state.ts';
 import type { PlacedOrder, PushedStatus } from './order/state.ts';
 import type { Promo } from './promo/state.ts';
 import type { NavigationMode } from './view/events.ts';
+import type { AnalyticsConsent } from './view/state.ts';
 import type { PollName } from './view/polls.ts';
 
 export interface Profile {
@@ -68,8 +69,11 @@ export interface Api {
   deleteAddress(id: AddressId): Observable<void>;
   notifications(userId: UserId): Observable<readonly NotificationItem[]>;
   /** `login`: the look-up of a login, which may ask for a code. */
-  account(phone: Phone, login?: { readonly code: LoginCode | null }): Observable<Account>;
-  createAccount(profile: Profile): Observable<Account>;
+  account(
+    phone: Phone,
+    login?: { readonly code: LoginCode | null; readonly proof?: CaptchaProof | null },
+  ): Observable<Account>;
+  createAccount(profile: Profile, proof?: CaptchaProof | null): Observable<Account>;
   /**
    * During a login the account's own token is not in force yet: it is handed over. Without one it is the customer's own
    * edit, whose dialog shows a refusal.
@@ -89,8 +93,8 @@ export interface Api {
   calculatePromo(request: PromoRequest): Observable<PromoAnswer>;
   /** The same key for every retry: a server that has seen it answers the first answer again. */
   placeOrder(key: string, order: OrderRequest): Observable<PlacedOrder>;
-  reserveTable(request: TableRequest): Observable<void>;
-  applyForWork(application: Application): Observable<void>;
+  reserveTable(request: TableRequest, proof?: CaptchaProof | null): Observable<void>;
+  applyForWork(application: Application, proof?: CaptchaProof | null): Observable<void>;
 }
 
 /** Refusals that concern no single call (specification, section 8, "General request errors"). */
@@ -127,6 +131,8 @@ export interface AppWorld extends World {
     /** What stands at a point; parts that are not known are empty. */
     reverse(point: LonLat): Observable<PlaceName | null>;
   };
+  /** One proof for one call; null where none could be had, which is logged and stops nothing. Never fails. */
+  readonly captcha: { prove(siteKey: string): Observable<CaptchaProof | null> };
   readonly navigation: { go(to: string, mode: NavigationMode): void };
   readonly cookies: {
     saveCity(id: CityId, slug: string): void;
@@ -144,6 +150,7 @@ export interface AppWorld extends World {
     saveLastCheck(userId: UserId, at: number): void;
     /** Null forgets it. */
     saveAdminToken(token: Token | null): void;
+    saveAnalyticsConsent(consent: AnalyticsConsent): void;
   };
   /** The cart as it lies in storage, also by another tab's hand; null where storage cannot be relied on. */
   savedCart(): SavedCart | null;

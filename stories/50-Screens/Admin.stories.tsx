@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
+import { DiagnosisProvider } from '../../src/ui/diagnosis.ts';
 import { draft } from '../../src/slices/events.ts';
 import { shopOpen } from '../past.ts';
 import { appears } from '../playing.ts';
@@ -39,6 +40,35 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Версии' })).toBeVisible();
     await expect(canvas.queryByText('demo')).toBeNull();
+    await expect(canvas.getByText('Ошибок не было.')).toBeVisible();
+  },
+});
+
+export const OverviewInTrouble = meta.story({
+  name: 'Обзор, без связи и с ошибками',
+  parameters: { route: '/admin/overview', given: [shopOpen(), admin, draft('view/wentOffline')] },
+  decorators: [
+    (Story) => (
+      <DiagnosisProvider
+        value={{
+          journal: () => '{}',
+          errors: () => [
+            {
+              time: Date.UTC(2026, 10, 21, 9, 30, 5),
+              where: 'city/loadZoneDelivery',
+              text: 'ApiFailure: timeout',
+              after: ['address/chosen', 'address/zoneChanged'],
+            },
+          ],
+        }}
+      >
+        <Story />
+      </DiagnosisProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ApiFailure: timeout')).toBeVisible();
+    await expect(canvas.getByText('нет', { selector: 'dd' })).toBeVisible();
   },
 });
 

@@ -91,3 +91,20 @@ test('an order stands in the history and is repeated from there', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem').first()).toBeVisible();
 });
+
+test('what is new is counted until the list was opened, in later visits too', async ({ page }, info) => {
+  await enter(page, info.workerIndex);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Уведомления/ });
+  await expect(bell).toHaveAccessibleName('Уведомления, 2 новых');
+  await bell.click();
+  await expect(bell).toHaveAccessibleName('Уведомления, нет новых');
+  const list = page.getByRole('banner').getByRole('list').filter({ hasText: 'Новые блюда в меню' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+
+  await page.reload();
+  await expect(bell).toHaveAccessibleName('Уведомления, нет новых');
+  await bell.click();
+  await list.getByRole('link', { name: 'Новые блюда в меню' }).click();
+  await expect(page).toHaveURL(/\/samara\/catalog$/);
+  await expect(list).toBeHidden();
+});

@@ -4,7 +4,6 @@ import { expect, test } from './tour/visitor.ts';
 
 for (const [kind, opening] of Object.entries(OPENINGS))
   test.describe(() => {
-    if (!opening) return;
     test.use({ visitor: opening.visitor });
     test(`everybody can use the dialog ${kind}, in light and dark, on a phone and at a desk`, async ({
       page,

@@ -181,6 +181,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/ports/callFailures.test.ts', 'with a page of HTML says our own words'],
   ],
   'deferred interactivity': [
+    ['src/app/interactivity.test.ts', 'the first interaction brings the page to life at once'],
     ['src/app/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
     ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready adds one dish, once'],
   ],
@@ -194,5 +195,8 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ],
     ['src/domain/geometry.test.ts', 'the two orders of coordinates turn into each other'],
   ],
-  captcha: [SURROUNDINGS],
+  captcha: [
+    ['src/ports/proof.test.ts', 'the %s of a login carries the proof as it is'],
+    ['tests/e2e/captcha.test.ts', 'without the service the order goes through all the same'],
+  ],
 };

@@ -14,7 +14,7 @@ export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'captcha switch-off': [
     ['src/ports/readers/settings.test.ts', 'of either captcha key switches the captcha off'],
-    SURROUNDINGS,
+    ['src/slices/proof.test.ts', 'login, reservation and vacancy have a proof for each call'],
   ],
   'push registration': [SURROUNDINGS],
   'phone display': [

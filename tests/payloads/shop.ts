@@ -92,6 +92,7 @@ export const shopPayloads = {
   'view/storeVersionFound': versionOnly,
   'view/appVersionFound': versionOnly,
   'view/appUpdatePostponed': nothing,
+  'view/analyticsAnswered': fc.record({ consent: fc.constantFrom('given', 'refused') }),
   'view/pollingGranted': nothing,
   'view/pollingLost': nothing,
   'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),

@@ -32,7 +32,7 @@ export const readingCalls: Readonly<Record<string, Call>> = {
   promos: (api) => api.promos(userId),
 };
 
-/** What goes out once, come what may: it changes something, it is a poll, or its code serves once. */
+/** What goes out once, come what may: it changes something, it is a poll, or its code or proof serves once. */
 export const singleCalls: Readonly<Record<string, Call>> = {
   createAddress: (api) => api.createAddress(userId, demoAddress),
   deleteAddress: (api) => api.deleteAddress(id),
@@ -55,6 +55,7 @@ export const singleCalls: Readonly<Record<string, Call>> = {
   like: (api) => api.like(userId, id),
   unlike: (api) => api.unlike(userId, id),
   codedLogin: (api) => api.account(phone, { code: personal('1234') }),
+  provenLogin: (api) => api.account(phone, { code: null, proof: personal('proof') }),
   pollCatalog: (api) => api.version('catalog'),
   pollStart: (api) => api.version('settingsAtStart'),
   pollSettings: (api) => api.version('settings'),

@@ -1,5 +1,6 @@
 import type { Customer } from '../../src/domain/customer.ts';
 import { lonLat } from '../../src/domain/geometry.ts';
+import { zoneId } from '../../src/domain/samples.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
@@ -91,7 +92,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     isSilentOnFailure: true,
   }),
   'city/saveCity': atOnce(draft('city/chosen', { cityId: demoCities[0]!.id })),
-  'city/loadZoneDelivery': call(draft('address/zoneChanged', { zoneId: demoAddress.zoneId })),
+  'city/loadZoneDelivery': {
+    work: 'call',
+    isKeyed: true,
+    trigger: (n) =>
+      draft('address/zoneChanged', { zoneId: ofKey(n, demoAddress.zoneId, zoneId('samara-north')) }),
+  },
   'notification/loadNotifications': call(draft('user/profileDue')),
   'notification/recallCheck': {
     ...atOnce(draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true })),
@@ -129,6 +135,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'view/rememberGreeting': atOnce(draft('modal/opened', { modal: { kind: 'march' } })),
   'view/saveStoreVersion': atOnce(draft('view/reloadReached', { reason: 'version' })),
   'view/saveAdminToken': atOnce(draft('view/adminLeft')),
+  'view/saveAnalyticsConsent': atOnce(draft('view/analyticsAnswered', { consent: 'given' })),
   'view/loadText': {
     work: 'call',
     isKeyed: true,

@@ -40,6 +40,7 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
       saveMarch: touch,
       saveLastCheck: touch,
       saveAdminToken: touch,
+      saveAnalyticsConsent: touch,
       lastCheck() {
         touch();
         return NOW;

@@ -22,7 +22,6 @@ for (const place of PLACES)
 
 for (const [kind, opening] of Object.entries(OPENINGS))
   test.describe(() => {
-    if (!opening) return;
     test.use({ visitor: opening.visitor });
     test(`dialog ${kind}`, async ({ page }) => {
       await opening.open(page);

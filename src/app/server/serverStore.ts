@@ -30,6 +30,7 @@ const inertWorld = (): AppWorld => {
     visible$: EMPTY,
     readHtml: unreachable,
     geocoder: { find: unreachable, reverse: unreachable },
+    captcha: { prove: unreachable },
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
     storage: {
@@ -39,6 +40,7 @@ const inertWorld = (): AppWorld => {
       lastCheck: unreachable,
       saveLastCheck: unreachable,
       saveAdminToken: unreachable,
+      saveAnalyticsConsent: unreachable,
     },
     savedCart: unreachable,
     locks: { hold: unreachable },

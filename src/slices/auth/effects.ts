@@ -4,6 +4,7 @@ import { ApiFailure, failureText, hasStatus, messageOf } from '../../domain/fail
 import { profileChanges, type ProfileChanges } from '../../domain/profile.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
+import { withProof } from '../proof.ts';
 import type { Account, Api, Profile } from '../world.ts';
 
 const LOGIN_FAILED = 'Произошла ошибка. Попробуйте позже.';
@@ -36,15 +37,15 @@ const logIn = effect({
   // It is what begins an epoch.
   belongsTo: 'page',
   until: ['modal/dismissed', 'auth/loggedOut'],
-  run({ event: { payload: profile }, state, world: { api } }) {
+  run({ event: { payload: profile }, state, world }) {
+    const { api } = world;
     const { code = null } = profile;
-    const found$ = api
-      .account(profile.phone, { code })
-      .pipe(switchMap((account) => withChanges(api, account, profile)));
+    const found$ = withProof({ state, world }, (proof) => api.account(profile.phone, { code, proof }));
     return found$.pipe(
+      switchMap((account) => withChanges(api, account, profile)),
       catchError((error: unknown) => {
-        if (hasStatus(error, 404)) return api.createAccount(profile);
-        throw error;
+        if (!hasStatus(error, 404)) throw error;
+        return withProof({ state, world }, (proof) => api.createAccount(profile, proof));
       }),
       map((account) => draft('auth/loggedIn', { ...account, returnTo: state().auth.returnTo })),
       catchError((error: unknown) =>

@@ -43,7 +43,7 @@ describe('a login that needs a code (assumptions, section 6, "login by phone alo
       });
       emit('l', { l: submitted('1234') });
       flush();
-      expect(codes).toEqual([{ code: '1234' }]);
+      expect(codes).toEqual([{ code: '1234', proof: null }]);
       expect(store.state().auth).toMatchObject({ isCodeAsked: false, token: demoToken });
     });
   });

@@ -50,8 +50,10 @@ const saveCity = effect({
 
 const loadZoneDelivery = effect({
   name: 'city/loadZoneDelivery',
-  on: ['address/zoneChanged'],
+  // A place that is only being typed shows its price as well.
+  on: ['address/zoneChanged', 'address/placeFound', 'address/placeNamed'],
   policy: 'latest',
+  key: ({ payload }) => payload.zoneId ?? '',
   run({
     event: {
       payload: { zoneId },

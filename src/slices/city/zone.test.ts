@@ -12,6 +12,8 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
+import { lonLat } from '../../domain/geometry.ts';
+import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 
 const north = 'samara-north' as ZoneId;
@@ -67,6 +69,19 @@ test('terms that cannot be had are lost, and the failure is reported', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'city/zoneDeliveryLost', payload: { zoneId: north } }),
     );
+  });
+});
+
+test('the price of a place that is only being looked at is asked for as well, beside that of the chosen one', () => {
+  onStage(({ open, cold, flush }) => {
+    const { emit, store } = open([shopOpened()], {
+      api: { zoneDelivery: (id) => cold('5ms (z|)', { z: demoZone(id) }) },
+    });
+    const found = draft('address/placeFound', { point: secret(lonLat(50, 53)), zoneId: north });
+    emit('ab', { a: zoneChosen(centre), b: found });
+    flush();
+    expect(Object.keys(store.state().city.zoneCache).toSorted()).toEqual([centre, north]);
+    expect(store.state().city.zone?.zoneId).toBe(centre);
   });
 });
 

@@ -2,6 +2,7 @@ import { EMPTY, map, timer } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
+import { isAnalyticsAllowed } from '../view/selectors.ts';
 
 /** Specification, section 9: a completed order is cleared after this. */
 const COMPLETED_MS = 10_000;
@@ -32,8 +33,7 @@ const tellPurchase = effect({
   on: ['order/purchaseDue'],
   policy: 'every',
   run({ event, state, world }) {
-    // Whoever must be asked first has not been asked yet.
-    if (!state().setting.values?.isAnalyticsConsentAsked) world.analytics.push(event.payload.purchase);
+    if (isAnalyticsAllowed(state())) world.analytics.push(event.payload.purchase);
     return EMPTY;
   },
 });

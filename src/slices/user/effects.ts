@@ -3,6 +3,7 @@ import { failureText, messageOf } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft, type AppDraft } from '../events.ts';
+import { withProof } from '../proof.ts';
 
 const SAVE_FAILED = 'Не удалось сохранить. Попробуйте ещё раз';
 const RESERVE_FAILED = 'Не удалось забронировать. Попробуйте ещё раз или позвоните нам';
@@ -46,7 +47,7 @@ const changeProfile = effect({
   },
 });
 
-/** The forms that a guest may send too: the captcha of section 5 stands before this call. */
+/** The forms that a guest may send too. */
 const sent = (
   call$: Observable<void>,
   done: AppDraft,
@@ -62,9 +63,11 @@ const reserveTable = effect({
   on: ['user/reservationSubmitted'],
   policy: 'first',
   belongsTo: 'page',
-  run: ({ event: { payload }, world }) =>
-    sent(world.api.reserveTable(payload.request), draft('user/tableReserved'), (error) =>
-      draft('user/reservationFailed', wordsOf(error, RESERVE_FAILED)),
+  run: ({ event: { payload }, state, world }) =>
+    sent(
+      withProof({ state, world }, (proof) => world.api.reserveTable(payload.request, proof)),
+      draft('user/tableReserved'),
+      (error) => draft('user/reservationFailed', wordsOf(error, RESERVE_FAILED)),
     ),
 });
 
@@ -73,9 +76,11 @@ const applyForWork = effect({
   on: ['user/applicationSubmitted'],
   policy: 'first',
   belongsTo: 'page',
-  run: ({ event: { payload }, world }) =>
-    sent(world.api.applyForWork(payload.application), draft('user/applicationSent'), (error) =>
-      draft('user/applicationFailed', wordsOf(error, APPLY_FAILED)),
+  run: ({ event: { payload }, state, world }) =>
+    sent(
+      withProof({ state, world }, (proof) => world.api.applyForWork(payload.application, proof)),
+      draft('user/applicationSent'),
+      (error) => draft('user/applicationFailed', wordsOf(error, APPLY_FAILED)),
     ),
 });
 

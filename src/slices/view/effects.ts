@@ -98,6 +98,17 @@ const saveAdminToken = effect({
   },
 });
 
+const saveAnalyticsConsent = effect({
+  name: 'view/saveAnalyticsConsent',
+  on: ['view/analyticsAnswered'],
+  policy: 'every',
+  belongsTo: 'page',
+  run({ event, world }) {
+    world.storage.saveAnalyticsConsent(event.payload.consent);
+    return EMPTY;
+  },
+});
+
 const loadText = effect({
   name: 'view/loadText',
   on: ['view/textDue'],
@@ -119,5 +130,6 @@ export const viewEffects = [
   saveStoreVersion,
   rememberGreeting,
   saveAdminToken,
+  saveAnalyticsConsent,
   loadText,
 ] as const;

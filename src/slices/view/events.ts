@@ -11,7 +11,7 @@ import type { UserState } from '../user/state.ts';
 import type { VersionName } from '../world.ts';
 import { maskContent, maskSaved } from './masks.ts';
 import type { PollName } from './polls.ts';
-import type { Notice, ReloadReason, SeenGreetings } from './state.ts';
+import type { AnalyticsConsent, Notice, ReloadReason, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -30,6 +30,7 @@ export const viewEvents = {
     isOnline: boolean;
     reloadedAt?: number | null;
     seen?: SeenGreetings;
+    analyticsConsent?: AnalyticsConsent | null;
     /** An administrator's token is stored. */
     isAdmin?: boolean;
     device?: Device;
@@ -56,6 +57,7 @@ export const viewEvents = {
   'view/appVersionFound': fact<{ version: string }>('server'),
   /** «Позже»: for this visit. */
   'view/appUpdatePostponed': fact('user'),
+  'view/analyticsAnswered': fact<{ consent: AnalyticsConsent }>('user'),
   /** This tab is the one that polls, or no longer is. */
   'view/pollingGranted': fact('system'),
   'view/pollingLost': fact('system'),

@@ -1,6 +1,7 @@
 import { EMPTY, filter, map, skip, switchMap, tap, timer } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
 import { draft } from '../events.ts';
+import { analytics } from './origins.analytics.ts';
 import { pollClocks, pollLock } from './origins.polls.ts';
 
 /** Specification, section 9, "Version and settings polling". */
@@ -53,4 +54,12 @@ const refusals: AppOrigin = {
     ),
 };
 
-export const viewOrigins = [minuteClock, connectivity, visibility, refusals, pollLock, pollClocks] as const;
+export const viewOrigins = [
+  minuteClock,
+  connectivity,
+  visibility,
+  refusals,
+  pollLock,
+  pollClocks,
+  analytics,
+] as const;

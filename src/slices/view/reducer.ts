@@ -19,6 +19,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.openedAt = time;
     state.now = toMinute(time);
     state.isAdmin = payload.isAdmin ?? false;
+    state.analyticsConsent = payload.analyticsConsent ?? null;
     const { seen, device } = payload;
     if (device) state.device = device;
     if (seen) state.seen = { information: seen.information, march: seen.march };
@@ -77,6 +78,9 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   },
   'view/appUpdatePostponed': (state) => {
     state.isAppUpdatePostponed = true;
+  },
+  'view/analyticsAnswered': (state, { payload }) => {
+    state.analyticsConsent = payload.consent;
   },
   'catalog/versionFound': (state) => {
     state.polls.catalog.failures = 0;

@@ -25,10 +25,25 @@ export const selectIsAdmin = select(
   (state: AppState) => state.view.isAdmin,
   (answer) => answer,
 );
+/** This page's ways to the server, for administrators. */
+export const selectHealth = select(
+  (state: AppState) => state.view,
+  ({ isOnline, connection, isPolling, polls }) => ({ isOnline, connection, isPolling, polls }),
+);
 /** False until the saved state is in: what depends on the customer waits for it. */
 export const selectIsRestored = select(
   (state: AppState) => state.view.isRestored,
   (answer) => answer,
+);
+
+/** Nothing is told before a consent where the chain asks for one (assumptions, section 2, IS_ANALYTICS_CONSENT). */
+export const isAnalyticsAllowed = ({ setting: { values }, view }: AppState): boolean =>
+  values !== null && (!values.isAnalyticsConsentAsked || view.analyticsConsent === 'given');
+/** The chain wants to be asked for, and the customer has not answered yet. */
+export const selectIsAnalyticsAsked = select(
+  (state: AppState) => state.view.isRestored && state.view.analyticsConsent === null,
+  (state: AppState) => state.setting.values?.isAnalyticsConsentAsked ?? false,
+  (isOpen, isWanted) => isOpen && isWanted,
 );
 
 /** What is known of an informational page's text; nothing on the server. */
@@ -55,8 +70,10 @@ export const selectAppPrompt = select(
   (state: AppState) => state.view,
   (state: AppState) => state.user.isShowGetMobileApp,
   selectAppLinks,
-  ({ isRestored, device, isAppUpdateNeeded, isAppUpdatePostponed }, isOffered, appLinks) => {
-    if (!isRestored) return null;
+  // One question at a time.
+  selectIsAnalyticsAsked,
+  ({ isRestored, device, isAppUpdateNeeded, isAppUpdatePostponed }, isOffered, appLinks, isAsked) => {
+    if (!isRestored || isAsked) return null;
     const { isApp, platform } = device;
     const links = OFFERED_ON.filter((store) => platform === null || store === platform).flatMap((store) => {
       const to = appLinks[store];

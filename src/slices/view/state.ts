@@ -31,6 +31,8 @@ export interface SeenGreetings {
   readonly march: boolean;
 }
 
+export type AnalyticsConsent = 'given' | 'refused';
+
 export interface ViewState {
   /** True once the saved state is in: before it nothing personal is known. */
   readonly isRestored: boolean;
@@ -65,6 +67,8 @@ export interface ViewState {
   readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
   readonly lists: Readonly<Record<CustomerList, ListStatus>>;
   readonly seen: SeenGreetings;
+  /** Whether the chain's counters may hear anything; null until the customer has answered. */
+  readonly analyticsConsent: AnalyticsConsent | null;
   /** An administrator's token lies in storage; the token itself is nowhere else. */
   readonly isAdmin: boolean;
 }
@@ -91,5 +95,6 @@ export const initialView: ViewState = {
   texts: {},
   lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
   seen: { information: null, march: false },
+  analyticsConsent: null,
   isAdmin: false,
 };

@@ -1,54 +1,62 @@
-import { selectSkippedSettings, selectSettings, selectVersions } from '../../slices/setting/selectors.ts';
+import { selectCity } from '../../slices/city/selectors.ts';
+import {
+  selectCityData,
+  selectRestaurants,
+  selectSettings,
+  selectSkippedSettings,
+  selectVersions,
+  selectZones,
+} from '../../slices/setting/selectors.ts';
+import { selectHealth } from '../../slices/view/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
-import { settingRows, type SettingRow } from './settingRows.ts';
+import { AdminErrors } from './AdminErrors.tsx';
+import { AdminTable } from './AdminTable.tsx';
+import { cityRows } from './cityRows.ts';
+import { healthRows } from './healthRows.ts';
+import { settingRows } from './settingRows.ts';
 
-interface TableProps {
-  readonly id: string;
-  readonly title: string;
-  readonly rows: readonly SettingRow[];
+function City() {
+  const city = useSelect(selectCity);
+  const data = useSelect(selectCityData);
+  const restaurants = useSelect(selectRestaurants);
+  const zones = useSelect(selectZones);
+  if (!city) return null;
+  return <AdminTable id="city" title="Город" rows={cityRows({ city, data, restaurants, zones })} />;
 }
 
-function Table({ id, title, rows }: TableProps) {
+function Versions() {
+  const versions = useSelect(selectVersions);
   return (
-    <section className="admin__part" aria-labelledby={id}>
-      <h2 className="h2" id={id}>
-        {title}
-      </h2>
-      <dl className="admin__rows">
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <AdminTable
+      id="versions"
+      title="Версии"
+      rows={[
+        { name: 'Каталог', value: versions.catalog ?? 'неизвестна' },
+        { name: 'Настройки', value: versions.settings ?? 'неизвестна' },
+        { name: 'Сохранённое состояние', value: versions.store },
+      ]}
+    />
   );
 }
 
-/** What this browser runs on: versions and settings. Nothing here is not public (assumptions, section 6, "admin token"). */
+/** What this browser runs on. Nothing here is not public or this browser's own (assumptions, section 6, "admin token"). */
 export function AdminOverview() {
-  const versions = useSelect(selectVersions);
   const settings = useSelect(selectSettings);
   const skipped = useSelect(selectSkippedSettings);
+  const health = useSelect(selectHealth);
   return (
     <>
-      <Table
-        id="versions"
-        title="Версии"
-        rows={[
-          { name: 'Каталог', value: versions.catalog ?? 'неизвестна' },
-          { name: 'Настройки', value: versions.settings ?? 'неизвестна' },
-          { name: 'Сохранённое состояние', value: versions.store },
-        ]}
-      />
+      <Versions />
+      <AdminTable id="health" title="Связь" rows={healthRows(health)} />
+      <AdminErrors />
+      <City />
       {skipped.length > 0 && (
         <Notice tone="warn" title="Не прочитаны" isStill>
           {skipped.join(', ')}
         </Notice>
       )}
-      {settings && <Table id="settings" title="Настройки" rows={settingRows(settings)} />}
+      {settings && <AdminTable id="settings" title="Настройки" rows={settingRows(settings)} />}
     </>
   );
 }

@@ -1,10 +1,6 @@
 import { counted } from '../../domain/plural.ts';
 import type { Settings } from '../../domain/settings.ts';
-
-export interface SettingRow {
-  readonly name: string;
-  readonly value: string;
-}
+import type { AdminRow } from './AdminTable.tsx';
 
 /** Keys of outside services: whoever looks over a shoulder must not read them. */
 const SECRET = /key|token|secret|password/i;
@@ -26,7 +22,7 @@ const shownValue = (name: string, value: unknown): string => {
 };
 
 /** The settings in force as short texts, by their names in the client; secrets are hidden. */
-export const settingRows = (values: Settings): readonly SettingRow[] =>
+export const settingRows = (values: Settings): readonly AdminRow[] =>
   Object.entries(values)
     .map(([name, value]) => ({ name, value: shownValue(name, value) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,22 +1,14 @@
-import type { Zone, ZoneDelivery } from '../../domain/settings.ts';
-import { selectProductIndex } from '../../slices/catalog/selectors.ts';
-import { selectCity, selectKnownZones } from '../../slices/city/selectors.ts';
+import type { Zone } from '../../domain/settings.ts';
+import { selectCity } from '../../slices/city/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import { zoneTerms } from './zoneTerms.ts';
+import { useZoneTerms } from './useZoneTerms.ts';
 import './delivery-zones.css';
 
-interface ZoneItemProps {
-  readonly zone: Zone;
-  readonly delivery: ZoneDelivery | null;
-}
-
-function ZoneItem({ zone, delivery }: ZoneItemProps) {
-  const products = useSelect(selectProductIndex);
-  const paid = (delivery?.deliveryId && products.get(delivery.deliveryId)) ?? null;
-  const terms = delivery ? zoneTerms(delivery, paid || null) : [];
+function ZoneItem({ zone }: { readonly zone: Zone }) {
+  const terms = useZoneTerms(zone.id);
   return (
     <li className="info-zones__item">
       <Icon name="pin" size={20} />
@@ -32,7 +24,6 @@ function ZoneItem({ zone, delivery }: ZoneItemProps) {
 export function DeliveryZones() {
   const emit = useEmit();
   const zones = useSelect(selectZones);
-  const known = useSelect(selectKnownZones);
   const nameIn = useSelect(selectCity)?.nameIn;
   if (zones.length === 0) return null;
   return (
@@ -42,7 +33,7 @@ export function DeliveryZones() {
       </h2>
       <ul className="info-zones__list">
         {zones.map((zone) => (
-          <ZoneItem key={zone.id} zone={zone} delivery={known.get(zone.id) ?? null} />
+          <ZoneItem key={zone.id} zone={zone} />
         ))}
       </ul>
       <Button icon="locate" onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}>

@@ -1,3 +1,5 @@
+import type { Zone } from '../../domain/settings.ts';
+import { useZoneTerms } from '../info/useZoneTerms.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -18,17 +20,26 @@ function Outside() {
   );
 }
 
+/** The zone, and what delivery there costs as soon as that is known. */
+function Inside({ zone }: { readonly zone: Zone }) {
+  const terms = useZoneTerms(zone.id);
+  return (
+    <>
+      <Chip tone="ok" icon="check">
+        {`Доставляем: зона «${zone.name}»`}
+      </Chip>
+      {terms.length > 0 && <span className="verdict__terms sm muted">{terms.join(' · ')}</span>}
+    </>
+  );
+}
+
 /** Whether the typed place is delivered to; said as soon as it is known. */
 export function ZoneVerdict({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'outside') return <Outside />;
   return (
     <output className="verdict">
       {verdict.kind === 'looking' && <Chip icon="locate">Проверяем адрес</Chip>}
-      {verdict.kind === 'inside' && (
-        <Chip tone="ok" icon="check">
-          {`Доставляем: зона «${verdict.zone.name}»`}
-        </Chip>
-      )}
+      {verdict.kind === 'inside' && <Inside zone={verdict.zone} />}
       {verdict.kind === 'unknown' && (
         <Chip tone="warn" icon="info">
           Не нашли на карте, уточним по телефону

@@ -5,7 +5,6 @@ import { secret } from '../../kernel/event.ts';
 import { addressProblems, EMPTY_ADDRESS, housesOf, suggested, verdictOf } from './addressForm.ts';
 
 const form = { ...EMPTY_ADDRESS, street: 'Ленинская', home: '119' };
-const asked = { street: 'Ленинская', home: '119' };
 const centre = { id: zoneId('centre'), name: 'Центр', polygon: [], color: null };
 const found = (id: string | null) => ({
   status: 'found' as const,
@@ -38,7 +37,7 @@ test('the houses are those of the typed street', () => {
 });
 
 test('the verdict names the zone that holds the place', () => {
-  expect(verdictOf({ form, asked, place: found('centre'), zones: [centre] })).toEqual({
+  expect(verdictOf({ form, place: found('centre'), zones: [centre] })).toEqual({
     kind: 'inside',
     zone: centre,
   });
@@ -46,12 +45,12 @@ test('the verdict names the zone that holds the place', () => {
 
 test.each([
   ['none', 'without a house', { form: { ...form, home: '' } }],
-  ['looking', 'while the typed place was not asked about yet', { asked: { ...asked, home: '1' } }],
+  ['looking', 'before the typed place was asked about', { place: { status: 'none' as const } }],
   ['looking', 'while the answer is awaited', { place: { status: 'looking' as const } }],
   ['outside', 'where no zone holds the place', { place: found(null) }],
   ['unknown', 'where the place was not found', { place: { status: 'unknown' as const } }],
   ['unknown', 'in a city without drawn zones', { zones: [] }],
 ])('the verdict is %s %s', (kind, _when, changes) => {
-  const input = { form, asked, place: found('centre'), zones: [centre], ...changes };
+  const input = { form, place: found('centre'), zones: [centre], ...changes };
   expect(verdictOf(input).kind).toBe(kind);
 });

@@ -53,17 +53,14 @@ export type Verdict =
   | { readonly kind: 'inside'; readonly zone: Zone };
 
 interface VerdictInput {
-  readonly form: AddressForm;
-  /** The place that was asked about last: the answer at hand is about no other. */
-  readonly asked: Pick<AddressForm, 'street' | 'home'> | null;
+  readonly form: Pick<AddressForm, 'street' | 'home'>;
   readonly place: PlaceCheck;
   readonly zones: readonly Zone[];
 }
 
-export function verdictOf({ form, asked, place, zones }: VerdictInput): Verdict {
+export function verdictOf({ form, place, zones }: VerdictInput): Verdict {
   if (form.street.trim() === '' || form.home.trim() === '') return { kind: 'none' };
-  const isAnswered = asked?.street === form.street && asked.home === form.home;
-  if (!isAnswered || place.status === 'none' || place.status === 'looking') return { kind: 'looking' };
+  if (place.status === 'none' || place.status === 'looking') return { kind: 'looking' };
   // Where no zones are drawn, none can hold the place.
   if (place.status === 'unknown' || zones.length === 0) return { kind: 'unknown' };
   const zone = zones.find(({ id }) => id === place.zoneId);

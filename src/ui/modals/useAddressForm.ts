@@ -14,27 +14,7 @@ import {
   type Verdict,
 } from './addressForm.ts';
 
-/** A pause in typing after which the place is looked up. */
-const PAUSE_MS = 400;
-
 const line = (text: string): StreetLine => personal<StreetLine>(text.trim());
-
-/** Looks the typed place up after a pause; the result is what was asked about last. */
-function useAskedPlace(street: string, home: string) {
-  const emit = useEmit();
-  const city = useSelect(selectCity)?.name ?? '';
-  const [asked, setAsked] = useState<Pick<AddressForm, 'street' | 'home'> | null>(null);
-  useEffect(() => {
-    if (street.trim() === '' || home.trim() === '') return undefined;
-    if (asked?.street === street && asked.home === home) return undefined;
-    const timer = setTimeout(() => {
-      setAsked({ street, home });
-      emit('address/placeTyped', { city, street: line(street), home: line(home) });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [emit, city, street, home, asked]);
-  return [asked, setAsked] as const;
-}
 
 export interface AddressFormModel {
   readonly form: AddressForm;
@@ -54,18 +34,16 @@ export function useAddressForm(): AddressFormModel {
   const emit = useEmit();
   const [form, setForm] = useState(EMPTY_ADDRESS);
   const [attempts, setAttempts] = useState(0);
-  const [asked, setAsked] = useAskedPlace(form.street, form.home);
   const { place, named } = useSelect(selectAddressForm);
   const zones = useSelect(selectZones);
   const city = useSelect(selectCity)?.name ?? '';
-  const verdict = verdictOf({ form, asked, place, zones });
+  const verdict = verdictOf({ form, place, zones });
   const problems = addressProblems(form);
   // What was tapped on the map is written into the fields; its zone is known already.
   const [shownName, setShownName] = useState<PlaceName | null>(null);
   if (named && named !== shownName) {
     setShownName(named);
     setForm((present) => ({ ...present, street: named.street, home: named.home }));
-    setAsked({ street: named.street, home: named.home });
   }
   const isWanted = useRef(false);
   const send = () => {
@@ -88,6 +66,12 @@ export function useAddressForm(): AddressFormModel {
     isWanted.current = false;
     sendSettled();
   }, [verdict.kind]);
+  const change = (changes: Partial<AddressForm>) => {
+    const { street, home } = { ...form, ...changes };
+    setForm((present) => ({ ...present, ...changes }));
+    if (street !== form.street || home !== form.home)
+      emit('address/placeTyped', { city, street: line(street), home: line(home) });
+  };
   const save = () => {
     setAttempts((count) => count + 1);
     if (verdict.kind === 'looking') isWanted.current = true;
@@ -95,7 +79,7 @@ export function useAddressForm(): AddressFormModel {
   };
   return {
     form,
-    change: (changes) => setForm((present) => ({ ...present, ...changes })),
+    change,
     problems: attempts > 0 ? problems : NO_PROBLEMS,
     verdict,
     attempts,

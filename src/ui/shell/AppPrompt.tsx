@@ -3,7 +3,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Crane } from '../primitives/Crane.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './app-prompt.css';
+import './prompt.css';
 
 const WORDS = {
   get: {
@@ -43,15 +43,15 @@ export function AppPrompt() {
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
-    <section className="app-prompt" aria-label={name}>
-      <span className="app-prompt__sign on-lacquer">
+    <section className="prompt" aria-label={name}>
+      <span className="prompt__sign on-lacquer">
         <Crane />
       </span>
-      <div className="app-prompt__text">
-        <p className="app-prompt__title">{title}</p>
+      <div className="prompt__text">
+        <p className="prompt__title">{title}</p>
         <p className="xs muted">{text}</p>
       </div>
-      <div className="app-prompt__acts">
+      <div className="prompt__acts">
         <Links {...prompt} />
       </div>
       <IconButton icon="close" iconSize={20} variant="quiet" label="Закрыть" onClick={close} />

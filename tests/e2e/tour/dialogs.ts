@@ -42,8 +42,30 @@ const withSettings = async (page: Page, change: Readonly<Record<string, unknown>
   await loaded;
 };
 
-/** Every dialog of the shop; null for one whose cause no customer can bring about at will: its stories show it. */
-export const OPENINGS: Readonly<Record<ModalKind, Opening | null>> = {
+/** What lies in the cart has become dearer or cheaper since it was put there. */
+const oldPrices = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const key = Object.keys(localStorage).find((name) => /^shop:.*:cart$/.test(name)) ?? '';
+    const saved = localStorage.getItem(key);
+    if (saved !== null) localStorage.setItem(key, saved.replaceAll(/"price":(\d+)/g, '"price":9$1'));
+  });
+/** The sum is still being reckoned when the customer presses; the answer, once it is let through, takes 50 ₽ off. */
+const lateDiscount = async (page: Page): Promise<() => void> => {
+  let reckon = (): void => undefined;
+  const reckoned = new Promise<void>((resolve) => {
+    reckon = resolve;
+  });
+  await page.route('**/api/v1/promo', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch();
+    await reckoned;
+    return route.fulfill({ json: { ...((await answer.json()) as object), discountTotal: 50 } });
+  });
+  return reckon;
+};
+
+/** Every dialog of the shop. */
+export const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
   city: guest('Выберите свой город', async (page) => {
     await at(page, '');
     await press(page, /^Город:/);
@@ -89,8 +111,16 @@ export const OPENINGS: Readonly<Record<ModalKind, Opening | null>> = {
     withSettings(page, { IS_SITE_INFORMATION: true, TEXT_SITE_INFORMATION: 'Завтра откроемся позже.' }),
   ),
   march: guest('С 8 Марта', (page) => withSettings(page, { IS_SHOW_8MARCH_MODAL: true })),
-  cartErrors: null,
-  totalChanged: null,
+  cartErrors: customer('Корзина изменилась', async (page) => {
+    await oldPrices(page);
+    await at(page, 'cart');
+  }),
+  totalChanged: customer('Сумма изменилась', async (page) => {
+    const reckon = await lateDiscount(page);
+    await at(page, 'checkout');
+    await press(page, /^Заказать за/);
+    reckon();
+  }),
   catalogMenu: guest('Меню:', async (page) => {
     await page.setViewportSize(PHONE);
     await at(page, '');

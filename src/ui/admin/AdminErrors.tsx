@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { useDiagnosis } from '../diagnosis.ts';
+import { AdminPart } from './AdminTable.tsx';
+import { timeText } from './healthRows.ts';
+
+/** Puts the journal into a file of the browser's downloads. */
+function saveJournal(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'journal.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The latest errors of this page as they stood when the page was entered or the button was pressed, the newest first. */
+export function AdminErrors() {
+  const diagnosis = useDiagnosis();
+  const [errors, setErrors] = useState(diagnosis.errors);
+  return (
+    <AdminPart id="errors" title="Последние ошибки">
+      {errors.length === 0 && <p className="muted">Ошибок не было.</p>}
+      <ol className="admin__errors">
+        {errors.toReversed().map(({ time, where, text, after }) => (
+          <li key={`${time} ${where} ${text}`}>
+            <p>
+              <span className="muted">{timeText(time)}</span> <b>{where}</b>
+            </p>
+            <p>{text}</p>
+            {after.length > 0 && <p className="xs muted">{after.slice(-3).join(' → ')}</p>}
+          </li>
+        ))}
+      </ol>
+      <div className="admin__acts">
+        <Button size="small" onClick={() => setErrors(diagnosis.errors())}>
+          Обновить
+        </Button>
+        <Button size="small" onClick={() => saveJournal(diagnosis.journal())}>
+          Сохранить журнал
+        </Button>
+      </div>
+    </AdminPart>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export interface AdminRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface AdminPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One headed part of an administrators' page. */
+export function AdminPart({ id, title, children }: AdminPartProps) {
+  return (
+    <section className="admin__part" aria-labelledby={id}>
+      <h2 className="h2" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface AdminTableProps extends Omit<AdminPartProps, 'children'> {
+  readonly rows: readonly AdminRow[];
+}
+
+export function AdminTable({ rows, ...part }: AdminTableProps) {
+  return (
+    <AdminPart {...part}>
+      <dl className="admin__rows">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </AdminPart>
+  );
+}

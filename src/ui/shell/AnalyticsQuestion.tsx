@@ -1,0 +1,29 @@
+import { selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import './prompt.css';
+
+/** Asks once in a browser whether the counters may hear anything, where the chain wants it asked (IS_ANALYTICS_CONSENT). */
+export function AnalyticsQuestion() {
+  const emit = useEmit();
+  if (!useSelect(selectIsAnalyticsAsked)) return null;
+  return (
+    <section className="prompt prompt--question" aria-label="Статистика посещений">
+      <p className="prompt__text sm">
+        Можно считать, какие блюда смотрят и заказывают? Имя, телефон и адрес мы не передаём.
+      </p>
+      <div className="prompt__acts">
+        <Button
+          size="small"
+          variant="solid"
+          onClick={() => emit('view/analyticsAnswered', { consent: 'given' })}
+        >
+          Можно
+        </Button>
+        <Button size="small" onClick={() => emit('view/analyticsAnswered', { consent: 'refused' })}>
+          Не надо
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './tour/visitor.ts';
+
+test.use({ visitor: 'guest' });
+
+/** A public page, of which the shop's own script has done all that it does before its time; the clock stands. */
+async function openWithStoppedClock(page: Page, path: string): Promise<() => Promise<boolean>> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const held = await page.evaluateHandle(() => window.earlyClicks);
+  return () => page.evaluate((before) => window.earlyClicks !== before, held);
+}
+
+test('a public page lets the phone rest for five seconds, and then comes to life by itself', async ({
+  page,
+}) => {
+  const isAlive = await openWithStoppedClock(page, '/samara/catalog/deserty');
+  await page.clock.runFor(4_900);
+  expect(await isAlive()).toBe(false);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return isAlive();
+    })
+    .toBe(true);
+});
+
+test('the first sign of a person brings it to life at once', async ({ page }) => {
+  const isAlive = await openWithStoppedClock(page, '/samara/catalog/deserty');
+  await page.mouse.move(100, 100);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return isAlive();
+    })
+    .toBe(true);
+});
+
+test('a page of the customer’s own does not wait', async ({ page }) => {
+  const isAlive = await openWithStoppedClock(page, '/samara/cart');
+  await page.clock.runFor(10);
+  expect(await isAlive()).toBe(true);
+});
