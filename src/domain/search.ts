@@ -21,10 +21,6 @@ export function withoutAllergens(products: readonly Product[], codes: readonly s
   return products.filter((product) => !hasAllergen(product, codes));
 }
 
-export function withFilters(products: readonly Product[], codes: readonly string[]): readonly Product[] {
-  return products.filter((product) => matchesFilters(product, codes));
-}
-
 function holdsAny(marks: readonly Mark[], codes: readonly string[]): boolean {
   return marks.some(({ code }) => codes.includes(code));
 }

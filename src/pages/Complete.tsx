@@ -26,7 +26,10 @@ function WaysOn() {
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
       <ButtonLink to={`tel:${phone}`} icon="phone">
-        {`Вопрос? ${formatPhone(phone)}`}
+        <span>
+          {'Вопрос? '}
+          <span className="whole">{formatPhone(phone)}</span>
+        </span>
       </ButtonLink>
     </div>
   );

@@ -50,7 +50,10 @@ function WaysOn() {
         </>
       )}
       <ButtonLink to={`tel:${phone}`} icon="phone">
-        {`По телефону ${formatPhone(phone)}`}
+        <span>
+          {'По телефону '}
+          <span className="whole">{formatPhone(phone)}</span>
+        </span>
       </ButtonLink>
     </div>
   );

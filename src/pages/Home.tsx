@@ -9,6 +9,7 @@ import { StoriesRow } from '../ui/home/StoriesRow.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
+import '../ui/home/home.css';
 
 /** / and /{city} */
 export function HomePage() {
@@ -18,7 +19,7 @@ export function HomePage() {
       <h1 className="vh">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
       <Slider />
       <ReceivingStrip />
-      <div className="wrap">
+      <div className="wrap home-top">
         <ActiveOrder />
         <StoriesRow />
       </div>

@@ -103,7 +103,7 @@ export function NewYearPage() {
       <SeasonHero title={newYear?.title || title} image={newYear?.image}>
         {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
         {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}
-        {text !== null && state !== 'over' && <p className="season__lead">{`Действует ${text}`}</p>}
+        {text !== null && state !== 'over' && <p className="season__lead">{text}</p>}
         {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
         <p className="season__acts">
           <ButtonLink variant="main" to={path('catalog')}>

@@ -68,7 +68,7 @@ export const OverviewInTrouble = meta.story({
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ApiFailure: timeout')).toBeVisible();
-    await expect(canvas.getByText('нет', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('Сеть').nextElementSibling).toHaveTextContent('нет');
   },
 });
 

@@ -34,6 +34,7 @@ describe('«Вернуть» takes back', () => {
     expect(after.map(({ id }) => id).slice(0, 2)).toEqual([dragon.id, fries.id]);
     expect(after.map(({ kind }) => kind).toSorted()).toEqual(before.map(({ kind }) => kind).toSorted());
     expect(lines(two, draft('cart/clearTapped'), back)).toEqual(lines(two));
+    expect(fold(two, draft('cart/clearTapped')).cart.undo?.kind).toBe('cleared');
   });
 
   test('a cleared cart without its presents: the promotion gives them anew', () => {
@@ -71,6 +72,8 @@ describe('«Вернуть» takes back', () => {
     const gone = draft('cart/productRemoveTapped', { productId: wok.id });
     expect(lines(three, gone)).toHaveLength(2);
     expect(lines(three, gone, back)).toEqual(lines(three));
+    const { undo } = fold(three, gone).cart;
+    expect(undo).toMatchObject({ kind: 'removed', lines: [{ line: { name: wok.name } }, { line: { id } }] });
   });
 
   test('nothing twice, and nothing that is gone for another reason', () => {
@@ -119,6 +122,12 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
     const all = selectVisibleLines(state);
     expect(all.map((line) => line.id)).toEqual(lines(inCart).map((line) => line.id));
     expect(all[2]).toMatchObject({ id, modifiers: other, quantity: 2, price: wok.price });
+  });
+
+  test('is another cart, as it never was before: no older calculation can be meant for it', () => {
+    const revisionAfter = (...steps: readonly Step[]) => fold(inCart, ...steps).cart.revision;
+    const way = [revisionAfter(), revisionAfter(edited()), revisionAfter(edited(), more)];
+    expect(new Set(way).size).toBe(way.length);
   });
 
   test('takes in a line that is now the same', () => {

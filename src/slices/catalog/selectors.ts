@@ -43,10 +43,7 @@ const selectVisible = select(
   (all, allergens, filters) =>
     allergens.length + filters.length === 0
       ? all
-      : all.filter(
-          (product) =>
-            !hasAllergen(product, allergens) && (filters.length === 0 || matchesFilters(product, filters)),
-        ),
+      : all.filter((product) => !hasAllergen(product, allergens) && matchesFilters(product, filters)),
 );
 
 /** The menu after the customer's allergens and filters. */

@@ -127,5 +127,8 @@ test('a code that the browser would not copy is told of as an error', () => {
   });
   given(shopOpened())
     .when('promo/codeCopyFailed')
-    .thenOnly(['view/noticeRaised', { notice: { kind: 'error' } }]);
+    .thenOnly([
+      'view/noticeRaised',
+      { notice: { kind: 'error', text: 'Не удалось скопировать промокод. Выделите его и скопируйте' } },
+    ]);
 });

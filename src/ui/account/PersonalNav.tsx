@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isPersonalPart, PERSONAL_PARTS, type PersonalPart } from '../../domain/personalParts.ts';
+import { centreIn } from '../primitives/centreIn.ts';
 import { useCityPath } from '../routing.ts';
 import './personal-nav.css';
 
@@ -14,13 +16,19 @@ interface PersonalNavProps {
 export function PersonalNav({ part }: PersonalNavProps) {
   const path = useCityPath();
   const isHere = (own: PersonalPart | null) => (own === part ? 'page' : undefined);
+  const row = useRef<HTMLElement>(null);
+  const here = part ?? 'profile';
+  useEffect(
+    () => centreIn(row.current, row.current?.querySelector<HTMLElement>(`[data-part="${here}"]`)),
+    [here],
+  );
   return (
-    <nav className="cabnav" aria-label="Личный кабинет">
-      <Link to={path('personal')} aria-current={isHere(null)}>
+    <nav className="cabnav" ref={row} aria-label="Личный кабинет">
+      <Link data-part="profile" to={path('personal')} aria-current={isHere(null)}>
         Профиль
       </Link>
       {PARTS.map((own) => (
-        <Link key={own} to={path(`personal/${own}`)} aria-current={isHere(own)}>
+        <Link key={own} data-part={own} to={path(`personal/${own}`)} aria-current={isHere(own)}>
           {PERSONAL_PARTS[own]}
         </Link>
       ))}

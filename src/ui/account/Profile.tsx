@@ -4,6 +4,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { plural } from '../../domain/plural.ts';
 import { draft } from '../../slices/events.ts';
 import type { Modal } from '../../slices/modal/state.ts';
+import { LastOrder } from './LastOrder.tsx';
 import { ActiveOrder } from '../order/ActiveOrder.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
@@ -47,6 +48,7 @@ export function Profile({ customer }: ProfileProps) {
     <div className="profile">
       <Bonuses customer={customer} />
       <ActiveOrder isCompact />
+      <LastOrder />
       <section className="profile__facts" aria-labelledby="profile">
         <h2 className="h2" id="profile">
           Профиль

@@ -40,7 +40,7 @@ function Offer({ promo }: { readonly promo: Promo }) {
           {'Промокод '}
           <b>{code}</b>
         </p>
-        {term !== null && <p className="sm muted">{`Действует ${term}`}</p>}
+        {term !== null && <p className="sm muted">{term}</p>}
       </div>
     </article>
   );

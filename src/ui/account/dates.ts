@@ -13,13 +13,17 @@ export function momentText(iso: string | null, now: number): string | null {
   return `${(isThisYear ? dayAndMonth : wholeDate).format(at)}, ${clockText(at)}`;
 }
 
-/** «до 30 ноября», with «с 1 ноября» before it while that is still to come; null where neither says anything. */
+/**
+ * «Действует до 30 ноября», with «с 1 ноября» before it while that is still to come, or «Закончилась 1 ноября»; null where
+ * neither date says anything.
+ */
 export function termText(from: string | null, to: string | null, now: number): string | null {
   const start = momentOf(from);
   const end = momentOf(to);
+  if (end < now) return `Закончилась ${dayAndMonth.format(end)}`;
   const parts = [
     ...(Number.isNaN(start) || start <= now ? [] : [`с ${dayAndMonth.format(start)}`]),
     ...(Number.isNaN(end) ? [] : [`до ${dayAndMonth.format(end)}`]),
   ];
-  return parts.length > 0 ? parts.join(' ') : null;
+  return parts.length > 0 ? `Действует ${parts.join(' ')}` : null;
 }

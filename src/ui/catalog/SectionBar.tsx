@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { centreIn } from '../primitives/centreIn.ts';
 import type { MenuSection } from '../../slices/catalog/menu.ts';
 import './section-bar.css';
 
@@ -20,9 +21,10 @@ function useCentredTab(currentId: string | null) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (currentId === null) return;
-    const tab = bar.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(currentId)}"]`);
-    if (!bar.current || !tab) return;
-    bar.current.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2 });
+    centreIn(
+      bar.current,
+      bar.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(currentId)}"]`),
+    );
   }, [currentId]);
   return bar;
 }

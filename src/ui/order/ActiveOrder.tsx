@@ -69,7 +69,10 @@ function CallCourier({ courier }: { readonly courier: Courier | null }) {
   if (!courier?.phone) return null;
   return (
     <ButtonLink to={`tel:${courier.phone}`} variant="solid" icon="phone">
-      {`Позвонить курьеру, ${formatPhone(courier.phone)}`}
+      <span>
+        {'Позвонить курьеру, '}
+        <span className="whole">{formatPhone(courier.phone)}</span>
+      </span>
     </ButtonLink>
   );
 }

@@ -76,7 +76,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
           </Notice>
         )}
         {description !== '' && <p>{description}</p>}
-        {term !== null && <p className="muted">{`Действует ${term}`}</p>}
+        {term !== null && <p className="muted">{term}</p>}
         <CouponCode code={code} isIdle={state !== 'running'} />
         <p>
           <AllPromotions />

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
@@ -21,6 +22,14 @@ export interface PopoverButtonProps {
 export function PopoverButton(props: PopoverButtonProps) {
   const { icon, label, title, children, isFilled = false, hasDot = false, onOpen } = props;
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  // Whoever follows one of its links has seen enough of it.
+  useEffect(() => {
+    if (openedOn.current !== pathname) panel.current?.hidePopover();
+    openedOn.current = pathname;
+  }, [pathname]);
   return (
     <>
       <button
@@ -33,6 +42,7 @@ export function PopoverButton(props: PopoverButtonProps) {
       </button>
       <section
         className="popover"
+        ref={panel}
         id={id}
         popover="auto"
         aria-label={title}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { selectLastOrder } from '../../slices/order/selectors.ts';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { PastOrderCard } from './PastOrderCard.tsx';
+
+/** The customer's last order, to be had again in one tap; nothing before the first. */
+export function LastOrder() {
+  const path = useCityPath();
+  const order = useSelect(selectLastOrder);
+  if (order === null) return null;
+  return (
+    <section className="profile__last" aria-labelledby="last-order">
+      <div className="profile__head">
+        <h2 className="h2" id="last-order">
+          Последний заказ
+        </h2>
+        <Link className="link" to={path('personal/history')}>
+          Все заказы
+        </Link>
+      </div>
+      <PastOrderCard order={order} isRepeatable />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PastItem, PastOrder } from '../../domain/customer.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { selectProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectNow } from '../../slices/view/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useEmit, useSelect } from '../store.tsx';
+import { momentText } from './dates.ts';
+import '../cart/mini-lines.css';
+import '../primitives/panel.css';
+import './history.css';
+
+/** A dish of the order; its choices are named where the catalog still knows them. */
+function Item({ item: { name, amount, isGift, modifiers } }: { readonly item: PastItem }) {
+  const products = useSelect(selectProductIndex);
+  const chosen = modifiers.map(({ id }) => products.get(id)?.name).filter((known) => known !== undefined);
+  return (
+    <li>
+      <span className="mini__text">
+        {name}
+        {chosen.length > 0 && <small className="muted past__mods">{chosen.join(', ')}</small>}
+      </span>
+      <span className="muted nb">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
+    </li>
+  );
+}
+
+interface PastOrderCardProps {
+  readonly order: PastOrder;
+  /** Only the last order can be had again as it was. */
+  readonly isRepeatable: boolean;
+}
+
+/** One order that was placed before. */
+export function PastOrderCard({
+  order: { number, createdAt, sum, items },
+  isRepeatable,
+}: PastOrderCardProps) {
+  const emit = useEmit();
+  const moment = momentText(createdAt, useSelect(selectNow));
+  return (
+    <article className="panel past" aria-label={`Заказ № ${number}`}>
+      <div className="past__head">
+        <div>
+          <h3 className="h3">{`Заказ №\u00A0${number}`}</h3>
+          {moment !== null && <p className="sm muted">{moment}</p>}
+        </div>
+        {sum !== null && <b className="nb">{formatPrice(sum)}</b>}
+      </div>
+      <ul className="mini">
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
+          <Item key={`${index}/${item.productId}`} item={item} />
+        ))}
+      </ul>
+      {isRepeatable && (
+        <div>
+          <Button size="small" icon="repeat" onClick={() => emit('order/repeatTapped')}>
+            Повторить заказ
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
