@@ -88,3 +88,15 @@ export const WithOrderOnPhone = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), customerCame(), orderActive()] },
 });
+
+export const AsksForConsent = meta.story({
+  name: 'Спрашивает о статистике, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen({ isAnalyticsConsentAsked: true })] },
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('region', { name: 'Статистика посещений' });
+    await expect(question).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Не надо' }));
+    await expect(question).not.toBeInTheDocument();
+  },
+});

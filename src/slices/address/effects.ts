@@ -86,7 +86,7 @@ const namePlace = effect({
       map((name) =>
         name
           ? draft('address/placeNamed', { point, zoneId: zoneAt(selectZones(state()), point), name })
-          : draft('address/placeLost'),
+          : draft('address/placeUnnamed', { message: NAME_FAILED }),
       ),
       catchError((error: unknown) => {
         world.report(error, 'address/namePlace');

@@ -112,8 +112,12 @@ describe('the place that is pointed at on the map (specification, section 7, "Ma
     });
   });
 
-  test('is unknown where nothing stands', () => {
-    expect(answering(null)).toEqual({ check: { status: 'unknown' }, named: null, failure: null });
+  test('is unknown where nothing stands, and the customer is told', () => {
+    expect(answering(null)).toEqual({
+      check: { status: 'unknown' },
+      named: null,
+      failure: 'Не удалось определить адрес. Введите его сами',
+    });
   });
 
   test('is unknown when the answer cannot be read, in the words of the specification (section 8)', () => {

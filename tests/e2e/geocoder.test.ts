@@ -1,0 +1,60 @@
+import { expect, newPhone, test } from './shop.ts';
+import {
+  addToCart,
+  chooseCity,
+  goToCheckout,
+  openCart,
+  openSection,
+  placeOrder,
+  saveAddress,
+  signIn,
+} from './steps.ts';
+
+test('an address shows its zone and what delivery there costs before it is saved', async ({ page }) => {
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await page.getByRole('button', { name: /^Получение:/ }).click();
+  await page.getByRole('button', { name: 'Доставить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Адрес доставки' });
+  await dialog.getByRole('combobox', { name: 'Улица' }).pressSequentially('Ленин');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue(/^Ленин/);
+  await dialog.getByRole('combobox', { name: 'Дом' }).pressSequentially('11');
+  await page.getByRole('option').first().click();
+  const verdict = dialog.getByRole('status');
+  await expect(verdict).toContainText('Доставляем: зона «');
+  await expect(verdict).toContainText(/\d\s₽/);
+});
+
+test('a point of the map and its address become each other', async ({ page }) => {
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await page.getByRole('button', { name: /^Получение:/ }).click();
+  await page.getByRole('button', { name: 'Доставить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Адрес доставки' });
+  await dialog.locator('.zones__zone').first().click();
+  await expect(dialog.getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
+  await expect(dialog.getByRole('combobox', { name: 'Дом' })).not.toHaveValue('');
+});
+
+test('without the geocoder an address is taken on trust, and the order goes through', async ({
+  page,
+  watch,
+}, info) => {
+  watch.expect(/ERR_FAILED/);
+  await page.route('**/demo/geocoder**', (route) => route.abort());
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await openSection(page, 'Закуски');
+  await addToCart(page, /./);
+  await signIn(page, newPhone(info.workerIndex));
+  await page
+    .getByRole('dialog', { name: 'Подарок к заказу' })
+    .getByRole('button', { name: 'Закрыть' })
+    .click();
+  await openCart(page);
+  await goToCheckout(page, 'Доставить');
+  await saveAddress(page, 'Ленинская', '119');
+  await placeOrder(page);
+});
