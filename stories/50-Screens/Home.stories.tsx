@@ -94,9 +94,8 @@ export const AsksForConsent = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen({ isAnalyticsConsentAsked: true })] },
   play: async ({ canvas, userEvent }) => {
-    const question = canvas.getByRole('region', { name: 'Статистика посещений' });
-    await expect(question).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: 'Статистика посещений' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Не надо' }));
-    await expect(question).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Статистика посещений' })).toBeNull();
   },
 });
