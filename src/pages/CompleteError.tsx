@@ -3,10 +3,10 @@ import { selectIsEmpty, selectOrderState } from '../slices/cart/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Notice } from '../ui/primitives/Notice.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/order/complete.css';
 
 /** A payment that failed comes here with an emptied cart: its order exists, only unpaid. */
 function Reason() {
@@ -14,7 +14,7 @@ function Reason() {
   const isEmpty = useSelect(selectIsEmpty);
   if (failure === null) {
     return (
-      <p className="muted complete__lead">
+      <p>
         {isEmpty
           ? 'Оплата не прошла. Позвоните нам, и мы поможем.'
           : 'Блюда остались в корзине. Попробуйте ещё раз.'}
@@ -22,11 +22,9 @@ function Reason() {
     );
   }
   return (
-    <div className="complete__lead">
-      <Notice tone="bad" title="Ответ ресторана">
-        {failure}
-      </Notice>
-    </div>
+    <Notice tone="bad" title="Ответ ресторана">
+      {failure}
+    </Notice>
   );
 }
 
@@ -36,7 +34,7 @@ function WaysOn() {
   const isEmpty = useSelect(selectIsEmpty);
   const isRestored = useSelect(selectIsRestored);
   return (
-    <div className="complete__acts">
+    <>
       {isRestored && isEmpty ? (
         <ButtonLink to={path('catalog')} variant="main">
           В меню
@@ -55,7 +53,7 @@ function WaysOn() {
           <span className="whole">{formatPhone(phone)}</span>
         </span>
       </ButtonLink>
-    </div>
+    </>
   );
 }
 
@@ -63,10 +61,10 @@ function WaysOn() {
 export function CompleteErrorPage() {
   const isRestored = useSelect(selectIsRestored);
   return (
-    <div className="wrap pg complete">
-      <h1 className="h1">Не удалось оформить заказ</h1>
-      {isRestored && <Reason />}
-      <WaysOn />
+    <div className="wrap pg">
+      <EmptyState headingLevel={1} title="Не удалось оформить заказ" action={<WaysOn />}>
+        {isRestored ? <Reason /> : '\u00A0'}
+      </EmptyState>
     </div>
   );
 }
