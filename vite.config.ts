@@ -40,13 +40,17 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,run,types}/**/*.test.ts',
+            'tests/{house,image,run,types}/**/*.test.ts',
           ],
         },
       },
       {
         extends: true,
         test: { name: 'properties', environment: 'node', include: ['tests/properties/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'image', environment: 'node', include: ['tests/image/**/*.deep.ts'] },
       },
       {
         extends: true,

@@ -37,6 +37,7 @@ export const silentApi: Api = {
 /** A browser that keeps nothing. */
 export const emptyStorage: AppWorld['storage'] = {
   saveStoreVersion: () => undefined,
+  saveReload: () => undefined,
   saveInformed: () => undefined,
   saveMarch: () => undefined,
   lastCheck: () => null,

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { UserId } from '../domain/customer.ts';
 import { createStorage } from '../ports/storage.ts';
 import { brand } from '../ports/readers/brand.ts';
-import { createBrowserMemory, seenGreetings } from './browserMemory.ts';
+import { createBrowserMemory, mayReload, seenGreetings } from './browserMemory.ts';
 import { memoryStorage } from './testShop.ts';
 
 const user = brand<UserId>('user-1');
 const play = (start: Readonly<Record<string, string>> = {}) => {
   const [local, session] = [memoryStorage(start), memoryStorage()];
-  return { local, session, memory: createBrowserMemory(local, session) };
+  return { local, session, memory: createBrowserMemory(local, session, 'build-1') };
 };
 
 describe('what the browser keeps beside the saved slices', () => {
@@ -34,6 +34,14 @@ describe('what the browser keeps beside the saved slices', () => {
     expect(play({ 'shop:lastCheck:user-1': text }).memory.lastCheck(user)).toBeNull();
   });
 
+  test('a build reloads the page once a session, the next one may again', () => {
+    const { session, memory } = play();
+    expect(mayReload(session, 'build-1')).toBe(true);
+    memory.saveReload();
+    expect(mayReload(session, 'build-1')).toBe(false);
+    expect(mayReload(session, 'build-2')).toBe(true);
+  });
+
   test('a storage that fails keeps nothing and breaks nothing', () => {
     const broken = createStorage(
       () => {
@@ -46,6 +54,7 @@ describe('what the browser keeps beside the saved slices', () => {
     memory.saveInformed('1abc');
     memory.saveLastCheck(user, 1);
     expect(memory.lastCheck(user)).toBeNull();
+    expect(mayReload(broken, 'build-1')).toBe(false);
     expect(seenGreetings(broken, broken)).toEqual({ information: null, march: false });
   });
 });

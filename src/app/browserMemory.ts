@@ -5,6 +5,8 @@ import { saveVersion } from './storeVersion.ts';
 
 /** Of this browser session: the hash of the information text that was read. */
 const INFORMED_KEY = 'shop:information';
+/** Of this browser session: the build that has reloaded the page for lost code. */
+const RELOADED_KEY = 'shop:reloaded';
 /** For good, whatever the store version: the greeting is shown once ever. */
 const MARCH_KEY = 'shop:march';
 /** Of the administrator, whoever shops in this browser. */
@@ -13,8 +15,13 @@ const ANALYTICS_KEY = 'shop:analytics';
 const lastCheckKey = (userId: string): string => `shop:lastCheck:${userId}`;
 
 /** What lies beside the saved slices; nothing of it is personal but for the id in the name of the last look. */
-export const createBrowserMemory = (local: SafeStorage, session: SafeStorage): AppWorld['storage'] => ({
+export const createBrowserMemory = (
+  local: SafeStorage,
+  session: SafeStorage,
+  build = '',
+): AppWorld['storage'] => ({
   saveStoreVersion: (version, reloadedAt) => saveVersion(local, { version, reloadedAt }),
+  saveReload: () => session.write(RELOADED_KEY, build),
   saveInformed: (textHash) => session.write(INFORMED_KEY, textHash),
   saveMarch: () => local.write(MARCH_KEY, '1'),
   lastCheck(userId) {
@@ -40,3 +47,10 @@ export const seenGreetings = (local: SafeStorage, session: SafeStorage): SeenGre
   information: session.read(INFORMED_KEY),
   march: local.read(MARCH_KEY) !== null,
 });
+
+/** Whether this build may still reload the page for lost code; never where the browser would not remember that it did. */
+export function mayReload(session: SafeStorage, build: string): boolean {
+  if (session.read(RELOADED_KEY) === build) return false;
+  session.write(`${RELOADED_KEY}?`, build);
+  return session.read(`${RELOADED_KEY}?`) === build;
+}

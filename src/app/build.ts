@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { keepAssets } from './server/keptAssets.ts';
 import { runCommand } from './server/listen.ts';
 import {
+  BUILD_STAMP,
   CLIENT_DIR,
   EARLY_SOURCE,
+  PREVIOUS_DIR,
   RENDER_BUILD,
   RENDER_SOURCE,
   ROOT,
@@ -14,7 +17,6 @@ import {
 } from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
 
-const STAMP = join(SERVER_DIR, 'sources.sha256');
 const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet as they are. */
 const SMALLEST_PACKED = 1_024;
@@ -55,18 +57,20 @@ const packFiles = (folder: string): void => {
 };
 
 const isBuilt = (stamp: string): boolean =>
-  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
+  existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
 
 const buildAll = async (stamp: string): Promise<void> => {
   const started = Date.now();
-  rmSync(STAMP, { force: true });
+  // A build that was broken off left no stamp: what it has of assets is not worth keeping.
+  if (existsSync(BUILD_STAMP)) keepAssets(CLIENT_DIR, PREVIOUS_DIR);
+  rmSync(BUILD_STAMP, { force: true });
   // Loaded only now: a shop that is built already starts without Vite.
   const { build: viteBuild } = await import('vite');
   await viteBuild(clientBuild);
   await viteBuild(renderBuild);
   packFiles(CLIENT_DIR);
   // Written last: a build that was broken off is no build.
-  writeFileSync(STAMP, stamp);
+  writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 

@@ -11,12 +11,19 @@ import { readAllergens } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../ui/diagnosis.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
-import { createBrowserMemory, hasAdminToken, savedAnalyticsConsent, seenGreetings } from './browserMemory.ts';
+import {
+  createBrowserMemory,
+  hasAdminToken,
+  mayReload,
+  savedAnalyticsConsent,
+  seenGreetings,
+} from './browserMemory.ts';
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { createDiagnostics } from './journal.ts';
+import { watchLostChunks } from './lostChunks.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
@@ -47,6 +54,9 @@ function Bridge({ navigation, onReady, children }: BridgeProps) {
   return children;
 }
 
+/** The entry's own name: its hash is another in every build. */
+const BUILD = import.meta.url;
+
 const config = embedded<PublicConfig>('config');
 const initial = stateFrom(embedded<PublicState>('state'));
 const diagnostics = createDiagnostics(initial);
@@ -67,7 +77,7 @@ const store: ShopStore = createStore(
   createWorld({
     config,
     state: () => store.state(),
-    memory: createBrowserMemory(storage, sessionMemory),
+    memory: createBrowserMemory(storage, sessionMemory, BUILD),
     savedCart: () => tab?.savedCart() ?? null,
     navigation: navigation.port,
     report: errors.report,
@@ -98,6 +108,7 @@ const begin = (): void => {
     isOnline: navigator.onLine,
     seen: seenGreetings(storage, sessionMemory),
     analyticsConsent: savedAnalyticsConsent(storage),
+    mayReload: mayReload(sessionMemory, BUILD),
     isAdmin: hasAdminToken(storage),
     device,
   });
@@ -106,6 +117,7 @@ const begin = (): void => {
     window.earlyClicks?.release();
     window.earlyClicks = { release: () => undefined };
   });
+  watchLostChunks(store, location);
   opened.wake();
 };
 

@@ -5,9 +5,11 @@ const KEPT = 100;
 
 /** A token in an address or a header. */
 export const TOKEN = /(?<=\btoken=)[^\s&'"]+|(?<=\bBearer )\S+/gi;
-/** A phone in any writing too: a report may leave this machine. */
+/** A phone in any writing too: a report may leave this machine, and some addresses of the API carry one. */
 const SECRETS = [/\d(?:(?:[\s()-]|%20)*\d){9,}/g, TOKEN];
-const withoutSecrets = (text: string): string =>
+
+/** What may be written down of a text. */
+export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 
 /** The log of one page. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onLostChunk } from '../ui/shell/lostChunks.ts';
 import { chunk } from './pageChunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,4 +27,17 @@ test('a page that cannot be had fails the same way for a while, and is then fetc
   vi.advanceTimersByTime(2_000);
   expect(await load()).toBe(Page);
   expect(loaded()).toBe(Page);
+});
+
+test('whoever listens hears of each loss, and of the last one before', async () => {
+  const { load } = chunk('src/pages/Lost.tsx', async () => {
+    throw new Error('gone');
+  });
+  await expect(load()).rejects.toThrow('gone');
+  const lost: (string | null)[] = [];
+  onLostChunk((module) => lost.push(module));
+  expect(lost).toEqual(['src/pages/Lost.tsx']);
+  vi.advanceTimersByTime(2_000);
+  await expect(load()).rejects.toThrow('gone');
+  expect(lost).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { tellLostChunk } from '../ui/shell/lostChunks.ts';
 import { trackPending } from '../ui/shell/pendingPages.ts';
 import type { PageParams } from './routeTable.ts';
 
@@ -26,6 +27,7 @@ export function chunk(module: string, fetchPage: () => Promise<Page>) {
         (fetched) => (page = fetched),
         (error: unknown) => {
           setTimeout(forget, RETRY_MS);
+          tellLostChunk(module);
           throw error;
         },
       ),

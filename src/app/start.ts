@@ -8,9 +8,14 @@ import { readConfig, type ServerConfig } from './server/config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
+import { createLoggedPath } from './server/loggedPath.ts';
 import { earlyScript, fontLink } from './server/manifest.ts';
 import { readManifest, rendererOf } from './server/modules.ts';
-import { CLIENT_DIR, RENDER_BUILD } from './server/paths.ts';
+import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './server/paths.ts';
+import { logRequests } from './server/requestLog.ts';
+
+/** As much of the stamp as tells builds apart. */
+const BUILD_LENGTH = 12;
 
 const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null): Promise<ShopHandler> => {
   const { render, foundPages } = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
@@ -23,7 +28,9 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
     render,
     foundPages,
     manifest,
+    build: readFileSync(BUILD_STAMP, 'utf8').slice(0, BUILD_LENGTH),
     clientDir: CLIENT_DIR,
+    previousDir: PREVIOUS_DIR,
     backend: backend ?? undefined,
   });
 };
@@ -35,6 +42,8 @@ const start = async (): Promise<void> => {
   const shop = await loadHandler(config, backend);
   const listener = getRequestListener(shop.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  if (config.log === 'requests')
+    logRequests(server, { loggedPath: createLoggedPath(backend?.paths ?? []), write: console.log });
   backend?.attach(server);
   const stop = createStop(server);
   stopOnSignals(async () => {

@@ -141,6 +141,8 @@ export interface AppWorld extends World {
   /** What this browser keeps beside the saved slices; a failure is as if nothing was kept. */
   readonly storage: {
     saveStoreVersion(version: string, reloadedAt: number): void;
+    /** The page was reloaded for code that could not be had: known to this build, for this browser session. */
+    saveReload(): void;
     /** The information text was read, for this browser session. */
     saveInformed(textHash: string): void;
     /** The March greeting was seen, for good. */

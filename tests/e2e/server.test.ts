@@ -55,3 +55,24 @@ test('a taken port is one clear line', async () => {
     occupant.close();
   }
 });
+
+test('variables that make no sense are told all at once, a line for each, before anything is served', async () => {
+  const failure = await startServer('src/app/start.ts', { API_URL: 'nowhere', LOG: 'loud' }).then(
+    () => 'started',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+  const printed = failure.split('\n').slice(1).filter(Boolean);
+  expect(printed.map((line) => line.split(' ')[0])).toEqual(['API_URL', 'LOG']);
+});
+
+test('a load balancer is told whether the shop has a menu to show', async ({ request }) => {
+  const well = await request.get('/healthz');
+  expect([well.status(), well.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect(await well.json()).toMatchObject({ ok: true, data: 'warm' });
+  const shop = await startServer('src/app/start.ts', { API_URL: 'http://127.0.0.1:1' });
+  try {
+    expect((await request.get(`${shop.url}/healthz`)).status()).toBe(503);
+  } finally {
+    await shop.stop();
+  }
+});

@@ -11,7 +11,7 @@ import { nothing, messageOnly, saved } from './parts.ts';
 const idOnly = fc.record({ id: some.ids });
 const versionOnly = fc.record({ version: some.versions });
 const slugs = fc.constantFrom('about', 'delivery', 'legal');
-const reloads = fc.record({ reason: fc.constantFrom('day', 'version') });
+const reloads = fc.record({ reason: fc.constantFrom('day', 'version', 'chunk') });
 const slugOnly = fc.record({ slug: slugs });
 const reasons = fc.constantFrom('start', 'version', 'coupon', 'retry');
 const liked = fc.record({ productId: some.productIds, isLiked: fc.boolean() });
@@ -74,6 +74,7 @@ export const shopPayloads = {
     storeVersion: some.versions,
     isOnline: fc.boolean(),
     reloadedAt: fc.constantFrom(null, NOW, NOW + 60_000),
+    mayReload: fc.boolean(),
   }),
   'view/pageEntered': fc.record({ path: some.paths }),
   'view/minutePassed': nothing,
@@ -97,6 +98,7 @@ export const shopPayloads = {
   'view/pollingLost': nothing,
   'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),
   'view/pollFailed': fc.record({ what: fc.constantFrom(...POLL_NAMES) }),
+  'view/chunkLost': fc.record({ what: fc.constantFrom('page', 'dialog'), path: some.paths }),
   'view/reloadDue': reloads,
   'view/reloadReached': reloads,
   'view/adminTokenEntered': fc.constant({ token: personal<Token>(some.SECRETS.token) }),

@@ -134,6 +134,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'view/rememberGreeting': atOnce(draft('modal/opened', { modal: { kind: 'march' } })),
   'view/saveStoreVersion': atOnce(draft('view/reloadReached', { reason: 'version' })),
+  'view/rememberReload': atOnce(draft('view/reloadReached', { reason: 'chunk' })),
   'view/saveAdminToken': atOnce(draft('view/adminLeft')),
   'view/saveAnalyticsConsent': atOnce(draft('view/analyticsAnswered', { consent: 'given' })),
   'view/loadText': {

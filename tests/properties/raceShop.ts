@@ -36,6 +36,7 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
     cookies: { saveCity: touch, saveAllergens: touch },
     storage: {
       saveStoreVersion: touch,
+      saveReload: touch,
       saveInformed: touch,
       saveMarch: touch,
       saveLastCheck: touch,

@@ -102,6 +102,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutJourneys,
     },
   ],
+  [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],
   [
     {
       name: 'mutation',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 describe('an empty environment', () => {
   test('gives port 3000 and the embedded back end at the same origin', () => {
@@ -7,6 +9,7 @@ describe('an empty environment', () => {
       port: 3000,
       hasEmbeddedBackend: true,
       kitchenStepMs: null,
+      log: 'off',
       page: {
         apiUrl: '',
         wsUrl: '',
@@ -87,7 +90,40 @@ test.each([
   ['FIREBASE_CONFIG', '[1]'],
   ['FIREBASE_CONFIG', '{"appId":"1"}'],
   ['ANALYTICS', 'a-b'],
+  ['REPORT_URL', 'report.ru'],
+  ['CAPTCHA_URL', 'captcha.ru'],
+  ['GEOCODER_URL', '/maps'],
+  ['LOG', 'everything'],
 ])('%s="%s" is refused with one line that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+});
+
+test('all that makes no sense is told at once, a line for each variable', () => {
+  const wrong = { PORT: 'x', API_URL: 'y', WS_URL: 'z', LOG: 'loud', FIREBASE_CONFIG: '{' };
+  const told = (): string => {
+    try {
+      readConfig(wrong);
+      return '';
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : '';
+    }
+  };
+  const names = told()
+    .split('\n')
+    .map((line) => line.split(' must be ')[0]);
+  expect(new Set(names)).toEqual(new Set(Object.keys(wrong)));
+  expect(names).toHaveLength(Object.keys(wrong).length);
+});
+
+test('every variable of the documents is one that the server reads', () => {
+  const documented = ['docs/assumptions.md', 'docs/operations.md'].flatMap((path) => {
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    return [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+  });
+  const asked = new Set<string>();
+  readConfig(
+    new Proxy({}, { get: (_environment, name) => void asked.add(typeof name === 'string' ? name : '') }),
+  );
+  expect(new Set(documented)).toEqual(asked);
 });

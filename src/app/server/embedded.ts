@@ -4,6 +4,8 @@ import type { ServerConfig } from './config.ts';
 
 /** The demo back end inside this process. */
 export interface EmbeddedBackend extends Backend {
+  /** The addresses of its operations, with `:name` for what varies. */
+  readonly paths: readonly string[];
   /** Serves the live connection under /ws of the shop's own server. */
   readonly attach: (server: Server) => void;
   /** Ends its timers and live connections. */
@@ -13,16 +15,18 @@ export interface EmbeddedBackend extends Backend {
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
 export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
   if (!config.hasEmbeddedBackend) return null;
-  const [{ createBackend }, { dishPicture }, { attachLive }] = await Promise.all([
+  const [{ createBackend }, { dishPicture }, { attachLive }, { operations }] = await Promise.all([
     import('../../../mocks/backend/backend.ts'),
     import('../../../mocks/backend/images.ts'),
     import('../../../mocks/backend/serve.ts'),
+    import('../../../contracts/operations.ts'),
   ]);
   const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
   const backend = createBackend({ image: dishPicture, ...pace });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),
+    paths: operations.map(({ route }) => route.path),
     attach: (server) => {
       closeLive = attachLive(server, backend);
     },

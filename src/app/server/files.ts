@@ -32,8 +32,18 @@ const cacheControlOf = (path: string): string => {
   return /(^|[-/.])sw\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
-const load = async (root: string, path: string, encoding: Encoding): Promise<StoredFile> => {
-  const bytes = new Uint8Array(await readFile(root + path + SUFFIX[encoding]));
+/** From the first folder that has it: a build that is made under a running server moves files from one to the next. */
+const readFrom = async ([root = '', ...others]: readonly string[], name: string): Promise<Buffer> => {
+  try {
+    return await readFile(root + name);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return readFrom(others, name);
+  }
+};
+
+const load = async (roots: readonly string[], path: string, encoding: Encoding): Promise<StoredFile> => {
+  const bytes = new Uint8Array(await readFrom(roots, path + SUFFIX[encoding]));
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const headers = {
     'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -46,12 +56,12 @@ const load = async (root: string, path: string, encoding: Encoding): Promise<Sto
 };
 
 /**
- * Serves the files that are in the folder now, from memory after the first request: the list is closed, so no path can
- * lead out of it. A file without a packed twin goes out as it is.
+ * Serves the files that are in the folders now, an earlier folder first, from memory after the first request: the list is
+ * closed, so no path can lead out of it. A file without a packed twin goes out as it is.
  */
-export const createFiles = (folder: string, common: HeaderTable): Files => {
-  const root = folder.replace(/[/\\]+$/, '');
-  const paths = existsSync(root) ? new Set(pathsUnder(root)) : new Set<string>();
+export const createFiles = (folders: readonly string[], common: HeaderTable): Files => {
+  const roots = folders.map((folder) => folder.replace(/[/\\]+$/, ''));
+  const paths = new Set(roots.flatMap((root) => (existsSync(root) ? pathsUnder(root) : [])));
   const stored = new Map<string, Promise<StoredFile>>();
 
   const encodingFor = (request: Request, path: string): Encoding => {
@@ -61,7 +71,7 @@ export const createFiles = (folder: string, common: HeaderTable): Files => {
   const answer = async (request: Request, path: string): Promise<Response> => {
     const encoding = encodingFor(request, path);
     const key = path + SUFFIX[encoding];
-    const loading = stored.get(key) ?? load(root, path, encoding);
+    const loading = stored.get(key) ?? load(roots, path, encoding);
     stored.set(key, loading);
     const file = await loading;
     const headers = { ...common, ...file.headers };

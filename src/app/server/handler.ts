@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import { withoutSecrets } from '../errorLog.ts';
 import { type Backend, createReadApi } from './api.ts';
 import type { ServerConfig } from './config.ts';
 import { createDataSource, type DataSource } from './data.ts';
 import { errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
+import { createHealth, HEALTH_PATH } from './health.ts';
 import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { FoundPages, Render } from './page.ts';
@@ -24,7 +26,11 @@ export interface ShopHandlerOptions {
   readonly backend?: Backend | undefined;
   /** The folder of the client build; null leaves the files to somebody else (development). */
   readonly clientDir: string | null;
+  /** What is still served of the build before: pages of it live on in caches and open tabs. */
+  readonly previousDir?: string;
   readonly manifest?: Manifest;
+  /** Names the build to whoever asks for the health of the process. */
+  readonly build?: string;
   /** Development keeps no pages and allows the inline scripts of hot reload. */
   readonly mode?: 'production' | 'development';
   /** One line per failure. */
@@ -54,9 +60,6 @@ const decodedPath = (path: string): string => {
     return path;
   }
 };
-
-/** Some paths of the API carry a phone; no log ever does. */
-const withoutPhones = (text: string): string => text.replace(/\d{10,}/g, '…');
 
 const methodNotAllowed = (headers: HeaderTable) => (): Response =>
   new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD', 'cache-control': NO_STORE } });
@@ -92,26 +95,42 @@ const createCrawlerAnswer = ({ config, foundPages }: ShopHandlerOptions, data: D
     headers: commonHeaders(config.page),
   });
 
+/** The embedded back end, packed and guarded like everything else that the shop answers. */
+const mountBackend = (app: Hono, backend: Backend, common: HeaderTable): void => {
+  const guard = async (context: Context, next: () => Promise<void>): Promise<void> => {
+    await next();
+    for (const [name, value] of Object.entries({ 'cache-control': NO_STORE, ...common }))
+      if (!context.res.headers.has(name)) context.header(name, value);
+  };
+  for (const path of BACK_END_PATHS) {
+    app.use(path, guard, compress());
+    app.all(path, (context) => backend.fetch(context.req.raw));
+  }
+};
+
+const createBuiltFiles = ({ clientDir, previousDir }: ShopHandlerOptions, common: HeaderTable): Files =>
+  clientDir === null
+    ? () => null
+    : createFiles(previousDir === undefined ? [clientDir] : [clientDir, previousDir], common);
+
 /** The whole shop as one function from request to response: the embedded back end, then files, then pages. */
 export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
-  const { config, backend, clientDir, report = console.error } = options;
+  const { config, backend, mode = 'production', build = mode, report = console.error } = options;
   const common = commonHeaders(config.page);
-  const failure = errorPage.bind(null, pageHeaders(config.page, options.mode ?? 'production'));
+  const failure = errorPage.bind(null, pageHeaders(config.page, mode));
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
   const page = createPageAnswer(options, data);
   const crawlers = createCrawlerAnswer(options, data);
-  const files: Files = clientDir === null ? () => null : createFiles(clientDir, common);
+  const files = createBuiltFiles(options, common);
 
   const app = new Hono();
-  for (const path of backend === undefined ? [] : BACK_END_PATHS) {
-    app.use(path, compress());
-    app.all(path, (context) => backend?.fetch(context.req.raw) ?? context.notFound());
-  }
+  if (backend !== undefined) mountBackend(app, backend, common);
+  app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
   app.all('*', methodNotAllowed(common));
   app.onError((error, context) => {
-    report(withoutPhones(`${context.req.path} failed: ${error.stack ?? error.message}`));
+    report(withoutSecrets(`${context.req.path} failed: ${error.stack ?? error.message}`));
     return failure();
   });
   return { fetch: (request) => app.fetch(request), data, close: data.close };

@@ -19,6 +19,8 @@ describe('the content security policy', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['shop']);
     expect(contentPolicy(readConfig({}).page, 'production')).not.toMatch(/unsafe|nonce|\*/);
   });
 
@@ -54,6 +56,7 @@ describe('the content security policy', () => {
   test('allows the inline scripts of hot reload in development', () => {
     expect(contentPolicy(readConfig({}).page, 'development')).toContain("script-src 'self'");
     expect(contentPolicy(readConfig({}).page, 'development')).toContain("'unsafe-inline'");
+    expect(contentPolicy(readConfig({}).page, 'development')).not.toContain('trusted-types');
   });
 });
 

@@ -1,3 +1,4 @@
+import { POLICY_NAME } from '../../ports/trustedTypes.ts';
 import type { PublicConfig } from '../config.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -46,12 +47,16 @@ const connectSources = (config: PublicConfig): readonly string[] => [
 const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(' ');
 
+/** No text becomes HTML or the address of a script but by the one policy of src/ports/trustedTypes.ts. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${POLICY_NAME}`];
+
 /**
  * The content security policy. It has no nonces, because pages are cached for everybody: nothing inline ever runs.
- * The development server alone adds inline scripts and styles, for hot reload.
+ * The development server alone adds inline scripts and styles and leaves Trusted Types out, for hot reload.
  */
 export const contentPolicy = (config: PublicConfig, mode: 'production' | 'development'): string => {
-  const inline = mode === 'development' ? ["'unsafe-inline'"] : [];
+  const isDevelopment = mode === 'development';
+  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
   return [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", config.captchaUrl, ...inline),
@@ -63,6 +68,7 @@ export const contentPolicy = (config: PublicConfig, mode: 'production' | 'develo
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'self'"),
+    ...(isDevelopment ? [] : TRUSTED_TYPES),
   ].join('; ');
 };
 
@@ -73,4 +79,5 @@ export const pageHeaders = (config: PublicConfig, mode: 'production' | 'developm
   'content-security-policy': contentPolicy(config, mode),
   'permissions-policy': PERMISSIONS.join(', '),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { createStop, listen, portOf } from './listen.ts';
 
 const GRACE_MS = 200;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 /** Requests in flight get this long to end; then their connections are cut. Well inside the 2 s a stop may take. */
 const GRACE_MS = 1_000;

@@ -6,9 +6,13 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}
 export const ROOT = inRoot('.');
 export const TEMPLATE = inRoot('index.html');
 export const CLIENT_DIR = inRoot('dist/client');
+/** Assets of the build before. */
+export const PREVIOUS_DIR = inRoot('dist/previous');
 export const SERVER_DIR = inRoot('dist/server');
 /** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
 export const RENDER_SOURCE = 'src/app/server/render.tsx';
 export const RENDER_BUILD = inRoot('dist/server/render.js');
+/** What the sources were when the build was finished; no build without it. */
+export const BUILD_STAMP = inRoot('dist/server/sources.sha256');
 /** The script that keeps the clicks made before the page is ready. */
 export const EARLY_SOURCE = 'src/app/early.ts';

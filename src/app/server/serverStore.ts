@@ -35,6 +35,7 @@ const inertWorld = (): AppWorld => {
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
     storage: {
       saveStoreVersion: unreachable,
+      saveReload: unreachable,
       saveInformed: unreachable,
       saveMarch: unreachable,
       lastCheck: unreachable,

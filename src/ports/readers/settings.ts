@@ -17,7 +17,7 @@ import type { WorkWeek } from '../../domain/workTime.ts';
 import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
-import { pictureOf, readAs, textOf } from './reading.ts';
+import { isWebAddress, pictureOf, readAs, textOf } from './reading.ts';
 import { readSeason } from './season.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
 
@@ -125,6 +125,10 @@ const shelves = (key: KeyReader, apiUrl: string) => ({
   allergens: key.list('ALLERGENS', wire.allergenSetting, ({ code, name }) => ({ code, name: name ?? code })),
 });
 
+/** Where the app can be had: an address of the web, or nothing. */
+const storeLink = (address: string | null | undefined): string | null =>
+  address && isWebAddress(address) ? address : null;
+
 const switches = (key: KeyReader) => {
   const payment = key.value(
     'IS_ONLINE_PAYMENT_DISABLE',
@@ -151,7 +155,7 @@ const switches = (key: KeyReader) => {
       list: key.text('IMAGE_PRESET_CATALOG_LIST') || DEFAULT_LIST_PRESET,
       detail: key.text('IMAGE_PRESET_CATALOG_DETAIL') || DEFAULT_DETAIL_PRESET,
     },
-    appLinks: { ios: links.ios ?? null, android: links.android ?? null },
+    appLinks: { ios: storeLink(links.ios), android: storeLink(links.android) },
     geocoderKey: key.text('GEOCODER_API_KEY'),
     captchaSiteKey: key.text('SMARTCAPTCHA_SITE_KEY') || null,
     isCaptchaOff: key.flag('IS_WITHOUT_CAPTCHA') || key.flag('IS_WITHOUT_RECAPTCHA'),

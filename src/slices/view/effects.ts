@@ -75,6 +75,17 @@ const saveStoreVersion = effect({
   },
 });
 
+/** Written before the page goes: the next start must know that this build has had its chance. */
+const rememberReload = effect({
+  name: 'view/rememberReload',
+  on: ['view/reloadReached'],
+  policy: 'every',
+  run({ event, world }) {
+    if (event.payload.reason === 'chunk') world.storage.saveReload();
+    return EMPTY;
+  },
+});
+
 const rememberGreeting = effect({
   name: 'view/rememberGreeting',
   on: ['modal/opened'],
@@ -128,6 +139,7 @@ export const viewEffects = [
   endNotice,
   poll,
   saveStoreVersion,
+  rememberReload,
   rememberGreeting,
   saveAdminToken,
   saveAnalyticsConsent,

@@ -11,7 +11,7 @@ import type { UserState } from '../user/state.ts';
 import type { VersionName } from '../world.ts';
 import { maskContent, maskSaved } from './masks.ts';
 import type { PollName } from './polls.ts';
-import type { AnalyticsConsent, Notice, ReloadReason, SeenGreetings } from './state.ts';
+import type { AnalyticsConsent, LostChunk, Notice, ReloadReason, SeenGreetings } from './state.ts';
 
 /** The four slices that live across visits; a slice that could not be read is null. */
 export interface SavedSlices {
@@ -29,6 +29,8 @@ export const viewEvents = {
     storeVersion: string;
     isOnline: boolean;
     reloadedAt?: number | null;
+    /** This build has not reloaded the page yet for code that could not be had. */
+    mayReload?: boolean;
     seen?: SeenGreetings;
     analyticsConsent?: AnalyticsConsent | null;
     /** An administrator's token is stored. */
@@ -63,6 +65,8 @@ export const viewEvents = {
   'view/pollingLost': fact('system'),
   'view/pollDue': fact<{ what: VersionName }>('timer'),
   'view/pollFailed': fact<{ what: PollName }>('server'),
+  /** The code of a page or of a dialog could not be fetched: a new build may have replaced it. `path`: where it was wanted. */
+  'view/chunkLost': fact<{ what: LostChunk; path: string }>('system'),
   'view/reloadDue': fact<{ reason: ReloadReason }>('rule'),
   'view/reloadReached': fact<{ reason: ReloadReason }>('rule'),
 

@@ -15,6 +15,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.isRestored = true;
     state.storeVersion = payload.storeVersion;
     state.reloadedAt = payload.reloadedAt ?? null;
+    state.mayReload = payload.mayReload ?? false;
     state.isOnline = payload.isOnline;
     state.openedAt = time;
     state.now = toMinute(time);
@@ -100,6 +101,10 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   'view/pollFailed': (state, { payload }) => {
     state.polls[payload.what].failures += 1;
   },
+  'view/chunkLost': (state, { payload }) => {
+    // The page that failed could not say where the customer is.
+    state.path = payload.path;
+  },
   'view/reloadDue': (state, { payload }) => {
     state.waitingReload = payload.reason;
   },
@@ -107,6 +112,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     state.waitingReload = null;
     if (payload.reason === 'version') state.reloadedAt = time;
     else state.openedAt = time;
+    if (payload.reason === 'chunk') state.mayReload = false;
   },
   'order/placed': (state, { payload }) => {
     state.isPaymentOpen = payload.paymentUrl !== null;

@@ -6,7 +6,7 @@ import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isAlone } from './alone.ts';
 import { guard } from './guards.ts';
-import { reloadAfterDay, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
+import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
 /** What was rendered may be old: the versions of the menu and the settings are read at start, in every tab. */
@@ -76,6 +76,7 @@ export const viewRules: Rules<AppEvents, AppState> = {
   'view/connectionOpened': ({ view }) => (view.isOnline ? [draft('view/pollDue', { what: 'settings' })] : []),
   'view/minutePassed': (state, { time }) => reloadAfterDay(state, time),
   'view/storeVersionFound': (state, { time }) => reloadForVersion(state, time),
+  'view/chunkLost': reloadForChunk,
   'view/reloadDue': reloadWhenQuiet,
   'view/reloadReached': ({ view }) => [draft('view/navigationDue', { to: view.path, mode: 'page' })],
   'view/requestRefused': (_state, { payload }) => [

@@ -12,8 +12,9 @@ export interface Notice {
   readonly action: { readonly title: string; readonly emits: EventDraft } | null;
 }
 
-/** `day`: open for too long; `version`: another STORE_VERSION. */
-export type ReloadReason = 'day' | 'version';
+/** `day`: open for too long; `version`: another STORE_VERSION; `chunk`: code that is not there any more. */
+export type ReloadReason = 'day' | 'version' | 'chunk';
+export type LostChunk = 'page' | 'dialog';
 export type Connection = 'none' | 'open' | 'lost';
 
 /** The chain's own text of an informational page. */
@@ -51,6 +52,8 @@ export interface ViewState {
   readonly foundStoreVersion: string | null;
   /** When a change of the store version last reloaded the page, in ms; it outlives the reload. */
   readonly reloadedAt: number | null;
+  /** Lost code may still reload the page: once for a build, and never where that could not be remembered. */
+  readonly mayReload: boolean;
   /** Due, but not before a quiet moment. */
   readonly waitingReload: ReloadReason | null;
   /** The customer was sent to a payment page. */
@@ -84,6 +87,7 @@ export const initialView: ViewState = {
   storeVersion: '1',
   foundStoreVersion: null,
   reloadedAt: null,
+  mayReload: false,
   waitingReload: null,
   isPaymentOpen: false,
   isAppUpdateNeeded: false,

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Modal, ModalKind } from '../../slices/modal/state.ts';
+import { tellLostChunk } from '../shell/lostChunks.ts';
 
 export type ModalOf<K extends ModalKind> = Extract<Modal, { readonly kind: K }>;
 type DialogOf<K extends ModalKind> = ComponentType<{ readonly modal: ModalOf<K> }>;
@@ -13,5 +14,12 @@ export interface DialogChunk<K extends ModalKind> {
 
 export const dialogChunk = <K extends ModalKind>(load: () => Promise<DialogOf<K>>): DialogChunk<K> => ({
   load,
-  Dialog: lazy(async () => ({ default: await load() })),
+  Dialog: lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      tellLostChunk(null);
+      throw error;
+    }
+  }),
 });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { chooseCity } from './steps.ts';
+import { expect, test } from './shop.ts';
+
+/** Requests for a page's code find nothing, since that build is gone, until `isBack`. Gives the documents asked for meanwhile. */
+const loseChunk = async (
+  page: Page,
+  name: string,
+  isBack: (reloads: number) => boolean,
+): Promise<readonly string[]> => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    isBack(documents.length) ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  return documents;
+};
+
+const openRestaurants = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны' }).first().click();
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expect(/status of 404|Failed to fetch dynamically|error occurred in|TypeError/);
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+});
+
+test('a page whose code is gone is reloaded once, where it was wanted, and is there', async ({ page }) => {
+  // The build that the server has now is whole.
+  const documents = await loseChunk(page, 'Restaurants', (reloads) => reloads > 0);
+  await openRestaurants(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
+  expect(documents).toEqual(['/samara/restaurant']);
+});
+
+test('one that stays lost shows the error page after a single reload, and the way home', async ({ page }) => {
+  const documents = await loseChunk(page, 'Restaurants', () => false);
+  await openRestaurants(page);
+  await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible();
+  await expect.poll(() => documents).toEqual(['/samara/restaurant']);
+  await page.getByRole('link', { name: 'Вернуться на главную' }).click();
+  await openRestaurants(page);
+  await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible();
+  expect(documents).toEqual(['/samara/restaurant']);
+});
