@@ -8,7 +8,6 @@ import {
   addToCart,
   answerModifiers,
   chooseCity,
-  followOrder,
   goToCheckout,
   openCart,
   openPart,
@@ -89,7 +88,7 @@ const wholeJourney = async (page: Page, shopUrl: string, phone: string): Promise
     .first()
     .fill(COMMENT);
   await placeOrder(page);
-  await followOrder(page, ['Принят', 'Доставлен']);
+  await expect(page.getByRole('region', { name: 'Ваш заказ' })).toContainText('Готовится');
   await page.goto(`${shopUrl}/samara/personal`);
   await expect(page.getByText(NAME).first()).toBeVisible();
   await openPart(page, 'История заказов');

@@ -19,6 +19,10 @@ const withHostileWords = async (request: Request, response: Response): Promise<R
   });
 };
 
+/** Nobody looks: drawing hundreds of dishes would take longer than the test. */
+const emptyPicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
+
 export interface HostileApi {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -29,7 +33,10 @@ export async function serveHostileApi(settings: Readonly<Record<string, unknown>
   const backend = createBackend({ pictures: 'absolute' });
   for (const [key, value] of Object.entries(settings)) backend.patchSetting(key, value);
   const listener = getRequestListener(
-    async (request) => withHostileWords(request, await backend.fetch(request)),
+    async (request) =>
+      new URL(request.url).pathname.startsWith('/demo/images/')
+        ? emptyPicture()
+        : withHostileWords(request, await backend.fetch(request)),
     { overrideGlobalObjects: false },
   );
   const server = createServer((request, response) => void listener(request, response));
