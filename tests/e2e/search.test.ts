@@ -51,7 +51,8 @@ const textOf = async (request: APIRequestContext, path: string): Promise<string>
 
 test('robots.txt leads to sitemaps whose pages are there', async ({ page, request, shopUrl }) => {
   expect(await textOf(request, '/robots.txt')).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
-  await page.goto('/samara/oferta');
+  // Pages of the shop parse no texts (decision 0015).
+  await page.goto('about:blank');
   const cities = await page.evaluate(addressesIn, await textOf(request, '/sitemap.xml'));
   expect(cities).toHaveLength(3);
   for (const city of cities) {
