@@ -100,7 +100,8 @@ test('the same payloads do run where they are written as they are, and the polic
     await page.goto(`${shopUrl}/hostile`);
   };
   await documentOf({});
-  await expect.poll(() => executed.size).toBeGreaterThan(0);
+  // Some need a tap, another browser, or a page that writes them into a script: they are only strange words here.
+  await expect.poll(() => executed.size).toBeGreaterThan(PAYLOADS.length / 2);
   const executedBefore = executed.size;
   expect(violations).toEqual([]);
   await documentOf({ 'content-security-policy': policy });

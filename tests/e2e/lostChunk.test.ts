@@ -45,3 +45,12 @@ test('one that stays lost shows the error page after a single reload, and the wa
   await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible();
   expect(documents).toEqual(['/samara/restaurant']);
 });
+
+test('a dialog whose code is gone reloads the page, and opens at the next tap', async ({ page }) => {
+  const documents = await loseChunk(page, 'AuthDialog', (reloads) => reloads > 1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  await expect.poll(() => documents).toEqual(['/samara/', '/samara/']);
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
+});
