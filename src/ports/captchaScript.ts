@@ -1,3 +1,5 @@
+import { scriptUrl } from './trustedTypes.ts';
+
 type WidgetId = number;
 
 /** What of `window.smartCaptcha` the shop uses; Yandex publishes no types of it. */
@@ -43,7 +45,7 @@ export function createScriptLoader(page: ScriptPage, origin: string): () => Prom
       );
       script.addEventListener('error', () => fail('The script did not come'));
       script.async = true;
-      script.src = `${origin}/captcha.js?render=onload&onload=${READY}`;
+      script.src = scriptUrl(`${origin}/captcha.js?render=onload&onload=${READY}`, [origin]);
       page.document.head.append(script);
     });
   return () => (loading ??= fetchScript());
