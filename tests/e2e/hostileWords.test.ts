@@ -36,7 +36,11 @@ interface Sinks {
 
 /** Opened, hydrated, and full of what the chain has written: nothing in it could run. */
 const visit = async (page: Page, address: string): Promise<void> => {
+  const started = page.waitForResponse('**/storage/version');
   await page.goto(address);
+  // The page waits for a sign of somebody.
+  await page.mouse.move(1, 1);
+  await started;
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('body'), address).toContainText('boom(');
   expect(await suspects(page), address).toEqual([]);
