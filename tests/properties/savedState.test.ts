@@ -144,7 +144,9 @@ property(
 
 /** Slices and what else may be kept, by the key that it is kept under. */
 const allowed = (storeVersion: string): RegExp =>
-  new RegExp(`^shop:(${storeVersion}:(cart|user|address|auth)|version|march|lastCheck:.+|adminToken)$`);
+  new RegExp(
+    `^shop:(${storeVersion}:(cart|user|address|auth)|version|march|analytics|lastCheck:.+|adminToken)$`,
+  );
 const FOREIGN = /"(catalog|products|modal|queue|notices)":/;
 
 property(
