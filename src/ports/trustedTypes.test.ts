@@ -42,6 +42,28 @@ test('elsewhere the address is a text, and read from the page’s own', async ()
   expect(scriptUrl('/push-sw.js', ['https://shop.ru'])).toBe('https://shop.ru/push-sw.js');
 });
 
+test('a foreign script fetches parts of itself from its own origin only, and makes no HTML', async () => {
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('location', { href: 'https://shop.ru/' });
+  const { letFetchParts } = await load();
+  createPolicy.mockClear();
+  letFetchParts('https://captcha.ru');
+  const [name, rules] = createPolicy.mock.calls[0] as unknown as [
+    string,
+    { createScriptURL: (url: string) => unknown },
+  ];
+  expect(name).toBe('default');
+  expect(Object.keys(rules)).toEqual(['createScriptURL']);
+  expect(rules.createScriptURL('https://captcha.ru/part.js')).toBe('https://captcha.ru/part.js');
+  for (const other of [
+    'https://evil.ru/part.js',
+    '/part.js',
+    'data:text/javascript,1',
+    'https://captcha.ru.evil.ru/',
+  ])
+    expect(rules.createScriptURL(other)).toBeNull();
+});
+
 test.each([
   'https://evil.ru/captcha.js',
   'https://captcha.ru.evil.ru/captcha.js',

@@ -5,9 +5,14 @@ interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
+/** What the browser asks where somebody hands it a plain text; null is a refusal. */
+interface DefaultRules {
+  createScriptURL(url: string): string | null;
+}
 /** As much of the browser's Trusted Types as is used here. What a policy makes is text to TypeScript, and more to a sink. */
 interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy;
+  createPolicy(name: typeof POLICY_NAME, rules: Policy): Policy;
+  createPolicy(name: 'default', rules: DefaultRules): unknown;
 }
 declare global {
   // oxlint-disable-next-line no-var -- only a var can be declared here
@@ -32,4 +37,20 @@ export function scriptUrl(url: string, allowedOrigins: readonly string[]): strin
   if (!protocol.startsWith('http') || !allowedOrigins.includes(origin))
     throw new RangeError(`A script of ${origin} is not allowed`);
   return policy.createScriptURL(href);
+}
+
+/** Null for what is no address of the web. */
+const originOf = (url: string): string | null => {
+  const found = URL.parse(url, globalThis.location?.href);
+  return found?.protocol.startsWith('http') ? found.origin : null;
+};
+
+/**
+ * For a foreign script that fetches parts of itself: it may, from its own origin. Nobody else gains anything by it, and
+ * HTML stays forbidden. A page can be told once.
+ */
+export function letFetchParts(origin: string): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (originOf(url) === origin ? url : null),
+  });
 }

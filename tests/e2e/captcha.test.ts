@@ -54,7 +54,7 @@ test('the captcha is fetched at the first login, and each call carries a proof o
     (request) => request.method() === 'POST' && request.url().endsWith('/user'),
   );
   await signIn(page, newPhone(info.workerIndex));
-  expect(farEnds.asked.slice(before)).toEqual([expect.stringMatching(/^\/captcha\.js\?/)]);
+  expect(farEnds.asked.slice(before)).toEqual([expect.stringMatching(/^\/captcha\.js\?/), '/part.js']);
   expect((await asked).headers()['x-captcha-token']).toBe('proof-1');
   expect((await created).headers()['x-captcha-token']).toBe('proof-2');
 });

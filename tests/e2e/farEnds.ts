@@ -39,12 +39,16 @@ const CAPTCHA = `(() => {
     execute: (id) => setTimeout(() => (widgets[id].options.sitekey === 'task' ? setTask : succeed)(widgets[id])),
     destroy: () => undefined,
   };
-  const name = new URL(document.currentScript.src).searchParams.get('onload');
-  window[name]();
+  const { origin, searchParams } = new URL(document.currentScript.src);
+  const part = document.createElement('script');
+  part.onload = () => window[searchParams.get('onload')]();
+  part.src = origin + '/part.js';
+  document.head.append(part);
 })();`;
 
 const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/captcha.js': ['text/javascript', CAPTCHA],
+  '/part.js': ['text/javascript', ''],
 };
 
 const answering = (asked: string[]): Server =>

@@ -20,7 +20,7 @@ describe('the content security policy', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['shop']);
+    expect(policy.get('trusted-types')).toEqual(['shop', 'default']);
     expect(contentPolicy(readConfig({}).page, 'production')).not.toMatch(/unsafe|nonce|\*/);
   });
 

@@ -48,7 +48,7 @@ const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(' ');
 
 /** No text becomes HTML or the address of a script but by the one policy of src/ports/trustedTypes.ts. */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${POLICY_NAME}`];
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${POLICY_NAME} default`];
 
 /**
  * The content security policy. It has no nonces, because pages are cached for everybody: nothing inline ever runs.
