@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
+import { WORKER_PATH } from '../ports/readers/pushConfig.ts';
 import { runCommand } from './server/listen.ts';
 import {
   CLIENT_DIR,
@@ -11,6 +12,7 @@ import {
   ROOT,
   SERVER_DIR,
   TEMPLATE,
+  WORKER_SOURCE,
 } from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
 
@@ -28,6 +30,20 @@ const clientBuild: InlineConfig = {
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: { input: [TEMPLATE, join(ROOT, EARLY_SOURCE)] },
+  },
+};
+
+/** One classic script without imports: not every browser starts a worker that is a module. */
+const workerBuild: InlineConfig = {
+  ...common,
+  build: {
+    outDir: CLIENT_DIR,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(ROOT, WORKER_SOURCE),
+      output: { format: 'iife', entryFileNames: WORKER_PATH.slice(1), codeSplitting: false },
+    },
   },
 };
 
@@ -63,6 +79,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   // Loaded only now: a shop that is built already starts without Vite.
   const { build: viteBuild } = await import('vite');
   await viteBuild(clientBuild);
+  await viteBuild(workerBuild);
   await viteBuild(renderBuild);
   packFiles(CLIENT_DIR);
   // Written last: a build that was broken off is no build.
@@ -70,7 +87,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Builds the client and the page renderer into dist/, unless no source has changed since the last build. */
+/** Builds the client, its service worker and the page renderer into dist/, unless no source has changed since the last build. */
 export const buildIfStale = async (): Promise<void> => {
   // Vite and React choose their production code by it.
   process.env['NODE_ENV'] = 'production';

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
-import { announceStatus, copyText, online$, visible$ } from '../ports/browser.ts';
+import { announceStatus, copyText, online$, presentDevice, visible$ } from '../ports/browser.ts';
 import { createCaptcha } from '../ports/captcha.ts';
 import { cookies } from '../ports/cookies.ts';
 import { createGeocoder } from '../ports/geocoder.ts';
@@ -9,6 +9,8 @@ import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
 import { createLocks } from '../ports/locks.ts';
+import { createNative } from '../ports/native.ts';
+import { createPush } from '../ports/push.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
@@ -38,6 +40,7 @@ export function createWorld({
   report,
 }: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
+  const isApp = () => presentDevice().isApp;
   return {
     now: () => Date.now(),
     newId,
@@ -82,6 +85,13 @@ export function createWorld({
     locks: createLocks(navigator.locks),
     random: Math.random,
     analytics: createAnalytics({ target: window, name: config.analytics, report }),
+    push: createPush({ config: config.firebase, isApp, origin: location.origin, report }),
+    native: createNative({
+      isApp,
+      origin: location.origin,
+      targets: [window, document],
+      bridge: () => Reflect.get(window, 'ReactNativeWebView'),
+    }),
     copyText,
     announceStatus,
   };
