@@ -73,6 +73,4 @@ const answer = (body: string, type: string): Response =>
 
 /** The page that plays the app around the shop, for a shop on the same origin (assumptions, section 5). */
 export const answerApp = (path: string): Response =>
-  path === SCRIPT_PATH
-    ? answer(`(${playApp.toString()})();`, 'text/javascript')
-    : answer(PAGE, 'text/html');
+  path === SCRIPT_PATH ? answer(`(${playApp.toString()})();`, 'text/javascript') : answer(PAGE, 'text/html');

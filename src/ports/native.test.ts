@@ -39,7 +39,10 @@ const text = (message: unknown): string => JSON.stringify(message);
 
 describe('the app says (assumptions, section 5)', () => {
   test.each([
-    [{ type: 'fcm-token', token: 'a:b-c_d' }, { type: 'token', token: 'a:b-c_d' }],
+    [
+      { type: 'fcm-token', token: 'a:b-c_d' },
+      { type: 'token', token: 'a:b-c_d' },
+    ],
     [
       { type: 'notification-tap', data: { link: '/samara/promo?x=1' } },
       { type: 'tap', link: '/samara/promo?x=1' },
@@ -53,8 +56,14 @@ describe('the app says (assumptions, section 5)', () => {
       { type: 'tap', link: null },
     ],
     [{ type: 'notification-tap' }, { type: 'tap', link: null }],
-    [{ type: 'app-version', version: '1.4.2' }, { type: 'version', version: '1.4.2' }],
-    [{ type: 'app-version', version: 2 }, { type: 'version', version: '2' }],
+    [
+      { type: 'app-version', version: '1.4.2' },
+      { type: 'version', version: '1.4.2' },
+    ],
+    [
+      { type: 'app-version', version: 2 },
+      { type: 'version', version: '2' },
+    ],
   ])('%j', (message, meaning) => {
     expect(said(text(message))).toEqual([meaning]);
     expect(said(text(message), ORIGIN)).toEqual([meaning]);

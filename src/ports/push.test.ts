@@ -39,7 +39,7 @@ const browser = () => {
   const shown: unknown[] = [];
   const status = new EventTarget();
   const registration = {
-    active: {},
+    active: new EventTarget(),
     pushManager: {
       getSubscription: () =>
         Promise.resolve({ unsubscribe: () => Promise.resolve(unsubscribed.push(1) > 0) }),

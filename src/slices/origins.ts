@@ -3,8 +3,4 @@ import { notificationOrigins } from './notification/origins.ts';
 import { orderOrigins } from './order/origins.ts';
 import { viewOrigins } from './view/origins.ts';
 
-export const appOrigins: readonly AppOrigin[] = [
-  ...notificationOrigins,
-  ...orderOrigins,
-  ...viewOrigins,
-];
+export const appOrigins: readonly AppOrigin[] = [...notificationOrigins, ...orderOrigins, ...viewOrigins];

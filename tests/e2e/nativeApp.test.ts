@@ -6,7 +6,10 @@ import { orderPickup, placeOrder } from './steps.ts';
 async function openApp(page: Page): Promise<{ readonly shop: FrameLocator; readonly heard: Locator }> {
   await page.goto('/demo/app');
   const shop = page.frameLocator('iframe');
-  await shop.getByRole('dialog', { name: 'Выберите свой город' }).getByRole('button', { name: 'Самара' }).click();
+  await shop
+    .getByRole('dialog', { name: 'Выберите свой город' })
+    .getByRole('button', { name: 'Самара' })
+    .click();
   const heard = page.getByRole('list', { name: 'Что сказал магазин' }).getByRole('listitem');
   await expect(heard.filter({ hasText: '"ready"' })).toHaveCount(2);
   return { shop, heard };

@@ -106,10 +106,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'notification/askPermission': call(draft('notification/pushAllowTapped')),
   'notification/fetchToken': call(draft('notification/pushTokenDue')),
-  'notification/register': call(
-    draft('notification/registrationDue', { customerId: demoCustomer.id }),
-    { from: fold(shop, { notification: { push: { ...shop.notification.push, token: pushToken } } }) },
-  ),
+  'notification/register': call(draft('notification/registrationDue', { customerId: demoCustomer.id }), {
+    from: fold(shop, { notification: { push: { ...shop.notification.push, token: pushToken } } }),
+  }),
   'notification/endPush': atOnce(draft('auth/loggedOut', { reason: 'tapped' })),
   'notification/showMessage': atOnce(
     draft('notification/messageReceived', {
