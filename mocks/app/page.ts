@@ -6,7 +6,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; padding: 24px; display: flex; flex-wrap: wrap; gap: 32px; justify-content: center;
   background: light-dark(#f4f0ea, #1b1512); color: light-dark(#1b1512, #f4f0ea); }
-iframe { box-sizing: content-box; width: min(390px, 100% - 20px); height: 780px; border: 10px solid #000;
+iframe { box-sizing: content-box; width: min(390px, 100% - 20px); height: min(780px, 100dvh - 68px); border: 10px solid #000;
   border-radius: 40px; background: #fff; }
 main { flex: 1 1 320px; max-width: 480px; min-width: 0; }
 h1 { margin: 0 0 16px; font-size: 1.5rem; }
