@@ -16,7 +16,7 @@ function opener(config: PushConfig) {
   };
   return {
     opened: () => opening,
-    open(): Promise<PushService> {
+    open: (): Promise<PushService> => {
       opening ??= open().catch((error: unknown) => {
         opening = null;
         throw error;

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, newPhone, test } from './shop.ts';
-import { orderPickup, placeOrder } from './steps.ts';
+import { chooseCity, orderPickup, placeOrder } from './steps.ts';
 
 /** The page that plays the app, and the shop inside of it. */
 async function openApp(page: Page): Promise<{ readonly shop: FrameLocator; readonly heard: Locator }> {
@@ -82,4 +82,22 @@ test('the app hears of an order', async ({ page }, info) => {
   await placeOrder(page);
   const words = await page.evaluate(() => (window as unknown as { words: readonly string[] }).words);
   expect(words.at(-1)).toMatch(/^\{"type":"order-placed","id":"[^"]+"\}$/);
+});
+
+test('nothing to read or to press lies under the phone’s clock or its lower edge', async ({
+  page,
+  context,
+}) => {
+  const [top, bottom, height] = [47, 34, 844];
+  await page.setViewportSize({ width: 390, height });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { top, topMax: top, bottom, bottomMax: bottom, left: 0, right: 0 },
+  });
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  const basket = await page.getByRole('link', { name: 'Корзина, пусто' }).boundingBox();
+  const menu = await page.getByRole('button', { name: 'Кабинет' }).boundingBox();
+  expect(basket?.y).toBeGreaterThanOrEqual(top);
+  expect((menu?.y ?? height) + (menu?.height ?? 0)).toBeLessThanOrEqual(height - bottom);
 });

@@ -25,7 +25,6 @@ const SCOPE = '/firebase-cloud-messaging-push-scope';
 async function playQuestion(page: Page, context: BrowserContext): Promise<void> {
   await page.exposeFunction('letNotify', () => context.grantPermissions(['notifications']));
   await page.addInitScript(() => {
-    const { letNotify } = window as unknown as { letNotify(): Promise<void> };
     let isAsked = false;
     const { permission } = Object.getOwnPropertyDescriptors(Notification);
     Object.defineProperty(Notification, 'permission', {
@@ -36,7 +35,7 @@ async function playQuestion(page: Page, context: BrowserContext): Promise<void> 
     });
     Notification.requestPermission = async () => {
       isAsked = true;
-      await letNotify();
+      await (window as unknown as { letNotify(): Promise<void> }).letNotify();
       return Notification.permission;
     };
   });
@@ -63,7 +62,7 @@ async function deliver(page: Page, context: BrowserContext, payload: object): Pr
   const devtools = await context.newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ scopeURL }) => scopeURL.endsWith(SCOPE));
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith(SCOPE));
       if (own) resolve(own.registrationId);
     });
   });
@@ -106,6 +105,14 @@ test('messages are switched on by a tap, come, are followed, and end with the lo
     globalThis.dispatchEvent(tap);
   });
   await expect(page).toHaveURL(/\/samara\/promo$/);
+
+  await page.goto('about:blank');
+  await worker?.evaluate(() => {
+    const data = { json: () => ({ fcmMessageId: 'm2', from: '1', data: { title: 'Вне магазина' } }) };
+    globalThis.dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => undefined }));
+  });
+  await page.goto('/samara/promo');
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringMatching(/^Вне магазина /));
 
   await page.getByRole('link', { name: 'Личный кабинет' }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();

@@ -20,4 +20,5 @@ scope.addEventListener('notificationclick', (event) => {
 const project = readWorkerAddress(scope.location.href);
 // A worker without a project has nobody to listen to; it is replaced with the next visit.
 if (project)
+  // oxlint-disable-next-line typescript/no-misused-promises -- the service waits for it, whatever its type says
   onBackgroundMessage(getMessaging(initializeApp(project)), (payload) => showMessage(scope, payload));

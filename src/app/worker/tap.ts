@@ -16,6 +16,7 @@ export async function followTap({ clients, location }: WorkerScope, data: unknow
   const shop = inSight(await clients.matchAll({ type: 'window', includeUncontrolled: true }));
   if (!shop) return void (await clients.openWindow(link ?? '/'));
   await comeForward(shop);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the browser hands it to this window alone
   shop.postMessage({ type: PUSH_TAP, link });
   return undefined;
 }

@@ -62,10 +62,10 @@ export function PushRow() {
   return (
     <div className="push" ref={row} tabIndex={-1}>
       <Icon name={icon} />
-      <div className="push__text" role="status">
-        <p className="push__title">{title}</p>
-        <p className="sm muted">{text}</p>
-      </div>
+      <output className="push__text">
+        <span className="push__title">{title}</span>
+        <span className="sm muted">{text}</span>
+      </output>
       {isOffered && (
         <Button size="small" variant="line" isBusy={offer !== 'ask'} onClick={allow}>
           Включить уведомления
