@@ -2,9 +2,7 @@ import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
 import { announceStatus, copyText, online$, presentDevice, visible$ } from '../ports/browser.ts';
-import { createCaptcha } from '../ports/captcha.ts';
 import { cookies } from '../ports/cookies.ts';
-import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
@@ -16,6 +14,7 @@ import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
+import { laterCaptcha, laterGeocoder } from './laterPorts.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;
@@ -72,12 +71,12 @@ export function createWorld({
     online$: online$(),
     visible$: visible$(),
     readHtml,
-    geocoder: createGeocoder({
+    geocoder: laterGeocoder({
       url: new URL(config.geocoderUrl, location.origin).href,
       apiKey: () => state().setting.values?.geocoderKey ?? '',
       fetch: (url, signal) => fetch(url, { signal }),
     }),
-    captcha: createCaptcha({ origin: config.captchaUrl, page: window, report }),
+    captcha: laterCaptcha({ origin: config.captchaUrl, page: window, report }),
     navigation,
     cookies,
     storage: memory,

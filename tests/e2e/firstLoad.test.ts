@@ -7,6 +7,8 @@ import { CLIENT_DIR, EARLY_SOURCE } from '../../src/app/server/paths.ts';
 /** Services that are loaded when they are needed: the module that leads to each, and a word that only its code holds. */
 const LATER = [
   { service: 'firebase', module: 'src/ports/firebase.ts', word: 'fcmregistrations.googleapis.com' },
+  { service: 'captcha', module: 'src/ports/captcha.ts', word: 'The task was closed' },
+  { service: 'geocoder', module: 'src/ports/geocoder.ts', word: 'Не удалось обработать ответ API' },
 ] as const;
 
 const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
