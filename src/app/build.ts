@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import { WORKER_PATH } from '../ports/readers/pushConfig.ts';
 import { runCommand } from './server/listen.ts';
 import {
   CLIENT_DIR,
@@ -15,6 +14,7 @@ import {
   WORKER_SOURCE,
 } from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
+import { WORKER_PATH } from '../ports/readers/pushConfig.ts';
 
 const STAMP = join(SERVER_DIR, 'sources.sha256');
 const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;

@@ -54,6 +54,7 @@ const browser = () => {
     getRegistration: () => Promise.resolve(registration),
   });
   const notification = { permission: 'default', requestPermission: () => Promise.resolve('granted') };
+  vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { serviceWorker, permissions: { query: () => Promise.resolve(status) } });
   vi.stubGlobal('PushManager', {});
@@ -128,7 +129,7 @@ test('a token is fetched from one service, with its worker registered at its own
   expect(tokens).toEqual(['token-1', 'token-1']);
   expect(service.opened).toBe(1);
   expect(page.registered).toEqual([
-    '/firebase-messaging-sw.js?apiKey=key&projectId=zhuravl&messagingSenderId=1&appId=1%3A1%3Aweb%3Aa',
+    `${ORIGIN}/firebase-messaging-sw.js?apiKey=key&projectId=zhuravl&messagingSenderId=1&appId=1%3A1%3Aweb%3Aa`,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { workerAddress, type PushProject } from './readers/pushConfig.ts';
+import { scriptUrl } from './trustedTypes.ts';
 
 /** No page lies under it: the worker sees messages and taps, and never a page or its requests. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
@@ -17,7 +18,11 @@ const active = (registration: ServiceWorkerRegistration): Promise<ServiceWorkerR
 
 /** Registers the worker for messages, or finds it registered already. */
 export const openWorker = async (project: PushProject): Promise<ServiceWorkerRegistration> =>
-  active(await navigator.serviceWorker.register(workerAddress(project), { scope: SCOPE }));
+  active(
+    await navigator.serviceWorker.register(scriptUrl(workerAddress(project), [location.origin]), {
+      scope: SCOPE,
+    }),
+  );
 
 /** Without a subscription no message comes any more, whatever the service still believes. */
 export const endSubscription = async (): Promise<void> => {

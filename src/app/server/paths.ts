@@ -10,7 +10,7 @@ export const SERVER_DIR = inRoot('dist/server');
 /** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
 export const RENDER_SOURCE = 'src/app/server/render.tsx';
 export const RENDER_BUILD = inRoot('dist/server/render.js');
-/** The service worker for messages; its build has a name of its own, since its address must not change. */
-export const WORKER_SOURCE = 'src/app/worker/push.ts';
 /** The script that keeps the clicks made before the page is ready. */
 export const EARLY_SOURCE = 'src/app/early.ts';
+/** The service worker for messages; its build has a name of its own, since its address must not change. */
+export const WORKER_SOURCE = 'src/app/worker/push.ts';
