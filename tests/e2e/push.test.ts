@@ -41,14 +41,15 @@ async function playQuestion(page: Page, context: BrowserContext): Promise<void> 
   });
 }
 
-/** Logs in with the consent to messages, and opens the profile. */
-async function enterAgreed(page: Page, phone: string): Promise<void> {
+/** A guest who asks for the profile logs in first, with or without the consent to messages. */
+async function enter(page: Page, phone: string, isAgreed = true): Promise<void> {
   await page.goto('/samara/');
   await chooseCity(page, 'Самара', 'samara');
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('checkbox', { name: 'Получать push-уведомления' }).check({ force: true });
+  await page.goto('/samara/personal');
+  const consent = page.getByRole('checkbox', { name: 'Получать push-уведомления' });
+  if (isAgreed) await consent.check({ force: true });
   await signIn(page, phone);
-  await page.getByRole('link', { name: 'Личный кабинет' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
 }
 
 const notices = (page: Page): Promise<readonly string[]> =>
@@ -81,7 +82,7 @@ test('messages are switched on by a tap, come, are followed, and end with the lo
   const asked = await playFirebase(context);
   await playSubscription(page);
   await playQuestion(page, context);
-  await enterAgreed(page, newPhone(info.workerIndex));
+  await enter(page, newPhone(info.workerIndex));
   const allow = page.getByRole('button', { name: 'Включить уведомления' });
   await expect(allow).toBeVisible();
   expect(asked).toEqual([]);
@@ -126,7 +127,7 @@ test('with the permission given, the token is taken silently in the next visit',
   await playFirebase(context);
   await playSubscription(page);
   await context.grantPermissions(['notifications']);
-  await enterAgreed(page, newPhone(info.workerIndex));
+  await enter(page, newPhone(info.workerIndex));
   await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
   const registered = page.waitForRequest((request) => request.url().endsWith('/notification/web-device'));
   await page.reload();
@@ -138,12 +139,7 @@ test('without the consent nothing of Firebase is asked or loaded', async ({ page
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await context.grantPermissions(['notifications']);
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await signIn(page, newPhone(info.workerIndex));
-  await page.getByRole('link', { name: 'Личный кабинет' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
+  await enter(page, newPhone(info.workerIndex), false);
   await expect(page.getByRole('button', { name: 'Включить уведомления' })).toBeHidden();
   expect(asked).toEqual([]);
   expect(scripts.filter((url) => /firebase/.test(url))).toEqual([]);
@@ -158,7 +154,7 @@ test('while push is down, the order still goes through and only the log knows', 
   const asked = await playFirebase(context, false);
   await playSubscription(page);
   await context.grantPermissions(['notifications']);
-  await enterAgreed(page, newPhone(info.workerIndex));
+  await enter(page, newPhone(info.workerIndex));
   await expect.poll(() => watch.complaints.filter((line) => /fetchToken/.test(line))).not.toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
