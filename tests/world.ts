@@ -1,5 +1,5 @@
 import { EMPTY, NEVER, of } from 'rxjs';
-import type { Api, AppWorld } from '../src/slices/world.ts';
+import type { Api, AppWorld, Push } from '../src/slices/world.ts';
 import { NOW } from './demo.ts';
 
 /** A back end that never answers: every call stays open until somebody leaves. */
@@ -16,6 +16,8 @@ export const silentApi: Api = {
   createAddress: () => NEVER,
   deleteAddress: () => NEVER,
   notifications: () => NEVER,
+  registerDevice: () => NEVER,
+  registerWebDevice: () => NEVER,
   account: () => NEVER,
   createAccount: () => NEVER,
   changeAccount: () => NEVER,
@@ -46,6 +48,17 @@ export const emptyStorage: AppWorld['storage'] = {
   saveAnalyticsConsent: () => undefined,
 };
 
+/** A browser that is never asked, and that no message reaches. */
+export const silentPush: Push = {
+  permission$: NEVER,
+  ask: () => NEVER,
+  token: () => NEVER,
+  messages$: NEVER,
+  show: () => undefined,
+  taps$: NEVER,
+  end: () => undefined,
+};
+
 /** Ids in order of appearance: `a1`, `a2`, … */
 export function idsFrom(prefix: string): () => string {
   let count = 0;
@@ -53,7 +66,7 @@ export function idsFrom(prefix: string): () => string {
 }
 
 /** Ports of several members: a patch may name some of them. */
-type ManyMembers = 'api' | 'geocoder' | 'storage';
+type ManyMembers = 'api' | 'geocoder' | 'native' | 'push' | 'storage';
 export type WorldPatch = Partial<Omit<AppWorld, ManyMembers>> & {
   readonly [K in ManyMembers]?: Partial<AppWorld[K]>;
 };
@@ -62,7 +75,7 @@ export type WorldPatch = Partial<Omit<AppWorld, ManyMembers>> & {
  * A world that does nothing by itself: no call is answered, nothing connects, no minute passes. Only what a patch
  * gives happens. Give `now` of a TestScheduler for virtual time.
  */
-export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {}): AppWorld {
+export function testWorld({ api, geocoder, native, push, storage, ...patch }: WorldPatch = {}): AppWorld {
   return {
     now: () => NOW,
     newId: idsFrom('e'),
@@ -86,6 +99,8 @@ export function testWorld({ api, geocoder, storage, ...patch }: WorldPatch = {})
     ...patch,
     api: { ...silentApi, ...api },
     geocoder: { find: () => NEVER, reverse: () => NEVER, ...geocoder },
+    native: { messages$: NEVER, send: () => undefined, ...native },
+    push: { ...silentPush, ...push },
     storage: { ...emptyStorage, ...storage },
   };
 }

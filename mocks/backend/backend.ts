@@ -1,3 +1,4 @@
+import { answerApp } from '../app/page.ts';
 import { createClock } from './clock.ts';
 import { preflight, readableAnywhere } from './cors.ts';
 import { answerOperation } from './dispatch.ts';
@@ -52,6 +53,8 @@ const answer = (
   const url = new URL(request.url);
   if (url.pathname === '/demo/geocoder') return Promise.resolve(answerGeocoder(url));
   if (url.pathname === '/demo/payment') return answerPayment(world, request);
+  if (url.pathname === '/demo/app' || url.pathname === '/demo/app.js')
+    return Promise.resolve(answerApp(url.pathname));
   if (url.pathname.startsWith('/demo/images/')) return answerPicture(request, options.image ?? null);
   return answerOperation(world, faults, request);
 };

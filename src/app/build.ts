@@ -14,8 +14,10 @@ import {
   ROOT,
   SERVER_DIR,
   TEMPLATE,
+  WORKER_SOURCE,
 } from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
+import { WORKER_PATH } from '../ports/readers/pushConfig.ts';
 
 const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet as they are. */
@@ -30,6 +32,20 @@ const clientBuild: InlineConfig = {
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: { input: [TEMPLATE, join(ROOT, EARLY_SOURCE)] },
+  },
+};
+
+/** One classic script without imports: not every browser starts a worker that is a module. */
+const workerBuild: InlineConfig = {
+  ...common,
+  build: {
+    outDir: CLIENT_DIR,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(ROOT, WORKER_SOURCE),
+      output: { format: 'iife', entryFileNames: WORKER_PATH.slice(1), codeSplitting: false },
+    },
   },
 };
 
@@ -67,6 +83,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   // Loaded only now: a shop that is built already starts without Vite.
   const { build: viteBuild } = await import('vite');
   await viteBuild(clientBuild);
+  await viteBuild(workerBuild);
   await viteBuild(renderBuild);
   packFiles(CLIENT_DIR);
   // Written last: a build that was broken off is no build.
@@ -74,7 +91,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Builds the client and the page renderer into dist/, unless no source has changed since the last build. */
+/** Builds the client, its service worker and the page renderer into dist/, unless no source has changed since the last build. */
 export const buildIfStale = async (): Promise<void> => {
   // Vite and React choose their production code by it.
   process.env['NODE_ENV'] = 'production';

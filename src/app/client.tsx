@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
 import { createStore } from '../kernel/store.ts';
-import { deviceOf } from '../domain/device.ts';
+import { presentDevice } from '../ports/browser.ts';
 import { newId } from '../ports/identity.ts';
 import { createStorage } from '../ports/storage.ts';
 import { readAllergens } from '../ports/cookies.ts';
@@ -25,6 +25,7 @@ import { isUrgent, whenDue } from './interactivity.ts';
 import { createDiagnostics } from './journal.ts';
 import { watchLostChunks } from './lostChunks.ts';
 import { createNavigation, type NavigationPort } from './navigation.ts';
+import { watchOutsideLinks } from './outsideLinks.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { readSlices } from './storedSlices.ts';
@@ -110,7 +111,11 @@ const begin = (): void => {
     analyticsConsent: savedAnalyticsConsent(storage),
     mayReload: mayReload(sessionMemory, BUILD),
     isAdmin: hasAdminToken(storage),
-    device,
+    device: presentDevice(),
+  });
+  watchOutsideLinks({
+    isApp: () => store.state().view.device.isApp,
+    follow: (url) => store.emit('view/outsideLinkTapped', { url }),
   });
   // After the screen shows the customer's own state: a button that is gone by then is not clicked.
   setTimeout(() => {
@@ -121,14 +126,13 @@ const begin = (): void => {
   opened.wake();
 };
 
-const device = deviceOf(navigator.userAgent, 'ReactNativeWebView' in window);
 const match = matchPage(location.pathname, initial.city.list);
 await preloadPage(match).catch(() => undefined);
 const known = savedVersion(storage);
 const visit = {
   page: match?.page ?? '',
   saved: known ? readSlices(storage, known.version) : {},
-  isApp: device.isApp,
+  isApp: presentDevice().isApp,
 };
 // Without the first script nothing would hold the clicks that come meanwhile.
 if (!isUrgent(visit) && window.firstSign) await whenDue(window, window.firstSign);

@@ -1,19 +1,20 @@
 import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
-import { announceStatus, copyText, online$, visible$ } from '../ports/browser.ts';
-import { createCaptcha } from '../ports/captcha.ts';
+import { announceStatus, copyText, online$, presentDevice, visible$ } from '../ports/browser.ts';
 import { cookies } from '../ports/cookies.ts';
-import { createGeocoder } from '../ports/geocoder.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
 import { createLive } from '../ports/live.ts';
 import { createLocks } from '../ports/locks.ts';
+import { createNative } from '../ports/native.ts';
+import { createPush } from '../ports/push.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
+import { laterCaptcha, laterGeocoder } from './laterPorts.ts';
 
 interface WorldOptions {
   readonly config: PublicConfig;
@@ -38,6 +39,7 @@ export function createWorld({
   report,
 }: WorldOptions): AppWorld {
   const refusals$ = new Subject<Refusal>();
+  const isApp = () => presentDevice().isApp;
   return {
     now: () => Date.now(),
     newId,
@@ -69,12 +71,12 @@ export function createWorld({
     online$: online$(),
     visible$: visible$(),
     readHtml,
-    geocoder: createGeocoder({
+    geocoder: laterGeocoder({
       url: new URL(config.geocoderUrl, location.origin).href,
       apiKey: () => state().setting.values?.geocoderKey ?? '',
       fetch: (url, signal) => fetch(url, { signal }),
     }),
-    captcha: createCaptcha({ origin: config.captchaUrl, page: window, report }),
+    captcha: laterCaptcha({ origin: config.captchaUrl, page: window, report }),
     navigation,
     cookies,
     storage: memory,
@@ -82,6 +84,13 @@ export function createWorld({
     locks: createLocks(navigator.locks),
     random: Math.random,
     analytics: createAnalytics({ target: window, name: config.analytics, report }),
+    push: createPush({ config: config.firebase, isApp, origin: location.origin, report }),
+    native: createNative({
+      isApp,
+      origin: location.origin,
+      targets: [window, document],
+      bridge: () => Reflect.get(window, 'ReactNativeWebView'),
+    }),
     copyText,
     announceStatus,
   };

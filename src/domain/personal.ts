@@ -10,6 +10,10 @@ export type CaptchaProof = Secret<string>;
 export type PersonName = Secret<string>;
 export type StreetLine = Secret<string>;
 export type OrderComment = Secret<string>;
+/** Names this browser or this phone to the service that sends messages to it. */
+export type PushToken = Secret<string>;
+/** What a message says; the chain may address the customer by name. */
+export type MessageText = Secret<string>;
 /** What an applicant writes of themselves. */
 export type SelfDescription = Secret<string>;
 

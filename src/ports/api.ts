@@ -86,6 +86,12 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
       orGone(call(contract.address.remove, { parameters: { addressId }, isQuiet: true }).pipe(nothing)),
     notifications: (userId) =>
       call(contract.notification.list, { parameters: { userId } }).pipe(read(readNotifications)),
+    registerDevice: (customerId, FCMToken) =>
+      call(contract.notification.registerDevice, { ...quiet, body: { FCMToken, customerId } }).pipe(nothing),
+    registerWebDevice: (customerId, fcmToken) =>
+      call(contract.notification.registerWebDevice, { ...quiet, body: { fcmToken, customerId } }).pipe(
+        nothing,
+      ),
     account: (phone, login) =>
       call(contract.user.find, { parameters: { phone }, ...(login && proven(login.proof, login.code)) }).pipe(
         read((value) => readAccount(value, phone)),

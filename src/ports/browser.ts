@@ -1,4 +1,5 @@
 import { defer, distinctUntilChanged, from, fromEvent, map, merge, type Observable, startWith } from 'rxjs';
+import { deviceOf, type Device } from '../domain/device.ts';
 
 /** Whether the browser believes to be online; the present value first. */
 export const online$ = (): Observable<boolean> =>
@@ -15,6 +16,9 @@ export const visible$ = (): Observable<boolean> =>
     map(() => document.visibilityState !== 'hidden'),
     distinctUntilChanged(),
   );
+
+/** Where the page is shown just now. */
+export const presentDevice = (): Device => deviceOf(navigator.userAgent, 'ReactNativeWebView' in window);
 
 /** Tells other code on the page of a new status (assumptions, section 6): the status alone, nothing of the person. */
 export const announceStatus = (status: string): void =>

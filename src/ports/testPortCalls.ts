@@ -9,6 +9,7 @@ import {
   type OrderComment,
   type PersonName,
   type Phone,
+  type PushToken,
   type SelfDescription,
 } from '../domain/personal.ts';
 import type { TableRequest } from '../domain/reservation.ts';
@@ -20,6 +21,7 @@ import { brand } from './readers/brand.ts';
 const userId = brand<UserId>('7');
 const phone = personal<Phone>('+79991234567');
 const name = personal<PersonName>('Анна');
+const pushToken = personal<PushToken>('push-token');
 const fila = brand<ProductId>('fila/8 шт');
 const consents = { personalData: true, pushNotifications: false, advertising: true };
 const line = personal<AddressDraft['street']>;
@@ -149,6 +151,18 @@ export const CALLS: Readonly<Record<string, Call>> = {
     url: '/notification/7',
     answer: { items: [] },
     run: (api) => api.notifications(userId),
+  },
+  registerDevice: {
+    operation: 'notification.registerDevice',
+    url: '/notification/device',
+    answer: null,
+    run: (api) => api.registerDevice(userId, pushToken),
+  },
+  registerWebDevice: {
+    operation: 'notification.registerWebDevice',
+    url: '/notification/web-device',
+    answer: null,
+    run: (api) => api.registerWebDevice(userId, pushToken),
   },
   account: {
     operation: 'user.find',

@@ -1,5 +1,6 @@
 import type { AppOrigin } from './effect.ts';
+import { notificationOrigins } from './notification/origins.ts';
 import { orderOrigins } from './order/origins.ts';
 import { viewOrigins } from './view/origins.ts';
 
-export const appOrigins: readonly AppOrigin[] = [...orderOrigins, ...viewOrigins];
+export const appOrigins: readonly AppOrigin[] = [...notificationOrigins, ...orderOrigins, ...viewOrigins];

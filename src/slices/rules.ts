@@ -6,6 +6,7 @@ import { catalogRules } from './catalog/rules.ts';
 import { cityRules } from './city/rules.ts';
 import type { AppEvents } from './events.ts';
 import { modalRules } from './modal/rules.ts';
+import { notificationRules } from './notification/rules.ts';
 import { orderRules } from './order/rules.ts';
 import { promoRules } from './promo/rules.ts';
 import { settingRules } from './setting/rules.ts';
@@ -23,6 +24,7 @@ export const appRules: readonly Rules<AppEvents, AppState>[] = [
   catalogRules,
   addressRules,
   cartRules,
+  notificationRules,
   orderRules,
   promoRules,
   viewRules,

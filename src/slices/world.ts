@@ -14,8 +14,9 @@ import type {
 import type { LonLat } from '../domain/geometry.ts';
 import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
-import type { CaptchaProof, LoginCode, PersonName, Phone, Token } from '../domain/personal.ts';
+import type { CaptchaProof, LoginCode, PersonName, Phone, PushToken, Token } from '../domain/personal.ts';
 import type { ProfileChanges } from '../domain/profile.ts';
+import type { PushMessage, PushPermission } from '../domain/push.ts';
 import type { TableRequest } from '../domain/reservation.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
@@ -68,6 +69,8 @@ export interface Api {
   createAddress(userId: UserId, draft: AddressDraft): Observable<Address>;
   deleteAddress(id: AddressId): Observable<void>;
   notifications(userId: UserId): Observable<readonly NotificationItem[]>;
+  registerDevice(userId: UserId, token: PushToken): Observable<void>;
+  registerWebDevice(userId: UserId, token: PushToken): Observable<void>;
   /** `login`: the look-up of a login, which may ask for a code. */
   account(
     phone: Phone,
@@ -117,6 +120,34 @@ export interface LiveSession {
   readonly userId: UserId | null;
 }
 
+/** What the app around the site tells (assumptions, section 5). `refused`: how many of its messages nobody could read. */
+export type NativeMessage =
+  | { readonly type: 'token'; readonly token: PushToken }
+  | { readonly type: 'tap'; readonly link: string | null }
+  | { readonly type: 'version'; readonly version: string }
+  | { readonly type: 'refused'; readonly count: number };
+
+/** What the page tells the app around it. */
+export type NativeWord =
+  | { readonly type: 'ready' }
+  | { readonly type: 'open-external'; readonly url: string }
+  | { readonly type: 'order-placed'; readonly id: string };
+
+/** Messages of the chain to this browser. The service behind them is loaded for the first token. */
+export interface Push {
+  /** The present one first; a person may change it in the browser's own settings. */
+  readonly permission$: Observable<PushPermission>;
+  /** Shows the browser's question; without a tap just before it, browsers refuse. */
+  ask(): Observable<PushPermission>;
+  token(): Observable<PushToken>;
+  readonly messages$: Observable<PushMessage>;
+  show(message: PushMessage): void;
+  /** Paths of the shop that tapped messages lead to; null for a message without one. */
+  readonly taps$: Observable<string | null>;
+  /** Gives the token up, also without a connection. */
+  end(): void;
+}
+
 /** Everything outside: what effects and origins may touch. Observables only, so that tests run in virtual time. */
 export interface AppWorld extends World {
   readonly api: Api;
@@ -162,6 +193,12 @@ export interface AppWorld extends World {
   readonly random: () => number;
   /** What the chain's own counters read. Never personal data; never throws. */
   readonly analytics: { push(event: object): void };
+  readonly push: Push;
+  /** The app around the site; nothing comes and nothing goes where there is none. */
+  readonly native: {
+    readonly messages$: Observable<NativeMessage>;
+    send(word: NativeWord): void;
+  };
   /** Puts text where the customer can paste it from; fails where the browser does not let it. */
   copyText(text: string): Observable<void>;
   /** Tells other code on the page that the status changed, without personal data (assumptions, section 6). */

@@ -58,6 +58,17 @@ export const Update = meta.story({
   },
 });
 
+export const Newest = meta.story({
+  name: 'Приложение назвало новейшую версию',
+  parameters: {
+    given: [shopOpen(), inApp, appIsOld, draft('view/appVersionTold', { version: '2' })],
+    http: { 'versions.mobileApp': { status: 200, body: 2 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();
+  },
+});
+
 export const Fresh = meta.story({
   name: 'В приложении ничего не предлагаем',
   parameters: { given: [shopOpen(), inApp] },

@@ -95,6 +95,11 @@ export async function orderPickup(page: Page, phone: string, shopUrl = ''): Prom
   await openSection(page, 'Закуски');
   await addToCart(page, /./);
   await signIn(page, phone);
+  await collectSnack(page);
+}
+
+/** With the first snack just added, to the checkout of its pickup. */
+export async function collectSnack(page: Page): Promise<void> {
   await dialog(page, 'Подарок к заказу').getByRole('button', { name: 'Закрыть' }).click();
   await openCart(page);
   await goToCheckout(page, 'Самовывоз');

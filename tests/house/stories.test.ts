@@ -7,7 +7,7 @@ import { filesAt, withoutComments } from './tree.ts';
 const LEAST_OF_MODAL = 2;
 const LEAST_OF_JOURNEYS = 2;
 /** What is neither a page nor a dialog. */
-const PANELS = ['filters', 'stories', 'notices', 'offline', 'loadingBar', 'notifications', 'app'];
+const PANELS = ['filters', 'stories', 'notices', 'offline', 'loadingBar', 'notifications', 'app', 'push'];
 
 /** Keys of the table of pages, whose values fetch them; a page that failed has no address. */
 const pages = filesAt(/^src\/app\/routes\.tsx$/).flatMap(({ text }) =>

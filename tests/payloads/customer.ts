@@ -10,6 +10,7 @@ const login = fc.record({
   consents: some.consents,
   code: fc.option(some.loginCodes),
 });
+const tokenSources = fc.constantFrom('app', 'browser');
 const profile = fc.record({ customer: some.customers });
 
 /** Whose order it is: addresses, login, profile, notifications. */
@@ -57,6 +58,27 @@ export const customerPayloads = {
 
   'notification/listLoaded': fc.constant({ items: demoNotifications }),
   'notification/listFailed': nothing,
+  'notification/pushPermissionFound': fc.record({
+    permission: fc.constantFrom('unsupported', 'unasked', 'granted', 'denied'),
+  }),
+  'notification/pushAllowTapped': nothing,
+  'notification/pushTokenDue': nothing,
+  'notification/pushTokenReceived': fc.record({ token: some.token, source: tokenSources }),
+  'notification/pushTokenFailed': nothing,
+  'notification/registrationDue': fc.record({ customerId: some.userIds.map((id) => id as never) }),
+  'notification/registered': nothing,
+  'notification/registrationFailed': nothing,
+  'notification/pushEndDue': nothing,
+  'notification/messageReceived': fc.record({
+    message: fc.record({
+      id: some.ids,
+      title: some.name,
+      text: some.comments,
+      link: fc.option(some.paths),
+    }),
+  }),
+  'notification/tapped': fc.record({ link: fc.option(some.paths), source: tokenSources }),
+  'notification/tapRepeated': fc.record({ link: some.paths }),
   'notification/checkRecalled': fc.record({ at: some.moments }),
   'notification/listOpened': nothing,
 

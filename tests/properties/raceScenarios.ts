@@ -2,7 +2,7 @@ import type { Customer } from '../../src/domain/customer.ts';
 import { lonLat } from '../../src/domain/geometry.ts';
 import { zoneId } from '../../src/domain/samples.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
-import { personal } from '../../src/domain/personal.ts';
+import { personal, type PushToken } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { orderRequest } from '../../src/slices/cart/requests.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
@@ -33,6 +33,7 @@ const DISH = 'Зелёный дракон';
 const shop = fold(shopOpened(), signedIn(), lineAdded(DISH));
 const line = lineFor(DISH);
 const [first, second] = fewProducts;
+const pushToken = personal<PushToken>('push-token');
 const ofKey = <T>(n: number, a: T, b: T): T => (n % 2 === 0 ? a : b);
 const always = (made: AppDraft) => (): AppDraft => made;
 const login = {
@@ -103,6 +104,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...atOnce(draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true })),
     isToldAtOnce: true,
   },
+  'notification/askPermission': call(draft('notification/pushAllowTapped')),
+  'notification/fetchToken': call(draft('notification/pushTokenDue')),
+  'notification/register': call(draft('notification/registrationDue', { customerId: demoCustomer.id }), {
+    from: fold(shop, { notification: { push: { ...shop.notification.push, token: pushToken } } }),
+  }),
+  'notification/endPush': atOnce(draft('auth/loggedOut', { reason: 'tapped' })),
+  'notification/showMessage': atOnce(
+    draft('notification/messageReceived', {
+      message: { id: '1', title: personal('Заказ'), text: personal('В пути'), link: null },
+    }),
+  ),
+  'notification/repeatTap': clock(
+    2_000,
+    always(draft('notification/tapped', { link: '/samara/promo', source: 'app' })),
+  ),
   'notification/saveCheck': atOnce(draft('notification/listOpened')),
   'order/loadActiveOrder': call(draft('order/refreshDue')),
   'order/announceStatus': atOnce(
@@ -137,6 +153,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'view/rememberReload': atOnce(draft('view/reloadReached', { reason: 'chunk' })),
   'view/saveAdminToken': atOnce(draft('view/adminLeft')),
   'view/saveAnalyticsConsent': atOnce(draft('view/analyticsAnswered', { consent: 'given' })),
+  'view/tellApp': atOnce(draft('view/outsideLinkTapped', { url: 'https://partner.example/' })),
   'view/loadText': {
     work: 'call',
     isKeyed: true,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { UserId } from '../../src/domain/customer.ts';
+import { personal, type PushToken } from '../../src/domain/personal.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEffect } from '../../src/slices/effect.ts';
@@ -32,6 +33,13 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
       find: () => world.played('find', () => null),
       reverse: () => world.played('reverse', () => null),
     },
+    push: {
+      ask: () => world.played('ask', () => 'granted' as const),
+      token: () => world.played('token', () => personal<PushToken>('push-token')),
+      show: touch,
+      end: touch,
+    },
+    native: { send: touch },
     navigation: { go: touch },
     cookies: { saveCity: touch, saveAllergens: touch },
     storage: {

@@ -47,10 +47,13 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('opens the services of web push only when web push is on', () => {
-    const on = directivesOf({ FIREBASE_CONFIG: '{"vapidKey":"k"}' }).get('connect-src');
-    expect(on).toContain('https://fcmregistrations.googleapis.com');
-    expect(directivesOf({}).get('connect-src')).not.toContain('https://fcmregistrations.googleapis.com');
+  test('opens the services of web push, and its worker, only when web push is on', () => {
+    const on = directivesOf({ FIREBASE_CONFIG: '{"vapidKey":"k"}' });
+    expect(on.get('connect-src')).toContain('https://fcmregistrations.googleapis.com');
+    expect(on.get('worker-src')).toEqual(["'self'"]);
+    const off = directivesOf({});
+    expect(off.get('connect-src')).not.toContain('https://fcmregistrations.googleapis.com');
+    expect(off.get('worker-src')).toEqual(["'none'"]);
   });
 
   test('allows the inline scripts of hot reload in development', () => {

@@ -64,6 +64,8 @@ export const contentPolicy = (config: PublicConfig, mode: 'production' | 'develo
     directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
     directive('connect-src', "'self'", ...connectSources(config)),
     directive('frame-src', config.captchaUrl),
+    // The worker for messages is the only one there is.
+    directive('worker-src', config.firebase === null ? "'none'" : "'self'"),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),

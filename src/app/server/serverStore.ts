@@ -31,6 +31,16 @@ const inertWorld = (): AppWorld => {
     readHtml: unreachable,
     geocoder: { find: unreachable, reverse: unreachable },
     captcha: { prove: unreachable },
+    push: {
+      permission$: EMPTY,
+      ask: unreachable,
+      token: unreachable,
+      messages$: EMPTY,
+      show: unreachable,
+      taps$: EMPTY,
+      end: unreachable,
+    },
+    native: { messages$: EMPTY, send: unreachable },
     navigation: { go: unreachable },
     cookies: { saveCity: unreachable, saveAllergens: unreachable },
     storage: {

@@ -134,6 +134,21 @@ const loadText = effect({
     ),
 });
 
+/** Tells the app around the site; nothing where there is none (assumptions, section 5). */
+const tellApp = effect({
+  name: 'view/tellApp',
+  on: ['view/restored', 'order/placed', 'view/outsideLinkTapped'],
+  policy: 'every',
+  belongsTo: 'page',
+  run({ event, world }) {
+    if (event.type === 'view/restored') world.native.send({ type: 'ready' });
+    if (event.type === 'order/placed') world.native.send({ type: 'order-placed', id: event.payload.id });
+    if (event.type === 'view/outsideLinkTapped')
+      world.native.send({ type: 'open-external', url: event.payload.url });
+    return EMPTY;
+  },
+});
+
 export const viewEffects = [
   navigate,
   endNotice,
@@ -144,4 +159,5 @@ export const viewEffects = [
   saveAdminToken,
   saveAnalyticsConsent,
   loadText,
+  tellApp,
 ] as const;

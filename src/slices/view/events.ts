@@ -57,6 +57,12 @@ export const viewEvents = {
   'view/requestRefused': fact<{ message: string }>('server'),
   'view/storeVersionFound': fact<{ version: string }>('server'),
   'view/appVersionFound': fact<{ version: string }>('server'),
+  /** The app around the site tells its own version. */
+  'view/appVersionTold': fact<{ version: string }>('system'),
+  /** So many messages to the app's bridge were none of the app's, in all. */
+  'view/appMessagesRefused': fact<{ count: number }>('system'),
+  /** A link inside of the app that leads out of the shop. */
+  'view/outsideLinkTapped': fact<{ url: string }>('user'),
   /** «Позже»: for this visit. */
   'view/appUpdatePostponed': fact('user'),
   'view/analyticsAnswered': fact<{ consent: AnalyticsConsent }>('user'),

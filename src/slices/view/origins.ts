@@ -1,6 +1,7 @@
 import { EMPTY, filter, map, skip, switchMap, tap, timer } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft, type AppDraft } from '../events.ts';
+import type { NativeMessage } from '../world.ts';
 import { analytics } from './origins.analytics.ts';
 import { pollClocks, pollLock } from './origins.polls.ts';
 
@@ -54,11 +55,26 @@ const refusals: AppOrigin = {
     ),
 };
 
+const factOf = (message: NativeMessage): AppDraft => {
+  if (message.type === 'token')
+    return draft('notification/pushTokenReceived', { token: message.token, source: 'app' });
+  if (message.type === 'tap') return draft('notification/tapped', { link: message.link, source: 'app' });
+  if (message.type === 'version') return draft('view/appVersionTold', { version: message.version });
+  return draft('view/appMessagesRefused', { count: message.count });
+};
+
+/** What the app around the site tells (assumptions, section 5). */
+const appBridge: AppOrigin = {
+  name: 'view/appBridge',
+  open: ({ world }) => world.native.messages$.pipe(map(factOf)),
+};
+
 export const viewOrigins = [
   minuteClock,
   connectivity,
   visibility,
   refusals,
+  appBridge,
   pollLock,
   pollClocks,
   analytics,

@@ -10,6 +10,11 @@ const toMinute = (time: number): number => Math.floor(time / MINUTE_MS) * MINUTE
 /** More at once would cover the page; the oldest goes. */
 const MAX_NOTICES = 3;
 
+/** The specification's constant (section 9, "Caching and versions"): a server that names it asks for no update. */
+const FIRST_APP_VERSION = '1';
+const isAppOld = ({ newest, own }: ViewState['appVersions']): boolean =>
+  newest !== null && newest !== FIRST_APP_VERSION && newest !== own;
+
 export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, ViewState>({
   'view/restored': (state, { payload, time }) => {
     state.isRestored = true;
@@ -75,8 +80,17 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   },
   'view/appVersionFound': (state, { payload }) => {
     state.polls.app.failures = 0;
-    state.isAppUpdateNeeded = payload.version !== '1';
+    state.appVersions.newest = payload.version;
+    state.isAppUpdateNeeded = isAppOld(state.appVersions);
   },
+  'view/appVersionTold': (state, { payload }) => {
+    state.appVersions.own = payload.version;
+    state.isAppUpdateNeeded = isAppOld(state.appVersions);
+  },
+  'view/appMessagesRefused': (state, { payload }) => {
+    state.refusedAppMessages = payload.count;
+  },
+  'view/outsideLinkTapped': null,
   'view/appUpdatePostponed': (state) => {
     state.isAppUpdatePostponed = true;
   },

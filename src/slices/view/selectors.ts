@@ -60,6 +60,16 @@ export const selectListStatus = selectEach((list: CustomerList) =>
   ),
 );
 
+/** What is known of the app around the site, for the administrator. */
+export const selectAppBridge = select(
+  (state: AppState) => state.view,
+  ({ device, appVersions, refusedAppMessages }) => ({
+    isApp: device.isApp,
+    ...appVersions,
+    refused: refusedAppMessages,
+  }),
+);
+
 const OFFERED_ON = ['ios', 'android'] as const;
 
 /**

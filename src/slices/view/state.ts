@@ -59,6 +59,10 @@ export interface ViewState {
   /** The customer was sent to a payment page. */
   readonly isPaymentOpen: boolean;
   readonly isAppUpdateNeeded: boolean;
+  /** The newest version of the app as the server names it, and the app's own as far as it has told; null: unknown. */
+  readonly appVersions: { readonly newest: string | null; readonly own: string | null };
+  /** Messages to the app's bridge that nobody could read. */
+  readonly refusedAppMessages: number;
   /** For this visit. */
   readonly isAppUpdatePostponed: boolean;
   readonly device: Device;
@@ -91,6 +95,8 @@ export const initialView: ViewState = {
   waitingReload: null,
   isPaymentOpen: false,
   isAppUpdateNeeded: false,
+  appVersions: { newest: null, own: null },
+  refusedAppMessages: 0,
   isAppUpdatePostponed: false,
   device: UNKNOWN_DEVICE,
   isPolling: false,

@@ -9,6 +9,7 @@ import { ActiveOrder } from '../order/ActiveOrder.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useEmit } from '../store.tsx';
+import { PushRow } from './PushRow.tsx';
 import './profile.css';
 
 interface ProfileProps {
@@ -59,6 +60,7 @@ export function Profile({ customer }: ProfileProps) {
           <SummaryRow label="Push-уведомления" value={given(consents.pushNotifications)} />
           <SummaryRow label="Рекламные рассылки" value={given(consents.advertising)} />
         </SummaryList>
+        <PushRow />
       </section>
       <div className="profile__acts">
         <Button

@@ -7,7 +7,7 @@ import {
   selectVersions,
   selectZones,
 } from '../../slices/setting/selectors.ts';
-import { selectHealth } from '../../slices/view/selectors.ts';
+import { selectAppBridge, selectHealth } from '../../slices/view/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 import { AdminErrors } from './AdminErrors.tsx';
@@ -40,6 +40,23 @@ function Versions() {
   );
 }
 
+/** The native app around the site, as far as its bridge has told. */
+function NativeApp() {
+  const { isApp, own, newest, refused } = useSelect(selectAppBridge);
+  return (
+    <AdminTable
+      id="app"
+      title="Приложение"
+      rows={[
+        { name: 'Страница открыта', value: isApp ? 'в приложении' : 'в браузере' },
+        { name: 'Версия приложения', value: own ?? 'неизвестна' },
+        { name: 'Новейшая версия', value: newest ?? 'неизвестна' },
+        { name: 'Отклонённые сообщения', value: String(refused) },
+      ]}
+    />
+  );
+}
+
 /** What this browser runs on. Nothing here is not public or this browser's own (assumptions, section 6, "admin token"). */
 export function AdminOverview() {
   const settings = useSelect(selectSettings);
@@ -49,6 +66,7 @@ export function AdminOverview() {
     <>
       <Versions />
       <AdminTable id="health" title="Связь" rows={healthRows(health)} />
+      <NativeApp />
       <AdminErrors />
       <City />
       {skipped.length > 0 && (

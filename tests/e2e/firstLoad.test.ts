@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readManifest } from '../../src/app/server/modules.ts';
+import { CLIENT_DIR, EARLY_SOURCE } from '../../src/app/server/paths.ts';
+
+/** Services that are loaded when they are needed: the module that leads to each, and a word that only its code holds. */
+const LATER = [
+  { service: 'firebase', module: 'src/ports/firebase.ts', word: 'fcmregistrations.googleapis.com' },
+  { service: 'captcha', module: 'src/ports/captcha.ts', word: 'The task was closed' },
+  { service: 'geocoder', module: 'src/ports/geocoder.ts', word: 'Не удалось обработать ответ API' },
+] as const;
+
+const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
+
+/** All that a page loads before anybody does anything: its entry, its page's chunk, and what these import. */
+const firstLoad = (): readonly string[] => {
+  const pages = Object.keys(manifest).filter((source) => source.startsWith('src/pages/'));
+  const found = new Set(['index.html', EARLY_SOURCE, ...pages]);
+  for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
+  return [...found];
+};
+const textOf = (source: string): string => {
+  const file = manifest[source]?.file;
+  return file === undefined ? '' : readFileSync(join(CLIENT_DIR, file), 'utf8');
+};
+
+test('the first load of every page is known', () => {
+  expect(firstLoad().length).toBeGreaterThan(20);
+});
+
+for (const { service, module, word } of LATER)
+  test(`the first load of no page holds ${service}`, () => {
+    expect(firstLoad()).not.toContain(module);
+    expect(firstLoad().filter((source) => textOf(source).includes(word))).toEqual([]);
+  });
+
+for (const { service, module, word } of LATER)
+  test(`${service} is a chunk of its own`, () => {
+    expect(manifest[module]).toMatchObject({ isDynamicEntry: true });
+    const own = [module, ...(manifest[module]?.imports ?? [])];
+    expect(own.filter((source) => textOf(source).includes(word))).not.toEqual([]);
+  });

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { FCM_TOKEN, FIREBASE, FIREBASE_ORIGINS, playFirebase, playSubscription } from './firebase.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { expect, newPhone, test as base } from './shop.ts';
+import { addToCart, chooseCity, collectSnack, openSection, placeOrder, signIn } from './steps.ts';
+
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, provide) => {
+      const server = await startServer('src/app/start.ts', { FIREBASE_CONFIG: JSON.stringify(FIREBASE) });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.beforeEach(({ watch }) => {
+  for (const origin of FIREBASE_ORIGINS) watch.allow(origin);
+});
+
+const SCOPE = '/firebase-cloud-messaging-push-scope';
+
+/** Headless Chromium shows no question: the answer is given by whoever drives it, and only when it is asked. */
+async function playQuestion(page: Page, context: BrowserContext): Promise<void> {
+  await page.exposeFunction('letNotify', () => context.grantPermissions(['notifications']));
+  await page.addInitScript(() => {
+    let isAsked = false;
+    const { permission } = Object.getOwnPropertyDescriptors(Notification);
+    Object.defineProperty(Notification, 'permission', {
+      get: () => {
+        const own: unknown = permission.get?.call(Notification);
+        return own === 'denied' && !isAsked ? 'default' : own;
+      },
+    });
+    Notification.requestPermission = async () => {
+      isAsked = true;
+      await (window as unknown as { letNotify(): Promise<void> }).letNotify();
+      return Notification.permission;
+    };
+  });
+}
+
+/** A guest who asks for the profile logs in first, with or without the consent to messages. */
+async function enter(page: Page, phone: string, isAgreed = true): Promise<void> {
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await page.goto('/samara/personal');
+  const consent = page.getByRole('checkbox', { name: 'Получать push-уведомления' });
+  if (isAgreed) await consent.check({ force: true });
+  await signIn(page, phone);
+  await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
+}
+
+const notices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (scope) => {
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    return ((await registration?.getNotifications()) ?? []).map(({ title, icon }) => `${title} ${icon}`);
+  }, SCOPE);
+
+/** What a push service would deliver to the worker. */
+async function deliver(page: Page, context: BrowserContext, payload: object): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith(SCOPE));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    data: JSON.stringify(payload),
+  });
+}
+
+test('messages are switched on by a tap, come, are followed, and end with the logout', async ({
+  page,
+  context,
+}, info) => {
+  const asked = await playFirebase(context);
+  await playSubscription(page);
+  await playQuestion(page, context);
+  await enter(page, newPhone(info.workerIndex));
+  const allow = page.getByRole('button', { name: 'Включить уведомления' });
+  await expect(allow).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const registered = page.waitForRequest((request) => request.url().endsWith('/notification/web-device'));
+  await allow.click();
+  expect((await registered).postDataJSON()).toMatchObject({ fcmToken: FCM_TOKEN });
+  await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
+
+  const listed = page.waitForRequest(/\/api\/v1\/notification\/[^/]+$/);
+  const message = { fcmMessageId: 'm1', from: '1', data: { title: 'Акция', link: '/samara/promo' } };
+  await deliver(page, context, message);
+  await listed;
+  await expect.poll(() => notices(page)).toEqual([expect.stringMatching(/^Акция .*\/icon-192x192\.png$/)]);
+
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const tap = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    globalThis.dispatchEvent(tap);
+  });
+  await expect(page).toHaveURL(/\/samara\/promo$/);
+
+  await page.goto('about:blank');
+  await worker?.evaluate(() => {
+    const data = { json: () => ({ fcmMessageId: 'm2', from: '1', data: { title: 'Вне магазина' } }) };
+    globalThis.dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => undefined }));
+  });
+  await page.goto('/samara/promo');
+  await expect.poll(() => notices(page)).toContainEqual(expect.stringMatching(/^Вне магазина /));
+
+  await page.getByRole('link', { name: 'Личный кабинет' }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect.poll(() => asked.filter((request) => request.method() === 'DELETE')).toHaveLength(1);
+});
+
+test('with the permission given, the token is taken silently in the next visit', async ({
+  page,
+  context,
+}, info) => {
+  await playFirebase(context);
+  await playSubscription(page);
+  await context.grantPermissions(['notifications']);
+  await enter(page, newPhone(info.workerIndex));
+  await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
+  const registered = page.waitForRequest((request) => request.url().endsWith('/notification/web-device'));
+  await page.reload();
+  await registered;
+});
+
+test('without the consent nothing of Firebase is asked or loaded', async ({ page, context }, info) => {
+  const asked = await playFirebase(context);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await context.grantPermissions(['notifications']);
+  await enter(page, newPhone(info.workerIndex), false);
+  await expect(page.getByRole('button', { name: 'Включить уведомления' })).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(scripts.filter((url) => /firebase/.test(url))).toEqual([]);
+});
+
+test('while push is down, the order still goes through and only the log knows', async ({
+  page,
+  context,
+  watch,
+}, info) => {
+  watch.expect(/fetchToken|ERR_CONNECTION_REFUSED/);
+  const asked = await playFirebase(context, false);
+  await playSubscription(page);
+  await context.grantPermissions(['notifications']);
+  await enter(page, newPhone(info.workerIndex));
+  await expect.poll(() => watch.complaints.filter((line) => /fetchToken/.test(line))).not.toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/Уведомления в этом браузере/)).toBeHidden();
+  await page.goto('/samara/');
+  await openSection(page, 'Закуски');
+  await addToCart(page, /./);
+  await collectSnack(page);
+  await placeOrder(page);
+});
