@@ -101,3 +101,15 @@ test('nothing to read or to press lies under the phone’s clock or its lower ed
   expect(basket?.y).toBeGreaterThanOrEqual(top);
   expect((menu?.y ?? height) + (menu?.height ?? 0)).toBeLessThanOrEqual(height - bottom);
 });
+
+test('an app that hears nothing stops no order', async ({ page, watch }, info) => {
+  watch.expect(/tellApp/);
+  await page.addInitScript(() => {
+    const deaf = () => {
+      throw new Error('The bridge is down');
+    };
+    Object.assign(window, { ReactNativeWebView: { postMessage: deaf } });
+  });
+  await orderPickup(page, newPhone(info.workerIndex));
+  await placeOrder(page);
+});

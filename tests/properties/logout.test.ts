@@ -73,7 +73,13 @@ const journalOf = ({ journal }: PlayedTab) => {
   const { base, events } = journal.export();
   return { base: { ...base, catalog: null, setting: null }, events };
 };
-const stateOf = ({ store }: PlayedTab) => ({ ...store.state(), catalog: null, setting: null });
+/** The app's token is the phone's, and waits for whoever logs in next: it names nobody. */
+const stateOf = ({ store }: PlayedTab) => {
+  const { notification, ...state } = store.state();
+  const { push } = notification;
+  const own = push.source === 'app' ? { ...push, token: null } : push;
+  return { ...state, catalog: null, setting: null, notification: { ...notification, push: own } };
+};
 
 property(
   {

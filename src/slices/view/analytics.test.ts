@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../../tests/demo.ts';
 import {
+  cartReady,
+  fold,
   lineAdded,
   lineFor,
   restored,
@@ -12,6 +14,7 @@ import {
 import { onStage } from '../../../tests/stage.ts';
 import type { EcommerceEvent } from '../../domain/ecommerce.ts';
 import { secret } from '../../kernel/event.ts';
+import { orderRequest } from '../cart/requests.ts';
 import { draft, type AppDraft } from '../events.ts';
 
 const entered = (path: string) => draft('view/pageEntered', { path });
@@ -74,6 +77,15 @@ describe('what the counters hear (specification, section 1; GA4 and Yandex Metri
     const pushes = heard([open, lineAdded(DISH)], [entered('/samara/cart'), entered('/samara/checkout')]);
     expect(namesOf(pushes)).toEqual(['view_cart', 'begin_checkout']);
     expect(pushes[1]?.ecommerce.items).toEqual([expect.objectContaining({ item_name: DISH })]);
+  });
+
+  test('nothing of a cart that an order has emptied', () => {
+    const ready: Step = [open, cartReady()];
+    const body = orderRequest(fold(ready))!;
+    const made = draft('order/intentMade', { key: 'key-1', body });
+    const placed = draft('order/placed', { key: 'key-1', id: 'order-7', number: '77', paymentUrl: null });
+    expect(fold(ready, made, placed).cart.lines).toEqual([]);
+    expect(namesOf(heard(ready, [made, placed]))).toEqual(['add_shipping_info', 'add_payment_info']);
   });
 
   test('nothing of carts that come from elsewhere: another tab, storage, an order', () => {

@@ -25,8 +25,6 @@ export interface Told {
 }
 export const NOTHING_TOLD: Told = { path: null, section: null, lines: [] };
 
-const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));
-
 /** A cart that comes or goes as a whole (storage, another tab, an order, a logout) is no edit of the customer's. */
 const WHOLE_CARTS: ReadonlySet<string> = new Set<AppEventType>([
   'view/restored',
@@ -36,9 +34,21 @@ const WHOLE_CARTS: ReadonlySet<string> = new Set<AppEventType>([
   'order/cartReplaced',
   'auth/loggedOut',
 ]);
+/** What the customer's own edits come to: the first of a commit tells of all of them. */
+const EDITS: ReadonlySet<string> = new Set<AppEventType>([
+  'cart/lineAdded',
+  'cart/quantityChanged',
+  'cart/lineRemoved',
+  'cart/lineRestored',
+  'cart/lineReplaced',
+  'cart/linesRejected',
+  'cart/emptied',
+]);
 
-function toldOfCart(told: Told, events: readonly AppEvent[], state: AppState): readonly EcommerceEvent[] {
-  if (told.lines === state.cart.lines || events.some(({ type }) => WHOLE_CARTS.has(type))) return [];
+const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));
+
+function toldOfCart(told: Told, { type }: AppEvent, state: AppState): readonly EcommerceEvent[] {
+  if (!EDITS.has(type)) return [];
   const { added, removed } = cartChanges(told.lines, state.cart.lines);
   return [
     ...(added.length > 0 ? [ecommerceEvent('add_to_cart', added)] : []),
@@ -80,10 +90,9 @@ function pageOf(state: AppState): Page {
 }
 
 /** The checkout is one page: how the order travels and is paid is settled by the press. */
-function toldOfPress(events: readonly AppEvent[]): readonly EcommerceEvent[] {
-  const made = events.find((event) => event.type === 'order/intentMade');
-  if (!made) return [];
-  const { lines, deliveryMethod, payment } = made.payload.body;
+function toldOfPress(event: AppEvent): readonly EcommerceEvent[] {
+  if (event.type !== 'order/intentMade') return [];
+  const { lines, deliveryMethod, payment } = event.payload.body;
   const items = goodsOf(lines).map((line) => itemOfLine(line));
   return [
     ecommerceEvent('add_shipping_info', items, { shipping_tier: deliveryMethod }),
@@ -91,10 +100,10 @@ function toldOfPress(events: readonly AppEvent[]): readonly EcommerceEvent[] {
   ];
 }
 
-/** What the events of a moment mean for the chain's counters, and what they know after them. `state` is the one after all. */
+/** What one event means for the chain's counters, and what they know after it. `state` is the one after its commit. */
 export function tell(
   told: Told,
-  events: readonly AppEvent[],
+  event: AppEvent,
   state: AppState,
 ): { readonly pushes: readonly EcommerceEvent[]; readonly told: Told } {
   const { lines } = state.cart;
@@ -102,8 +111,9 @@ export function tell(
   const { path } = state.view;
   const page = path === told.path ? { pushes: [] } : pageOf(state);
   const isListKnown = page.section !== undefined && page.section === told.section;
+  const isCartTold = EDITS.has(event.type) || WHOLE_CARTS.has(event.type);
   return {
-    pushes: [...toldOfCart(told, events, state), ...(isListKnown ? [] : page.pushes), ...toldOfPress(events)],
-    told: { path, section: page.section ?? told.section, lines },
+    pushes: [...toldOfCart(told, event, state), ...(isListKnown ? [] : page.pushes), ...toldOfPress(event)],
+    told: { path, section: page.section ?? told.section, lines: isCartTold ? lines : told.lines },
   };
 }
