@@ -1,5 +1,5 @@
 import { CART_READINGS } from './cartReadings.ts';
-import { SCREENS, SURROUNDINGS, type Proof } from './readings.ts';
+import type { Proof } from './readings.ts';
 
 /** Section 6, by the first cell of its rows. */
 export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
@@ -65,7 +65,10 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'it leads to the base path and leaves nothing of the customer in memory',
     ],
     ['src/app/persist.test.ts', 'after a logout names nobody'],
-    SURROUNDINGS,
+    [
+      'src/slices/notification/push.test.ts',
+      'is given up at a logout, unless another tab has done so, and when the consent is taken back',
+    ],
   ],
   guards: [
     ['src/slices/view/guards.test.ts', 'cart-empty comes before auth'],
@@ -84,7 +87,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'delivery choice modal': [
     ['src/slices/cart/delivery.test.ts', 'self-pickup goes on to the restaurants, delivery to the address'],
-    SCREENS,
+    ['stories/30-Modals/DeliveryChoice.stories.tsx', 'Esc оставляет способ, фокус возвращается'],
   ],
   '"an in-page order:status_update event is raised"': [
     ['src/slices/order/order.test.ts', 'other code on the page is told the status alone'],
@@ -119,7 +122,9 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'src/slices/modal/modal.test.ts',
       'Esc on the choice of the city keeps the default city and counts as a choice (assumptions, section 6)',
     ],
-    SCREENS,
+    ['stories/30-Modals/City.stories.tsx', 'Esc оставляет город страницы'],
+    ['stories/30-Modals/Auth.stories.tsx', 'Esc закрывает, фокус возвращается'],
+    ['stories/30-Modals/Auth.stories.tsx', 'Нажатие мимо закрывает'],
   ],
   'address modal': [
     [

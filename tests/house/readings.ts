@@ -1,8 +1,5 @@
-/** Where a reading of docs/assumptions.md is held to: a test by file and name, or the part of the work that tests it later. */
-export type Proof = readonly [file: string, test: string] | { readonly later: string };
-
-export const SCREENS = { later: 'screens' } as const;
-export const SURROUNDINGS = { later: 'surroundings: push, captcha, maps, the native app, admin' } as const;
+/** Where a reading of docs/assumptions.md is held to: a test or a story by file and name. */
+export type Proof = readonly [file: string, test: string];
 
 /** Section 4, by the first cell of its rows. */
 export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
@@ -16,7 +13,13 @@ export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/ports/readers/settings.test.ts', 'of either captcha key switches the captcha off'],
     ['src/slices/proof.test.ts', 'login, reservation and vacancy have a proof for each call'],
   ],
-  'push registration': [SURROUNDINGS],
+  'push registration': [
+    ['src/slices/notification/push.test.ts', 'is registered for the customer by the call for browsers, once'],
+    [
+      'src/slices/notification/push.test.ts',
+      'waits for a login, and is registered by the call for devices for each customer',
+    ],
+  ],
   'phone display': [
     ['src/domain/phone.test.ts', 'displays stored phones, and leaves alone what is none'],
     ['src/domain/phone.test.ts', 'the mask gives a beginning of one of its two forms and is stable'],
