@@ -32,7 +32,6 @@ const READY = 'shopCaptchaReady';
 /** Fetches the script once; a fetch that failed is tried again by the next who asks. */
 export function createScriptLoader(page: ScriptPage, origin: string): () => Promise<SmartCaptcha> {
   let loading: Promise<SmartCaptcha> | null = null;
-  let isGateOpen = false;
   const fetchScript = (): Promise<SmartCaptcha> =>
     new Promise((resolve, reject) => {
       const script = page.document.createElement('script');
@@ -46,8 +45,7 @@ export function createScriptLoader(page: ScriptPage, origin: string): () => Prom
       );
       script.addEventListener('error', () => fail('The script did not come'));
       script.async = true;
-      if (!isGateOpen) letFetchParts(origin);
-      isGateOpen = true;
+      letFetchParts(origin);
       script.src = scriptUrl(`${origin}/captcha.js?render=onload&onload=${READY}`, [origin]);
       page.document.head.append(script);
     });

@@ -45,12 +45,13 @@ const originOf = (url: string): string | null => {
   return found?.protocol.startsWith('http') ? found.origin : null;
 };
 
-/**
- * For a foreign script that fetches parts of itself: it may, from its own origin. Nobody else gains anything by it, and
- * HTML stays forbidden. A page can be told once.
- */
+const partOrigins = new Set<string | null>();
+// The browser asks it about plain texts. It is made at once, so that nobody else can make it; it lets no HTML through.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (partOrigins.has(originOf(url)) ? url : null),
+});
+
+/** For a foreign script that fetches parts of itself: it may from now on, from its own origin. */
 export function letFetchParts(origin: string): void {
-  globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (originOf(url) === origin ? url : null),
-  });
+  partOrigins.add(origin);
 }

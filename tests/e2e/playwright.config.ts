@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { IS_BRIEF } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -7,6 +8,7 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 /** The journeys start their own shop and back end: no server is named here. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: IS_BRIEF ? 'dialogs.test.ts' : [],
   globalSetup: './build.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { IS_BRIEF } from '../brief.ts';
 import { expect } from '../shop.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -30,16 +31,12 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
 }
 
 const ALL_LOOKS = SCREENS.flatMap((screen) => THEMES.map((theme) => ({ screen, theme })));
-/** A phone by day and a desk by night cross both screens with both themes; a deep run tries all four. */
-const CROSSED = [ALL_LOOKS[0]!, ALL_LOOKS.at(-1)!];
-/** What is axed in its stories already is looked at once more where it stands, on a phone. */
-const ONE = [ALL_LOOKS[0]!];
-const isDeep = process.env['EVERY_LOOK'] !== undefined;
+/** A deep run tries all four; a phone by day and a desk by night cross both screens with both themes. */
+const LOOKS = process.env['EVERY_LOOK'] === undefined ? [ALL_LOOKS[0]!, ALL_LOOKS.at(-1)!] : ALL_LOOKS;
 
 /** On a phone and at a desk, light and dark: nothing for axe to find. */
-export async function expectAccessible(page: Page, looks: 'crossed' | 'one' = 'crossed'): Promise<void> {
-  const plain = looks === 'one' ? ONE : CROSSED;
-  for (const { screen, theme } of isDeep ? ALL_LOOKS : plain) {
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { screen, theme } of LOOKS) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await settle(page);
@@ -58,11 +55,12 @@ const widerThanScreen = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} px`, ...wide.map(({ tagName, className }) => `${tagName} ${className}`)];
   });
 
-/** No sideways scrolling at 320 px, nor with text twice as large on a phone and at a desk. */
+/** No sideways scrolling at 320 px, nor with text twice as large on a phone and at a desk (not in a brief run). */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
   await settle(page);
   expect(await widerThanScreen(page), 'at 320 px').toEqual([]);
+  if (IS_BRIEF) return;
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

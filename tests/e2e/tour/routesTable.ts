@@ -6,7 +6,7 @@ const HEAD = `# Routes
 
 Every page of the shop (specification, section 2), measured in Chromium by \`tests/e2e/routes.test.ts\`, which fails where a row
 differs: the status of the plain form and of the form with a city, the title and the heading as a customer in Samara with an
-order behind them sees them, what axe finds (390 px light, 1280 px dark; all four in a deep run), and whether anything is wider than the screen at
+order behind them sees them, what axe finds (390 px light, 1280 px dark; all four in a deep run, none in a plain \`npm test\`), and whether anything is wider than the screen at
 320 px or with text of 200 %. Written by \`npm run docs:routes\`.
 
 | route | addresses | status | title | h1 | axe | overflow |

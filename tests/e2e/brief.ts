@@ -1,0 +1,6 @@
+/**
+ * `npm test` has twenty minutes: what the stories check as well (axe on every screen and dialog) is left to the deep run
+ * and to whoever starts the browser tests by hand.
+ */
+export const IS_BRIEF =
+  process.env['PLAYWRIGHT_REPORT'] !== undefined && process.env['EVERY_LOOK'] === undefined;
