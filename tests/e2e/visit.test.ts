@@ -50,6 +50,12 @@ test('a guest applies for a vacancy', async ({ page }) => {
 
 test('stories are led by taps, keys and time, and wait while they are held', async ({ page }) => {
   await visit(page, '');
+  // Their time is the test's own: on a slow machine a story would pass before it is looked at.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('.viewer__bar i { animation-duration: 600s !important; }');
+    document.adoptedStyleSheets = [slow];
+  });
   await page.getByRole('button', { name: 'Как мы варим рис' }).click();
   const viewer = page.getByRole('dialog', { name: 'Истории' });
   const first = viewer.getByText('Промываем семь раз');
