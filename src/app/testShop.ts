@@ -6,6 +6,7 @@ import { kopecks } from '../domain/money.ts';
 import type { OrderRequest } from '../domain/orderRequest.ts';
 import { personal, type Token } from '../domain/personal.ts';
 import { lineId, sampleLine, sampleModifier } from '../domain/samples.ts';
+import { testWorld } from '../../tests/world.ts';
 import { createStore } from '../kernel/store.ts';
 import type { SafeStorage } from '../ports/storage.ts';
 import { app } from '../slices/app.ts';
@@ -28,12 +29,6 @@ export const memoryStorage = (start: Readonly<Record<string, string>> = {}): Mem
   };
 };
 
-/** Calls that a test does not play are never answered. */
-const silentApi = (own: Partial<Api>): Api =>
-  new Proxy(own, {
-    get: (calls, name) => (name in calls ? calls[name as keyof Api] : () => NEVER),
-  }) as Api;
-
 export interface PlayedShop {
   readonly store: ShopStore;
   readonly reports: readonly unknown[];
@@ -48,40 +43,18 @@ export function playShop(
 ): PlayedShop {
   let count = 0;
   const reports: unknown[] = [];
-  const world: AppWorld = {
+  const world = testWorld({
     now: () => Date.parse('2026-03-02T12:00:00Z'),
     newId: () => `id-${(count += 1)}`,
     report: (error) => reports.push(error),
-    api: silentApi(api),
-    refusals$: NEVER,
-    live: () => NEVER,
+    api,
     online$: of(true),
     visible$: of(true),
-    readHtml: () => [],
-    geocoder: { find: () => NEVER, reverse: () => NEVER },
-    captcha: { prove: () => of(null) },
-    navigation: { go: () => undefined },
-    cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     storage: createBrowserMemory(storage, memoryStorage()),
-    savedCart: () => null,
     // Nobody polls here.
     locks: { hold: (name) => (name === 'shop:polls' ? NEVER : of(true)) },
-    random: () => 0.5,
-    analytics: { push: () => undefined },
-    push: {
-      permission$: NEVER,
-      ask: () => NEVER,
-      token: () => NEVER,
-      messages$: NEVER,
-      show: () => undefined,
-      taps$: NEVER,
-      end: () => undefined,
-    },
-    native: { messages$: NEVER, send: () => undefined },
-    copyText: () => NEVER,
-    announceStatus: () => undefined,
     ...patch,
-  };
+  });
   return { store: createStore(app, world, initial), reports };
 }
 
