@@ -36,12 +36,14 @@ export function PastOrderCard({
   isRepeatable,
 }: PastOrderCardProps) {
   const emit = useEmit();
+  // The call for the last order names no number.
+  const name = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
   const moment = momentText(createdAt, useSelect(selectNow));
   return (
-    <article className="panel past" aria-label={`Заказ № ${number}`}>
+    <article className="panel past" aria-label={name.replace('\u00A0', ' ')}>
       <div className="past__head">
         <div>
-          <h3 className="h3">{`Заказ №\u00A0${number}`}</h3>
+          <h3 className="h3">{name}</h3>
           {moment !== null && <p className="sm muted">{moment}</p>}
         </div>
         {sum !== null && <b className="nb">{formatPrice(sum)}</b>}
