@@ -5,19 +5,32 @@ import { Button } from '../../src/ui/primitives/Button.tsx';
 import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
 import { DialogPresenceContext, usePresence } from '../../src/ui/primitives/dialogPresence.ts';
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
+import { TextField } from '../../src/ui/primitives/TextField.tsx';
 import { ON_PHONE } from '../screen.ts';
+
+/** What a dialog knows of itself. */
+function Without() {
+  const [text, setText] = useState('');
+  return <TextField label="Без чего" value={text} onChange={setText} />;
+}
 
 /** A page with an opener, and the dialog on it, which leaves with a motion. */
 function Page() {
   const [isWanted, setIsWanted] = useState(false);
-  const [isShown, presence] = usePresence(isWanted || null);
+  const [isShown, presence, opening] = usePresence(isWanted || null);
   return (
     <div className="sample">
       <Button onClick={() => setIsWanted(true)}>Изменить адрес</Button>
       {isShown && (
         <DialogPresenceContext value={presence}>
-          <Dialog title="Фильтры" isDismissable hasCloseButton onClose={() => setIsWanted(false)}>
-            Острое, без мяса
+          <Dialog
+            key={opening}
+            title="Фильтры"
+            isDismissable
+            hasCloseButton
+            onClose={() => setIsWanted(false)}
+          >
+            <Without />
           </Dialog>
         </DialogPresenceContext>
       )}
@@ -76,5 +89,22 @@ export const LeavesAtOnce = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
+  },
+});
+
+export const BackAtOnce = meta.story({
+  name: 'Открытое снова, пока закрывалось, начинает сначала',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
+    await userEvent.click(opener);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Без чего' }), 'лук');
+    const overlay = screen.getByRole('dialog').closest('.modal');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(opener);
+    await expect(overlay).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Без чего' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -29,11 +29,11 @@ const keyOf = (modal: Modal): string =>
 /** Shows the one dialog that is open (specification, section 2, "Modals"). */
 export function ModalHost() {
   useWarmUp();
-  const [modal, presence] = usePresence(useSelect(selectModal));
+  const [modal, presence, opening] = usePresence(useSelect(selectModal));
   if (!modal) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry has tied each kind to its dialog
   const Dialog = modalRegistry[modal.kind].Dialog as ComponentType<{ readonly modal: Modal }>;
-  const key = keyOf(modal);
+  const key = `${keyOf(modal)}/${opening}`;
   return (
     <DialogPresenceContext value={presence}>
       <ErrorBoundary resetKey={key} fallback={<FailedDialog kind={modal.kind} />}>

@@ -25,11 +25,30 @@ export function useGone(): void {
   );
 }
 
-/** What is wanted or, once it no longer is, what was, until its dialog has left the screen; for the owner of a dialog. */
-export function usePresence<T>(wanted: T | null): readonly [shown: T | null, presence: DialogPresence] {
-  const [kept, setKept] = useState(wanted);
-  if (wanted !== null && wanted !== kept) setKept(wanted);
+interface Kept<T> {
+  readonly value: T | null;
+  readonly isOpen: boolean;
+  readonly opening: number;
+}
+
+/**
+ * What is wanted or, once it no longer is, what was, until its dialog has left the screen; for the owner of a dialog,
+ * whose key is `opening`: what is wanted again while it still leaves begins anew, not with what was typed before.
+ */
+export function usePresence<T>(
+  wanted: T | null,
+): readonly [shown: T | null, presence: DialogPresence, opening: number] {
   const isOpen = wanted !== null;
-  const presence = useMemo(() => ({ isOpen, onGone: () => setKept(null) }), [isOpen]);
-  return [wanted ?? kept, presence];
+  const [kept, setKept] = useState<Kept<T>>({ value: wanted, isOpen, opening: 0 });
+  if (isOpen !== kept.isOpen || (isOpen && wanted !== kept.value))
+    setKept({
+      value: wanted ?? kept.value,
+      isOpen,
+      opening: kept.opening + (isOpen && !kept.isOpen ? 1 : 0),
+    });
+  const presence = useMemo(
+    () => ({ isOpen, onGone: () => setKept((last) => (last.isOpen ? last : { ...last, value: null })) }),
+    [isOpen],
+  );
+  return [kept.value, presence, kept.opening];
 }

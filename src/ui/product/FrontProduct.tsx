@@ -29,12 +29,12 @@ export interface FrontProductProps {
 export function FrontProduct({ productKey, lineId }: FrontProductProps) {
   const product = useSelect(selectMenuProductIndex).get(productKey ?? '') ?? null;
   const wanted = useMemo(() => product && { product, lineId }, [product, lineId]);
-  const [shown, presence] = usePresence(productKey === null ? null : wanted);
+  const [shown, presence, opening] = usePresence(productKey === null ? null : wanted);
   return (
     <DialogPresenceContext value={presence}>
       <ErrorBoundary resetKey={productKey ?? ''} fallback={<AsPage />}>
         <Suspense fallback={null}>
-          {shown && <OpenProduct key={`${shown.product.id}/${shown.lineId}`} {...shown} />}
+          {shown && <OpenProduct key={`${shown.product.id}/${shown.lineId}/${opening}`} {...shown} />}
         </Suspense>
       </ErrorBoundary>
     </DialogPresenceContext>
