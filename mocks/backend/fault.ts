@@ -34,6 +34,7 @@ const cut = (reply: Reply): Response => {
 
 const broken = (fault: Fault, run: () => Reply): Response => {
   if (fault.html !== undefined) return htmlResponse(fault.html, fault.status ?? DEFAULT_STATUS);
+  if (fault.text !== undefined) return new Response(fault.text, { status: fault.status ?? 200 });
   const isReplaced = fault.status !== undefined || fault.body !== undefined;
   const reply = isReplaced ? { status: fault.status ?? 200, body: fault.body } : run();
   return fault.truncated === true ? cut(reply) : jsonResponse(reply);

@@ -20,6 +20,8 @@ export interface Fault {
   readonly body?: unknown;
   /** A page of HTML where JSON is expected. */
   readonly html?: string;
+  /** Plain text where JSON is expected. */
+  readonly text?: string;
   /** The work is done, but the answer breaks off in the middle. */
   readonly truncated?: boolean;
   readonly delayMs?: number;

@@ -15,6 +15,8 @@ const GOING_AWAY = 1001;
 export interface ServeOptions extends Omit<BackendOptions, 'image' | 'pictures'> {
   readonly port: number;
   readonly host?: string;
+  /** Stands before the back end's own answer. */
+  readonly answer?: (request: Request, backend: Backend) => Promise<Response>;
 }
 
 export interface Served {
@@ -82,11 +84,13 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
 
 /** The demo back end over HTTP and WebSocket; port 0 takes any free one. */
 export const serveBackend = async (options: ServeOptions): Promise<Served> => {
-  const { port, host, ...rest } = options;
+  const { port, host, answer = (request, served) => served.fetch(request), ...rest } = options;
   const backend = createBackend({ ...rest, image: dishPicture, pictures: 'absolute' });
-  const answer = getRequestListener((request) => backend.fetch(request), { overrideGlobalObjects: false });
+  const listener = getRequestListener((request) => answer(request, backend), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer((request, response) => {
-    void answer(request, response);
+    void listener(request, response);
   });
   const closeLive = attachLive(server, backend);
   const address = await listen(server, port, host);

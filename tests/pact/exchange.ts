@@ -4,9 +4,9 @@ import { operationOf, type OperationName } from '../../contracts/operations.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { clientAt, failureOf, type Client, type Refused } from './client.ts';
 import { expression, type Injected } from './matchers.ts';
-import { CONSUMER, HTTP_PROVIDER, PACTS } from './pactFile.ts';
+import { CONSUMER, HTTP_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
 import { TOKEN } from './samples.ts';
-import type { Given } from './states.ts';
+import type { Given } from '../../contracts/states.ts';
 
 type Value = string | Injected;
 type JsonMap = NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['given']>[1]>;

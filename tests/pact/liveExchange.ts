@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { LiveMessage } from '../../src/slices/world.ts';
-import { CONSUMER, LIVE_PROVIDER, PACTS } from './pactFile.ts';
+import { CONSUMER, LIVE_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
 import { TOKEN, USER } from './samples.ts';
 
 /** The pact of the live connection: messages only. */

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { ValueName } from './states.ts';
+import type { ValueName } from '../../contracts/states.ts';
 
 const { regex } = MatchersV3;
 

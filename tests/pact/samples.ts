@@ -6,7 +6,7 @@ import type { OrderRequest } from '../../src/domain/orderRequest.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { brand } from '../../src/ports/readers/brand.ts';
 import { injected } from './matchers.ts';
-import { given } from './states.ts';
+import { given } from '../../contracts/states.ts';
 
 /** Who is signed in wherever somebody is. */
 export const PHONE = '+79990000001';

@@ -17,7 +17,7 @@ import {
   USER,
   userId,
 } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { eachLike, string } = MatchersV3;
 const LINES = {

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { exchange } from '../exchange.ts';
 import { CHOICE, choiceOnSale, customerIn, MODIFIER, PHONE, PLAIN, plainOnSale } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { arrayContaining, boolean, eachLike, number, string } = MatchersV3;
 const image = string('https://cdn.example/picture.avif');

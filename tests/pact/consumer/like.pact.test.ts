@@ -16,7 +16,7 @@ import {
   USER,
   userId,
 } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { eachLike, string } = MatchersV3;
 const productId = PLAIN.id;

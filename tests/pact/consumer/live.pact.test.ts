@@ -1,11 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DESCRIPTIONS } from '../../../contracts/verify/produce.ts';
 import { readFrame } from '../../../src/ports/readers/live.ts';
 import { parametersOf } from '../exchange.ts';
 import { connectLive, livePact } from '../liveExchange.ts';
 import { eventTime, wireId } from '../matchers.ts';
 import { customerIn, PHONE, USER } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { equal, string } = MatchersV3;
 
@@ -31,7 +32,7 @@ afterEach(() => {
 it('reads that the settings have changed', async () => {
   await livePact()
     .addAsynchronousInteraction()
-    .expectsToReceive('the settings have changed', (message) =>
+    .expectsToReceive(DESCRIPTIONS.settings, (message) =>
       message.withJSONContent({ type: equal('settings:update') }),
     )
     .executeTest(async ({ contents }) => {
@@ -44,7 +45,7 @@ it('reads a status that has only what is required', async () => {
     .addAsynchronousInteraction()
     .given(customerIn.name, parametersOf(customerIn))
     .given(waiting.name, parametersOf(waiting))
-    .expectsToReceive('the order has a new status, with the fewest fields', (message) =>
+    .expectsToReceive(DESCRIPTIONS.leastStatus, (message) =>
       message.withJSONContent(bareStatus),
     )
     .executeTest(async ({ contents }) => {
@@ -62,7 +63,7 @@ it('reads a status that has only what is required', async () => {
 
 it('subscribes to the customer’s orders, reads a status with all its fields and unsubscribes', async () => {
   await livePact()
-    .addSynchronousInteraction('a subscription, after which a courier takes the order')
+    .addSynchronousInteraction(DESCRIPTIONS.subscription)
     .given(customerIn.name, parametersOf(customerIn))
     .given(waiting.name, parametersOf(waiting))
     .withRequest((message) => message.withJSONContent({ type: 'subscribe', channel }))
@@ -85,9 +86,23 @@ it('subscribes to the customer’s orders, reads a status with all its fields an
     });
 });
 
+it('hears no more of an order once it has unsubscribed', async () => {
+  await livePact()
+    .addSynchronousInteraction(DESCRIPTIONS.withdrawal)
+    .given(customerIn.name, parametersOf(customerIn))
+    .given(waiting.name, parametersOf(waiting))
+    .withRequest((message) => message.withJSONContent({ type: 'unsubscribe', channel }))
+    .withResponse((message) => message.withJSONContent({ type: equal('pong') }))
+    .executeTest(async ({ Request: request }) => {
+      const live = connectLive();
+      live.leave();
+      expect(live.sent.at(-1)).toEqual(jsonOf(request?.content));
+    });
+});
+
 it('asks for a sign of life and takes the answer', async () => {
   await livePact()
-    .addSynchronousInteraction('a ping')
+    .addSynchronousInteraction(DESCRIPTIONS.ping)
     .withRequest((message) => message.withJSONContent({ type: 'ping' }))
     .withResponse((message) => message.withJSONContent({ type: equal('pong') }))
     .executeTest(async ({ Response: [answer] }) => {

@@ -4,7 +4,7 @@ import { contract } from '../../../contracts/router.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
 import { isoTime, wireId } from '../matchers.ts';
 import { customerIn, customerOut, PHONE, SESSION_OVER, USER, userId } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { eachLike, string } = MatchersV3;
 const CREATED = '2026-03-02T12:00:00.000Z';

@@ -16,7 +16,7 @@ import {
   userId,
 } from '../samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { boolean, eachLike, number, string } = MatchersV3;
 const CREATED = '2026-03-02T12:00:00.000Z';

@@ -4,7 +4,7 @@ import { contract } from '../../../contracts/router.ts';
 import { brand } from '../../../src/ports/readers/brand.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
 import { injected, wireId } from '../matchers.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { eachLike, number, string } = MatchersV3;
 const SAMARA = 'city-samara';

@@ -23,7 +23,7 @@ import {
   selfOrder,
   SESSION_OVER,
 } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { regex, string } = MatchersV3;
 const KEY = '5c1f9a52-0d7e-4b21-9c3a-8e64f0a1b0ff';

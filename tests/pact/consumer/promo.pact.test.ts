@@ -20,7 +20,7 @@ import {
   USER,
   userId,
 } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { boolean, eachLike, arrayContaining, number, string } = MatchersV3;
 const CODE = 'ВОК15';

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { settings as settingsSchema } from '../../../contracts/setting.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 import { deliveryTexts, fullSettings } from './settingShapes.ts';
 
 const { string } = MatchersV3;

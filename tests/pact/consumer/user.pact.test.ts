@@ -4,7 +4,7 @@ import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
 import { wireCount, wireId } from '../matchers.ts';
 import { customerIn, NAME, PHONE, phone, TOKEN, USER } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { boolean, string } = MatchersV3;
 const bare = { id: wireId(USER) };

@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { contract } from '../../../contracts/router.ts';
 import { exchange } from '../exchange.ts';
 import { wireCount } from '../matchers.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { integer } = MatchersV3;
 

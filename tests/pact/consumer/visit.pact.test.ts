@@ -6,7 +6,7 @@ import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
 import { injected, wireId } from '../matchers.ts';
 import { NAME, PHONE } from '../samples.ts';
-import { given } from '../states.ts';
+import { given } from '../../../contracts/states.ts';
 
 const { string } = MatchersV3;
 const TERMINAL = 'terminal-1';

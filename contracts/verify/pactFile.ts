@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { KIT } from './kit.ts';
 import * as z from 'zod/mini';
 
-/** Where the consumer's tests write the pacts. */
-export const PACTS = fileURLToPath(new URL('./pacts', import.meta.url));
+/** The pacts, which the consumer's tests write. */
+export const PACTS = join(KIT, 'pacts');
 export const CONSUMER = 'shop-web';
 export const HTTP_PROVIDER = 'shop-api';
 /** Messages have a file of their own: a verifier that knows only HTTP fails on them. */
@@ -25,17 +25,20 @@ const part = z.looseObject({
   matchingRules: z.optional(z.looseObject({ body: z.optional(z.record(z.string(), rule)) })),
 });
 
+const pactState = z.looseObject({
+  name: z.string(),
+  params: z.optional(z.record(z.string(), z.unknown())),
+});
 const interaction = z.looseObject({
   type: z.string(),
   description: z.string(),
-  providerStates: z.optional(
-    z.array(z.looseObject({ name: z.string(), params: z.optional(z.record(z.string(), z.unknown())) })),
-  ),
+  providerStates: z.optional(z.array(pactState)),
   request: z.optional(z.extend(part, { method: z.optional(z.string()), path: z.optional(z.string()) })),
   response: z.optional(z.union([z.extend(part, { status: z.number() }), z.array(z.unknown())])),
 });
 const pactFile = z.looseObject({ interactions: z.array(interaction) });
 
+export type PactState = z.infer<typeof pactState>;
 export type Interaction = z.infer<typeof interaction>;
 export type Matcher = z.infer<typeof matcher>;
 export type PactFile = z.infer<typeof pactFile>;

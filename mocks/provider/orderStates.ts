@@ -1,7 +1,7 @@
-import { buildPromos } from '../../../mocks/chain/promos.ts';
-import type { Answered } from '../../../mocks/backend/testBench.ts';
-import { requestOf } from '../../../mocks/backend/testBench.ts';
-import { deliveryBody, item, orderBody } from '../../../mocks/backend/testOrders.ts';
+import { buildPromos } from '../chain/promos.ts';
+import type { Answered } from '../backend/testBench.ts';
+import { requestOf } from '../backend/testBench.ts';
+import { deliveryBody, item, orderBody } from '../backend/testOrders.ts';
 import { mustAnswer, sessionByPhone, type Session } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
 import { KITCHEN_STEP_MS, type Stage } from './stage.ts';
@@ -35,7 +35,8 @@ const cookUntil = async (stage: Stage, { id, token }: Session, status: string): 
 type OrderState =
   | 'the customer has an active order'
   | 'the customer has ordered before'
-  | 'an order with this key is under way';
+  | 'an order with this key is under way'
+  | 'an order moves on';
 
 const placedStates = (stage: Stage): SettersOf<OrderState> => ({
   'the customer has an active order': async ({ phone, status }) => {
@@ -55,6 +56,10 @@ const placedStates = (stage: Stage): SettersOf<OrderState> => ({
     const options = { token, headers: { 'idempotency-key': key }, body: orderBody([item(DISH)]) };
     // Nobody waits for the first answer: the clock stands still, so it never comes.
     void stage.backend.fetch(requestOf('order.place', options));
+    return {};
+  },
+  'an order moves on': async () => {
+    stage.clock.advance(KITCHEN_STEP_MS);
     return {};
   },
 });

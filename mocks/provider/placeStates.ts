@@ -1,5 +1,5 @@
-import { settings } from '../../../contracts/setting.ts';
-import { SAMARA } from '../../../mocks/chain/cities.ts';
+import { settings } from '../../contracts/setting.ts';
+import { SAMARA } from '../chain/cities.ts';
 import { mustAnswer } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
 import type { Stage } from './stage.ts';
@@ -35,7 +35,9 @@ type SettingState =
   | 'no setting is filled in'
   | 'a setting is the text of its value'
   | 'the delivery texts are absent'
-  | 'the version of the store is empty';
+  | 'the version of the store is empty'
+  | 'versions are plain text'
+  | 'a setting changes';
 
 const settingStates = ({ backend, call }: Stage): SettersOf<SettingState> => ({
   'every setting is filled in': async () => {
@@ -58,6 +60,14 @@ const settingStates = ({ backend, call }: Stage): SettersOf<SettingState> => ({
   },
   'the version of the store is empty': async () => {
     backend.fail('versions.store', { status: 200 });
+    return {};
+  },
+  'versions are plain text': async () => {
+    backend.fail('versions.catalog', { text: '7' });
+    return {};
+  },
+  'a setting changes': async () => {
+    backend.patchSetting('IS_SITE_INFORMATION', true);
     return {};
   },
 });

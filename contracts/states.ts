@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { OperationName } from '../../contracts/operations.ts';
+import type { OperationName } from './operations.ts';
 
 interface State<Parameters, Value extends string> {
   /** What the provider has to bring about, for the team that writes it. */
   readonly sentence: string;
   readonly parameters: z.ZodMiniType<Parameters>;
+  /** Of the parameters. */
+  readonly names: readonly string[];
   /** What only the provider can know; it answers these names when it sets the state up. */
   readonly values: readonly Value[];
 }
@@ -17,7 +19,12 @@ const state = <Shape extends z.core.$ZodShape, const Value extends string = neve
   shape: Shape,
   sentence: string,
   values: readonly Value[] = [],
-): State<z.infer<z.ZodMiniObject<Shape>>, Value> => ({ sentence, parameters: z.object(shape), values });
+): State<z.infer<z.ZodMiniObject<Shape>>, Value> => ({
+  sentence,
+  parameters: z.object(shape),
+  names: Object.keys(shape),
+  values,
+});
 
 const modifier = z.object({
   id: z.string(),
@@ -114,6 +121,8 @@ export const states = {
   'no zone has the id': state({ zoneId: z.string() }, 'There is no such delivery zone.'),
   'a page exists': state({ slug: z.string() }, 'The page with this slug has a text.'),
   'no page has the slug': state({ slug: z.string() }, 'There is no such page.'),
+  'an order moves on': state(phone, 'The active order of the customer gets its next status, with a courier.'),
+  'a setting changes': state({}, 'Any setting is changed, or is said to be.'),
 } as const;
 
 type States = typeof states;

@@ -1,10 +1,10 @@
-import type { WireProduct } from '../../../contracts/catalog.ts';
-import { CITIES } from '../../../mocks/chain/cities.ts';
-import { DELIVERY_TERMINALS } from '../../../mocks/chain/restaurants.ts';
-import { CITIES_DATA } from '../../../mocks/chain/settings.ts';
-import { DELIVERY_ID, SERVICE_FEE_ID, SNACKS_GROUP_ID, WOK_GROUP_ID } from '../../../mocks/menu/keys.ts';
-import { dish } from '../../../mocks/backend/testOrders.ts';
-import type { ParametersOf } from '../states.ts';
+import type { WireProduct } from '../../contracts/catalog.ts';
+import { CITIES } from '../chain/cities.ts';
+import { DELIVERY_TERMINALS } from '../chain/restaurants.ts';
+import { CITIES_DATA } from '../chain/settings.ts';
+import { DELIVERY_ID, SERVICE_FEE_ID, SNACKS_GROUP_ID, WOK_GROUP_ID } from '../menu/keys.ts';
+import { dish } from '../backend/testOrders.ts';
+import type { ParametersOf } from '../../contracts/states.ts';
 import type { SettersOf } from './setters.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,0 +1,55 @@
+import type { OperationName } from '../operations.ts';
+import type { Given, ValueName } from '../states.ts';
+
+/** Part of a request that only the provider knows: its state answers it; `value` stands in an example. */
+export interface FromState {
+  readonly fromState: ValueName;
+  readonly value: string;
+}
+
+/** A list of an answer that has to hold such an item among others. */
+export interface Among {
+  readonly among: unknown;
+}
+
+/**
+ * One exchange with the back end, in plain data: the consumer's tests play it with the client's own port and write it into
+ * the pact; OpenAPI and the page of the API show it. What an answer must look like follows from its schema in the contract.
+ */
+export interface Example {
+  readonly operation: OperationName;
+  /** Unique over all examples. */
+  readonly description: string;
+  readonly given?: readonly Given[];
+  /** With the session that the first state answers. */
+  readonly isSignedIn?: true;
+  readonly city?: string;
+  readonly zone?: FromState;
+  readonly parameters?: Readonly<Record<string, string | FromState>>;
+  readonly query?: Readonly<Record<string, string | FromState>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Exact: a field more or less is another request. It may hold `FromState` anywhere. */
+  readonly body?: object;
+  /** `success` where the client looks at nothing but that. */
+  readonly status: number | 'success';
+  /** The answer's body as JSON; it may hold `Among` anywhere. Absent: the client does not read it. */
+  readonly answer?: unknown;
+  readonly plainAnswer?: string;
+  readonly answerHeaders?: Readonly<Record<string, string>>;
+}
+
+export const fromState = (name: ValueName, value: string): FromState => ({ fromState: name, value });
+export const among = (item: unknown): Among => ({ among: item });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isFromState = (value: unknown): value is FromState => isObject(value) && 'fromState' in value;
+export const isAmong = (value: unknown): value is Among => isObject(value) && 'among' in value;
+
+/** Examples as JSON: what only a state knows stands there by its example, and a list by the item that it must hold. */
+export const plain = (value: unknown): unknown => {
+  if (isFromState(value)) return value.value;
+  if (isAmong(value)) return [plain(value.among)];
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+};

@@ -1,0 +1,104 @@
+import { given, type Given } from '../states.ts';
+import { connect, type LiveConnection } from './liveConnection.ts';
+import type { PactState } from './pactFile.ts';
+import type { SetState, StateValues } from './stateSetter.ts';
+
+/** What a verifier asks the producer of a message for. */
+export interface Wanted {
+  readonly description: string;
+  /** The message that the client has sent before, where the answer to one is agreed. */
+  readonly content: unknown;
+  readonly providerStates: readonly PactState[];
+  /** What those states have answered. */
+  readonly values: StateValues;
+}
+
+/** Brings the provider to send the message of an interaction. */
+export type Produce = (wanted: Wanted) => Promise<unknown>;
+
+export const DESCRIPTIONS = {
+  ping: 'a ping',
+  subscription: 'a subscription, after which a courier takes the order',
+  leastStatus: 'the order has a new status, with the fewest fields',
+  withdrawal: 'the withdrawal of a subscription, after which only a ping is answered',
+  settings: 'the settings have changed',
+} as const;
+
+type Play = (connection: LiveConnection, wanted: Wanted, happen: (what: Given) => Promise<void>) => Promise<unknown>;
+
+const channelOf = ({ values }: Wanted): string => `user:${values['userId']}:orders`;
+/** A message of the pact for the customer whom the state has created: verifiers fill values into HTTP requests only. */
+const ofCustomer = (wanted: Wanted): object => ({ ...(wanted.content as object), channel: channelOf(wanted) });
+
+const settled = async (connection: LiveConnection): Promise<void> => {
+  connection.send({ type: 'ping' });
+  // The answer shows that what was sent before has arrived.
+  await connection.next('pong');
+};
+
+const orderMovesOn = ({ providerStates }: Wanted): Given => {
+  const phone = providerStates.map(({ params }) => params?.['phone']).find((text) => typeof text === 'string');
+  return given('an order moves on', { phone: phone ?? '' });
+};
+
+const nextStatus = async (connection: LiveConnection, message: object, happens: () => Promise<void>): Promise<unknown> => {
+  connection.send(message);
+  await settled(connection);
+  await happens();
+  return connection.next('order:status_update');
+};
+
+const plays: Readonly<Record<string, Play>> = {
+  [DESCRIPTIONS.ping]: (connection, { content }) => {
+    connection.send(content);
+    return connection.next();
+  },
+  [DESCRIPTIONS.subscription]: (connection, wanted, happen) =>
+    nextStatus(connection, ofCustomer(wanted), () => happen(orderMovesOn(wanted))),
+  [DESCRIPTIONS.leastStatus]: (connection, wanted, happen) =>
+    nextStatus(connection, { type: 'subscribe', channel: channelOf(wanted) }, () =>
+      happen(orderMovesOn(wanted)),
+    ),
+  [DESCRIPTIONS.withdrawal]: async (connection, wanted, happen) => {
+    connection.send({ type: 'subscribe', channel: channelOf(wanted) });
+    connection.send(ofCustomer(wanted));
+    await settled(connection);
+    await happen(orderMovesOn(wanted));
+    connection.send({ type: 'ping' });
+    return connection.next();
+  },
+  [DESCRIPTIONS.settings]: async (connection, _, happen) => {
+    await settled(connection);
+    await happen(given('a setting changes', {}));
+    return connection.next();
+  },
+};
+
+/** Produces every message of the live pact over a real connection; what has to happen meanwhile is set as a state. */
+export const producedOver =
+  (url: string, setState: SetState): Produce =>
+  async (wanted) => {
+    const play = plays[wanted.description];
+    if (!play) throw new Error(`The kit does not know how to bring about "${wanted.description}"`);
+    const connection = await connect(url, wanted.values['token'] ?? null);
+    try {
+      return await play(connection, wanted, async ({ name, parameters }) => {
+        await setState({ state: name, params: parameters as Record<string, unknown>, action: 'setup' });
+      });
+    } finally {
+      connection.close();
+    }
+  };
+
+/** Asks a provider that answers messages over HTTP, as every Pact verifier does (`POST {description, providerStates}`). */
+export const producedAt =
+  (url: string): Produce =>
+  async ({ values: _, ...wanted }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    if (response.ok) return response.json();
+    throw new Error(`"${wanted.description}": ${response.status} ${await response.text()}`);
+  };

@@ -1,0 +1,26 @@
+import type { OperationName } from '../../contracts/operations.ts';
+import type { Backend } from '../backend/options.ts';
+import {
+  readAnswer,
+  requestOf,
+  type Answered,
+  type CallOptions,
+  type FakeClock,
+} from '../backend/testBench.ts';
+
+/** How long an order stays in one status, by the stage's own clock. */
+export const KITCHEN_STEP_MS = 1_000;
+
+/** A demo back end and the switches by which states are brought about. */
+export interface Stage {
+  readonly backend: Backend;
+  readonly clock: FakeClock;
+  /** A call past the network; its answer is checked against the contract. */
+  readonly call: (name: OperationName, options?: CallOptions) => Promise<Answered>;
+}
+
+export const stageOf = (backend: Backend, clock: FakeClock): Stage => ({
+  backend,
+  clock,
+  call: async (name, options) => readAnswer(name, await backend.fetch(requestOf(name, options))),
+});
