@@ -41,6 +41,7 @@ export default defineConfig({
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
             'tests/{house,image,run,types}/**/*.test.ts',
+            'tests/pact/broker/**/*.test.ts',
           ],
         },
       },
@@ -86,6 +87,10 @@ export default defineConfig({
           include: ['tests/pact/provider/**/*.pact.test.ts'],
           sequence: { groupOrder: 2 },
         },
+      },
+      {
+        extends: true,
+        test: { ...pact, name: 'pact-mutation', include: ['tests/pact/mutation/**/*.deep.ts'] },
       },
     ],
   },

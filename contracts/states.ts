@@ -132,7 +132,7 @@ export type ValueName<Name extends StateName = StateName> = States[Name]['values
 
 export interface Given {
   readonly name: StateName;
-  readonly parameters: unknown;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** A state with its parameters, as a pact names it. */

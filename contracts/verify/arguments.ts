@@ -45,13 +45,16 @@ const address = (name: string, text: string | undefined, ...protocols: readonly 
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url && protocols.includes(url.protocol)) return text.replace(/\/+$/, '');
-  throw new WrongArguments(`--${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}, not "${text}"`);
+  throw new WrongArguments(
+    `--${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}, not "${text}"`,
+  );
 };
 
 /** Reads the words behind the command's name; throws `WrongArguments`. */
 export const askedBy = (words: readonly string[]): Asked => {
   const { values, positionals } = parsed(words);
-  if (positionals.join(' ') !== 'verify') throw new WrongArguments(`The one command is "verify", not "${positionals.join(' ')}"`);
+  if (positionals.join(' ') !== 'verify')
+    throw new WrongArguments(`The one command is "verify", not "${positionals.join(' ')}"`);
   const url = address('url', values.url, 'http:', 'https:');
   if (url === null) throw new WrongArguments('--url is missing');
   return {

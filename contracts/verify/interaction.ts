@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import * as z from 'zod/mini';
 import { isStateName, states } from '../states.ts';
 import { mismatchesOf } from './mismatches.ts';
 import { stateNamesOf, type Interaction, type PactFile } from './pactFile.ts';
-import type { Produce, Wanted } from './produce.ts';
-import { UnknownState, type SetState, type StateValues } from './stateSetter.ts';
+import type { Produce } from './produce.ts';
+import { stateRequest, UnknownState, type SetState, type StateValues } from './stateSetter.ts';
 
 /** The service that is verified. */
 export interface Provider {
@@ -42,8 +43,13 @@ const promised = (name: string): readonly string[] => (isStateName(name) ? state
 const missingValues = (name: string, values: StateValues): readonly string[] =>
   promised(name).filter((value) => !values[value]);
 
-const setUp = async (setState: SetState, name: string, params: unknown, log: StateLog): Promise<StateValues> => {
-  const values = await setState({ state: name, params: (params ?? {}) as Record<string, unknown>, action: 'setup' });
+const setUp = async (
+  setState: SetState,
+  name: string,
+  params: unknown,
+  log: StateLog,
+): Promise<StateValues> => {
+  const values = await setState(stateRequest.parse({ state: name, params, action: 'setup' }));
   const missing = missingValues(name, values);
   if (missing.length > 0) throw new Error(`"${name}" was set, but answered no ${missing.join(', ')}`);
   Object.assign(log.values, values);
@@ -65,25 +71,31 @@ const stateHandlersOf = (names: readonly string[], setState: SetState, log: Stat
       {
         setup: (params: unknown) => setUp(setState, name, params, log).catch(kept),
         teardown: (params: unknown) =>
-          setState({ state: name, params: (params ?? {}) as Record<string, unknown>, action: 'teardown' }).catch(kept),
+          setState(stateRequest.parse({ state: name, params, action: 'teardown' })).catch(kept),
       },
     ]),
   );
 };
 
-type RequestFilter = NonNullable<VerifierOptions['requestFilter']>;
+interface Outgoing {
+  readonly headers: Record<string, string | string[] | undefined>;
+}
+/** Passes every call on, with the token where none goes along. */
 const withToken =
-  (token: string): RequestFilter =>
-  (request, _, next) => {
+  (token: string) =>
+  (request: Outgoing, _: unknown, next: () => void): void => {
     request.headers['authorization'] ??= `Bearer ${token}`;
     next();
   };
+
+/** What the library hands to a producer. */
+const sentBefore = z.looseObject({ content: z.optional(z.unknown()) });
 
 const producersOf = (interaction: Interaction, produce: Produce, log: StateLog) => ({
   [interaction.description]: (asked: unknown) =>
     produce({
       description: interaction.description,
-      content: (asked as Partial<Wanted>).content ?? null,
+      content: sentBefore.parse(asked).content ?? null,
       providerStates: interaction.providerStates ?? [],
       values: log.values,
     }).catch((error: unknown) => {
@@ -115,12 +127,20 @@ const optionsFor = (provider: Provider, interaction: Interaction, log: StateLog)
 });
 
 /** Verifies one interaction of a pact; never rejects. */
-export async function verifyInteraction(pact: PactFile, interaction: Interaction, provider: Provider): Promise<Outcome> {
+export async function verifyInteraction(
+  pact: PactFile,
+  interaction: Interaction,
+  provider: Provider,
+): Promise<Outcome> {
   const { description } = interaction;
   const names = stateNamesOf(interaction);
   const outcome = { description, states: names, unknownStates: [] };
   if (names.length > 0 && provider.setState === null)
-    return { ...outcome, result: 'skipped', reasons: [`needs state ${names.map((name) => `"${name}"`).join(', ')}`] };
+    return {
+      ...outcome,
+      result: 'skipped',
+      reasons: [`needs state ${names.map((name) => `"${name}"`).join(', ')}`],
+    };
   const log: StateLog = { values: {}, problems: [], unknown: [] };
   const mismatches = await inFile({ ...pact, interactions: [interaction] }, (path) =>
     new Verifier({ ...optionsFor(provider, interaction, log), pactUrls: [path] })
@@ -129,5 +149,10 @@ export async function verifyInteraction(pact: PactFile, interaction: Interaction
   );
   // A state that is not there explains the mismatches behind it.
   const reasons = log.problems.length > 0 ? log.problems : mismatches;
-  return { ...outcome, result: reasons.length > 0 ? 'failed' : 'passed', reasons, unknownStates: log.unknown };
+  return {
+    ...outcome,
+    result: reasons.length > 0 ? 'failed' : 'passed',
+    reasons,
+    unknownStates: log.unknown,
+  };
 }

@@ -1,21 +1,46 @@
 #!/usr/bin/env node
+import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { askedBy, USAGE, WrongArguments } from './arguments.ts';
-import { HTTP_PROVIDER, LIVE_PROVIDER, readPact } from './pactFile.ts';
+import type { Outcome } from './interaction.ts';
 import { countsOf, isKept, linesOf, summaryOf } from './report.ts';
-import { verify } from './verify.ts';
 
 const KEPT = 0;
 const BROKEN = 1;
 const MISUSED = 2;
 
-const run = async (): Promise<number> => {
-  const asked = askedBy(process.argv.slice(2));
-  const pacts = { http: readPact(HTTP_PROVIDER), live: readPact(LIVE_PROVIDER) };
-  const outcomes = await verify(asked, pacts, (outcome) => console.log(linesOf(outcome).join('\n')));
+/** Verifies in a process of its own, whose output is the library's; rejects when it ends before its time. */
+const outcomesOf = (words: readonly string[]): Promise<readonly Outcome[]> =>
+  new Promise((resolve, reject) => {
+    const outcomes: Outcome[] = [];
+    const run = fileURLToPath(new URL(`./run${extname(import.meta.url)}`, import.meta.url));
+    const child = fork(run, words, {
+      execArgv: ['--no-deprecation'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (message) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process is ours
+      const outcome = message as Outcome;
+      console.log(linesOf(outcome).join('\n'));
+      outcomes.push(outcome);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(outcomes);
+      else reject(new Error(`The verification broke off (${code ?? 'killed'})`));
+    });
+  });
+
+const run = async (words: readonly string[]): Promise<number> => {
+  const asked = askedBy(words);
+  const outcomes = await outcomesOf(words);
   const counts = countsOf(outcomes);
-  if (asked.json !== null)
-    writeFileSync(asked.json, `${JSON.stringify({ url: asked.url, ...counts, interactions: outcomes }, null, 2)}\n`);
+  if (asked.json !== null) {
+    const report = { url: asked.url, ...counts, interactions: outcomes };
+    writeFileSync(asked.json, `${JSON.stringify(report, null, 2)}\n`);
+  }
   if (outcomes.length === 0) console.log(`No interaction holds "${asked.only ?? ''}"`);
   console.log(summaryOf(outcomes));
   if (asked.liveUrl === null) console.log('The live connection was not verified: no --live');
@@ -23,7 +48,7 @@ const run = async (): Promise<number> => {
 };
 
 try {
-  process.exitCode = await run();
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof WrongArguments) console.error(`\n${USAGE}`);

@@ -1,24 +1,37 @@
-import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-/** The part of the verifier's result that it writes for people. */
-const result = z.looseObject({ output: z.array(z.string()) });
+const mismatch = z.looseObject({ path: z.optional(z.string()), mismatch: z.optional(z.string()) });
+/** What the library says of a verification that failed, as JSON in the message of its error. */
+const result = z.looseObject({
+  errors: z.array(
+    z.looseObject({
+      mismatch: z.looseObject({
+        mismatches: z.optional(z.array(mismatch)),
+        message: z.optional(z.string()),
+      }),
+    }),
+  ),
+});
 
-const readable = (text: string): readonly string[] => {
+const jsonOf = (text: string): unknown => {
   try {
-    const read = result.safeParse(JSON.parse(text));
-    return read.success ? read.data.output : [text];
+    return JSON.parse(text);
   } catch {
-    return [text];
+    return null;
   }
 };
 
-const isDetail = (line: string): boolean => /^\s*\d+\.\d+\)|^\s*(expected|body|\$|status|header|.*->)/i.test(line);
+const lineOf = ({ path, mismatch: text = 'does not fit' }: z.infer<typeof mismatch>): string =>
+  path === undefined ? text : `${path}: ${text}`;
 
-/** What a failed verification says, without the colours of a terminal and without what the report says anyway. */
-export const mismatchesOf = (error: unknown): readonly string[] => {
+/** What differs from the pact, a line each; what cannot be read is given as it is. */
+export function mismatchesOf(error: unknown): readonly string[] {
   const text = error instanceof Error ? error.message : String(error);
-  const lines = readable(text).flatMap((line) => stripVTControlCharacters(line).split('\n'));
-  const details = lines.map((line) => line.trimEnd()).filter(isDetail);
-  return details.length > 0 ? details : lines.filter((line) => line.trim() !== '');
-};
+  const read = result.safeParse(jsonOf(text));
+  if (!read.success) return [text];
+  const lines = read.data.errors.flatMap(({ mismatch: { mismatches, message } }) => [
+    ...(mismatches ?? []).map(lineOf),
+    ...(message === undefined ? [] : [message]),
+  ]);
+  return lines.length > 0 ? lines : [text];
+}

@@ -24,11 +24,18 @@ export const DESCRIPTIONS = {
   settings: 'the settings have changed',
 } as const;
 
-type Play = (connection: LiveConnection, wanted: Wanted, happen: (what: Given) => Promise<void>) => Promise<unknown>;
+type Play = (
+  connection: LiveConnection,
+  wanted: Wanted,
+  happen: (what: Given) => Promise<void>,
+) => Promise<unknown>;
 
 const channelOf = ({ values }: Wanted): string => `user:${values['userId']}:orders`;
 /** A message of the pact for the customer whom the state has created: verifiers fill values into HTTP requests only. */
-const ofCustomer = (wanted: Wanted): object => ({ ...(wanted.content as object), channel: channelOf(wanted) });
+const ofCustomer = (wanted: Wanted): object => ({
+  ...(typeof wanted.content === 'object' ? wanted.content : {}),
+  channel: channelOf(wanted),
+});
 
 const settled = async (connection: LiveConnection): Promise<void> => {
   connection.send({ type: 'ping' });
@@ -37,11 +44,17 @@ const settled = async (connection: LiveConnection): Promise<void> => {
 };
 
 const orderMovesOn = ({ providerStates }: Wanted): Given => {
-  const phone = providerStates.map(({ params }) => params?.['phone']).find((text) => typeof text === 'string');
+  const phone = providerStates
+    .map(({ params }) => params?.['phone'])
+    .find((text) => typeof text === 'string');
   return given('an order moves on', { phone: phone ?? '' });
 };
 
-const nextStatus = async (connection: LiveConnection, message: object, happens: () => Promise<void>): Promise<unknown> => {
+const nextStatus = async (
+  connection: LiveConnection,
+  message: object,
+  happens: () => Promise<void>,
+): Promise<unknown> => {
   connection.send(message);
   await settled(connection);
   await happens();
@@ -83,7 +96,7 @@ export const producedOver =
     const connection = await connect(url, wanted.values['token'] ?? null);
     try {
       return await play(connection, wanted, async ({ name, parameters }) => {
-        await setState({ state: name, params: parameters as Record<string, unknown>, action: 'setup' });
+        await setState({ state: name, params: parameters, action: 'setup' });
       });
     } finally {
       connection.close();
@@ -93,12 +106,12 @@ export const producedOver =
 /** Asks a provider that answers messages over HTTP, as every Pact verifier does (`POST {description, providerStates}`). */
 export const producedAt =
   (url: string): Produce =>
-  async ({ values: _, ...wanted }) => {
+  async ({ description, providerStates, content }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify({ description, providerStates, content }),
     });
     if (response.ok) return response.json();
-    throw new Error(`"${wanted.description}": ${response.status} ${await response.text()}`);
+    throw new Error(`"${description}": ${response.status} ${await response.text()}`);
   };

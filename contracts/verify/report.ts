@@ -32,6 +32,10 @@ export const summaryOf = (outcomes: readonly Outcome[]): string => {
   const counts = countsOf(outcomes);
   const { passed, failed, skipped } = counts;
   const unknown = [...new Set(outcomes.flatMap(({ unknownStates }) => unknownStates))];
-  const missing = unknown.length === 0 ? [] : [`Nobody sets these states up. To fill in:\n\n${templateOf(unknown)}\n`];
-  return [...missing, `Verified ${levelOf(counts)}: ${passed} passed, ${failed} failed, ${skipped} skipped`].join('\n');
+  const missing =
+    unknown.length === 0 ? [] : [`Nobody sets these states up. To fill in:\n\n${templateOf(unknown)}\n`];
+  return [
+    ...missing,
+    `Verified ${levelOf(counts)}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ].join('\n');
 };

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** What the kit and every Pact verifier post to the address of the states. */
 export const stateRequest = z.object({
   state: z.string(),
-  params: z._default(z.record(z.string(), z.unknown()), {}),
-  action: z._default(z.enum(['setup', 'teardown']), 'setup'),
+  params: z.nullish(z.record(z.string(), z.unknown())),
+  action: z.nullish(z.enum(['setup', 'teardown'])),
 });
 export type StateRequest = z.infer<typeof stateRequest>;
 

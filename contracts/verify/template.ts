@@ -1,7 +1,8 @@
 import { isStateName, states } from '../states.ts';
 
 const handlerOf = (name: string): string => {
-  if (!isStateName(name)) return `  // A name that this version of the kit does not list.\n  '${name}': async () => ({}),`;
+  if (!isStateName(name))
+    return `  // A name that this version of the kit does not list.\n  '${name}': async () => ({}),`;
   const { sentence, names, values } = states[name];
   const parameters = names.length === 0 ? '' : `{ ${names.join(', ')} }`;
   const answered = values.map((value) => `${value}: ''`).join(', ');

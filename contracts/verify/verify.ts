@@ -21,8 +21,24 @@ const chosen = ({ interactions }: PactFile, only: string | null): PactFile['inte
     ? interactions
     : interactions.filter(({ description }) => description.toLowerCase().includes(only.toLowerCase()));
 
-/** Verifies one interaction after the other, in one process, and tells of each as soon as it is done. */
-export async function verify(asked: Asked, pacts: Pacts, tell: (outcome: Outcome) => void): Promise<readonly Outcome[]> {
+const PATIENCE_MS = 10_000;
+
+/** Any answer will do. Asked beforehand, since the library waits long for a service that is not there. */
+const insistOnService = async (url: string): Promise<void> => {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    throw new Error(`No service answers at ${url}`, { cause: error });
+  }
+};
+
+/** Verifies one interaction after the other, in one process; tells of each as soon as it is done. Rejects when nobody answers. */
+export async function verify(
+  asked: Asked,
+  pacts: Pacts,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  await insistOnService(asked.url);
   const setState = asked.statesUrl === null ? null : statesAt(asked.statesUrl, asked.token);
   const provider: Provider = { url: asked.url, setState, token: asked.token, produce: null };
   const produce = produceBy(asked, setState);

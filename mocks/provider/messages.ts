@@ -7,9 +7,8 @@ import type { Stage } from './stage.ts';
 /** What Pact verifiers post; what the client has sent before lies in `content` or deep in `request`. */
 const wanted = z.looseObject({
   description: z.string(),
-  providerStates: z._default(
+  providerStates: z.nullish(
     z.array(z.looseObject({ name: z.string(), params: z.optional(z.record(z.string(), z.unknown())) })),
-    [],
   ),
   content: z.optional(z.unknown()),
   request: z.optional(z.looseObject({ contents: z.optional(z.looseObject({ content: z.unknown() })) })),
@@ -18,7 +17,9 @@ type Wanted = z.infer<typeof wanted>;
 
 /** Of the customer whom the states, set by now, are about. */
 const valuesOf = async (stage: Stage, { providerStates }: Wanted): Promise<StateValues> => {
-  const phone = providerStates.map(({ params }) => params?.['phone']).find((text) => typeof text === 'string');
+  const phone = (providerStates ?? [])
+    .map(({ params }) => params?.['phone'])
+    .find((text) => typeof text === 'string');
   if (phone === undefined) return {};
   const { id, token } = await sessionByPhone(stage, phone);
   return { userId: id, token };
@@ -32,7 +33,7 @@ export async function answerMessage(request: Request, stage: Stage, produce: Pro
   try {
     const message = await produce({
       description,
-      providerStates,
+      providerStates: providerStates ?? [],
       content: content ?? before?.contents?.content ?? null,
       values: await valuesOf(stage, asked.data),
     });

@@ -43,11 +43,14 @@ export interface ProviderOptions {
   readonly changeSetters?: (setters: Setters) => Partial<Setters>;
   /** Lets a test break what the API answers. */
   readonly changeAnswer?: (response: Response, request: Request) => Response | Promise<Response>;
+  /** Lets a test have the API overlook part of a call. */
+  readonly changeRequest?: (request: Request) => Request;
 }
 
 /** Serves the reference provider; orders go from status to status only as states ask for it. */
 export async function serveProvider(options: ProviderOptions = {}): Promise<ServedProvider> {
-  const { port = 0, by = 'backend', changeSetters = (same) => same, changeAnswer = (same) => same } = options;
+  const { port = 0, by = 'backend', changeSetters = (same) => same } = options;
+  const { changeAnswer = (same) => same, changeRequest = (same) => same } = options;
   const clock = createFakeClock();
   const answerApi = by === 'backend' ? fromBackend : fromHandlers;
   let known: { readonly stage: Stage; readonly setState: SetState } | null = null;
@@ -66,8 +69,9 @@ export async function serveProvider(options: ProviderOptions = {}): Promise<Serv
       const { pathname, host } = new URL(request.url);
       const { stage, setState } = staged(backend);
       if (pathname === STATES_PATH) return answerState(request, stage, setState);
-      if (pathname === MESSAGES_PATH) return answerMessage(request, stage, producedOver(`ws://${host}${LIVE_PATH}`, setState));
-      return changeAnswer(await answerApi(request, backend), request);
+      if (pathname === MESSAGES_PATH)
+        return answerMessage(request, stage, producedOver(`ws://${host}${LIVE_PATH}`, setState));
+      return changeAnswer(await answerApi(changeRequest(request), backend), request);
     },
   });
   return {

@@ -26,7 +26,7 @@ export const stateSetterOf =
   async ({ state, params }) => {
     const setter = isStateName(state) ? setterOf(setters, state) : undefined;
     if (!isStateName(state) || !setter) throw new UnknownState(state);
-    return setter(states[state].parameters.parse(params));
+    return setter(states[state].parameters.parse(params ?? {}));
   };
 
 const problem = (status: number, message: string): Response => Response.json({ message }, { status });

@@ -1,4 +1,10 @@
-import { statusOf, type Interaction, type Matcher, type PactFile, type ResponsePart } from '../../contracts/verify/pactFile.ts';
+import {
+  statusOf,
+  type Interaction,
+  type Matcher,
+  type PactFile,
+  type ResponsePart,
+} from '../../contracts/verify/pactFile.ts';
 
 type Path = readonly (string | number)[];
 

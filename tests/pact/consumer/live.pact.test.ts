@@ -45,9 +45,7 @@ it('reads a status that has only what is required', async () => {
     .addAsynchronousInteraction()
     .given(customerIn.name, parametersOf(customerIn))
     .given(waiting.name, parametersOf(waiting))
-    .expectsToReceive(DESCRIPTIONS.leastStatus, (message) =>
-      message.withJSONContent(bareStatus),
-    )
+    .expectsToReceive(DESCRIPTIONS.leastStatus, (message) => message.withJSONContent(bareStatus))
     .executeTest(async ({ contents }) => {
       expect(told(contents.content)).toEqual({
         type: 'status',

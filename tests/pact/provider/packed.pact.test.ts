@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KIT } from '../../../contracts/verify/kit.ts';
+import { serveProvider, type ServedProvider } from '../../../mocks/provider/serve.ts';
+
+const run = promisify(execFile);
+const INSTALL_MS = 180_000;
+
+/** Outside of the repository: nothing of it can be found from here. */
+const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+let provider: ServedProvider;
+
+interface Ended {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** A command of PROVIDER.md, run where the tarball lies. */
+const command = async (line: string): Promise<Ended> => {
+  const [program = '', ...words] = line.split(' ');
+  try {
+    const { stdout, stderr } = await run(program, words, { cwd: folder });
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+};
+const verify = (words: string): Promise<Ended> => command(`npx zhuravl-contract verify ${words}`);
+
+/** The first commands of PROVIDER.md, for the provider of this test. */
+const COMMANDS = (): readonly string[] => {
+  const [, block = ''] = readFileSync(join(KIT, 'PROVIDER.md'), 'utf8').split('```\n');
+  const { url, liveUrl } = provider;
+  const lines = block.trim().split('\n');
+  return lines.map((line) =>
+    line.replaceAll('https://dev.example', url).replaceAll('wss://dev.example/ws', liveUrl),
+  );
+};
+
+beforeAll(async () => {
+  provider = await serveProvider();
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: KIT });
+}, INSTALL_MS);
+
+afterAll(async () => {
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+test(
+  'five commands lead from the tarball alone to a service that is verified as a whole',
+  { timeout: INSTALL_MS },
+  async () => {
+    const commands = COMMANDS();
+    expect(commands).toHaveLength(5);
+    const texts: string[] = [];
+    for (const line of commands) {
+      const { code, text } = await command(line);
+      expect(code, text).toBe(0);
+      texts.push(text);
+    }
+    expect(texts[2]).toContain('✓ a request for the cities\n');
+    for (const text of texts.slice(2))
+      expect(text).toMatch(/Verified in full: \d+ passed, 0 failed, 0 skipped/);
+  },
+);
+
+test('the file tells of each interaction', async () => {
+  const { url, statesUrl } = provider;
+  const { code } = await verify(
+    `--url ${url}/api/v1 --states-url ${statesUrl} --only zone --json outcome.json`,
+  );
+  expect(code).toBe(0);
+  const { passed, interactions } = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8')) as {
+    readonly passed: number;
+    readonly interactions: readonly { readonly result: string }[];
+  };
+  expect(passed).toBeGreaterThan(0);
+  expect(interactions).toHaveLength(passed);
+});
+
+test('without states the rest is skipped, and the command fails', async () => {
+  const { code, text } = await verify(`--url ${provider.url} --only notifications`);
+  expect(text).toContain('skipped: needs state "there is a customer"');
+  expect(code).toBe(1);
+});
+
+test('a service that is not there and a wrong word are explained', async () => {
+  const gone = await verify('--url http://localhost:9 --only cities');
+  expect(gone.code).toBe(2);
+  expect(gone.text).toContain('No service answers at http://localhost:9');
+  const misused = await verify('--uri http://localhost:9');
+  expect(misused.code).toBe(2);
+  expect(misused.text).toContain('zhuravl-contract verify --url URL');
+});
