@@ -41,9 +41,10 @@ const literalsOf = (interaction: Interaction): readonly string[] => {
     matchers,
   }));
   const isFree = (path: Path): boolean =>
-    rules.some(
-      ({ steps, matchers }) =>
-        fits(steps, path) || matchers.some((matcher) => fitsVariant(steps, matcher, path)),
+    rules.some(({ steps, matchers }) =>
+      matchers.some(
+        (matcher) => (matcher.match !== 'equality' && fits(steps, path)) || fitsVariant(steps, matcher, path),
+      ),
     );
   return leavesOf(body.content, [])
     .filter((path) => !isFree(path))
