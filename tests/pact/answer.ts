@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { isAmong, plain, type Among } from '../../contracts/examples/example.ts';
+import { definitionOf, type Definition } from './definition.ts';
 import { fitting, FORMATS } from './matchers.ts';
 
 type Schema = z.core.$ZodType;
@@ -52,6 +53,25 @@ const likeItself = (value: unknown): unknown => {
 const oneOf = (entries: z.core.util.EnumLike, value: unknown): unknown =>
   fitting(new RegExp(`^(${Object.values(entries).join('|')})$`), value);
 
+/** Values that consist of others; undefined for any that does not. */
+const compoundLike = (def: Definition, value: unknown): unknown => {
+  if (def.type === 'object') return fieldsLike(def.shape, value);
+  if (def.type === 'array') return listLike(def.element, value as readonly unknown[] | Among);
+  if (def.type === 'record') return recordLike(def.valueType, value);
+  if (def.type === 'tuple')
+    return def.items.map((item, index) => answerLike(item, (value as readonly unknown[])[index]));
+  return def.type === 'unknown' ? likeItself(value) : undefined;
+};
+
+const singleLike = ({ type, ...def }: Definition, value: unknown): unknown => {
+  if (type === 'string') return string(value as string);
+  if (type === 'number') return number(value as number);
+  if (type === 'boolean') return boolean(value as boolean);
+  if (type === 'literal') return equal(value);
+  if ('entries' in def) return oneOf(def.entries, value);
+  throw new Error(`No matcher for a schema of type "${type}"`);
+};
+
 /**
  * What an answer must look like for the client: the contract's type of each field that the example names, and no field
  * more. Values count only where they tell answers apart, which is where the contract lists them.
@@ -59,36 +79,10 @@ const oneOf = (entries: z.core.util.EnumLike, value: unknown): unknown =>
 export function answerLike(schema: z.core.SomeType, value: unknown): unknown {
   const format = FORMATS.get(schema);
   if (format) return fitting(format, value);
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-      return answerLike(def.innerType, value);
-    case 'union':
-      return answerLike(optionFor(def.options, value), value);
-    case 'object':
-      return fieldsLike(def.shape, value);
-    case 'array':
-      return listLike(def.element as Schema, value as readonly unknown[] | Among);
-    case 'record':
-      return recordLike(def.valueType as Schema, value);
-    case 'tuple':
-      return def.items.map((item, index) => answerLike(item, (value as readonly unknown[])[index]));
-    case 'enum':
-      return oneOf(def.entries, value);
-    case 'literal':
-      return equal(value);
-    case 'string':
-      return string(value as string);
-    case 'number':
-      return number(value as number);
-    case 'boolean':
-      return boolean(value as boolean);
-    case 'unknown':
-      return likeItself(value);
-    default:
-      throw new Error(`No matcher for a schema of type "${def.type}"`);
-  }
+  const def = definitionOf(schema);
+  if (def.type === 'optional' || def.type === 'nullable') return answerLike(def.innerType, value);
+  if (def.type === 'union') return answerLike(optionFor(def.options, value), value);
+  return compoundLike(def, value) ?? singleLike(def, value);
 }
 
 /** `answerLike` for a whole answer, once it is sure that the contract allows the answer. */

@@ -24,8 +24,8 @@ const ALWAYS = ['accept'];
 
 /** A header that the contract does not name is one that a browser would not be allowed to send. */
 const sentAsAgreed = (request: Request, operation: OperationName): Request => {
-  const agreed = [...ALWAYS, ...askedHeaders(operation)];
-  const others = [...request.headers.keys()].filter((name) => !agreed.includes(name));
+  const agreed = new Set([...ALWAYS, ...askedHeaders(operation)]);
+  const others = [...request.headers.keys()].filter((name) => !agreed.has(name));
   if (others.length === 0) return request;
   throw new Error(`${operation} is sent with headers that the contract does not name: ${others.join(', ')}`);
 };

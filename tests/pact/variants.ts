@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchemaOf } from '../../contracts/examples/answerSchema.ts';
 import { plain, type Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
-
-type Schema = z.core.SomeType;
+import { definitionOf, type Schema } from './definition.ts';
 
 /** Fields that the contract lets an answer leave out, by their paths. */
 interface Optional {
@@ -17,18 +16,18 @@ const inFields = (shape: z.core.$ZodShape, value: object, path: string, found: O
   const fields: Readonly<Record<string, unknown>> = { ...value };
   for (const [name, schema] of Object.entries(shape)) {
     const at = path === '' ? name : `${path}.${name}`;
-    const isOptional = (schema as z.core.$ZodTypes)._zod.def.type === 'optional';
+    const isOptional = definitionOf(schema).type === 'optional';
     if (isOptional) (isMissing(fields[name]) ? found.hidden : found.shown).add(at);
     walk(schema, fields[name], at, found);
   }
 };
 
 function walk(schema: Schema, value: unknown, path: string, found: Optional): void {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = definitionOf(schema);
   if (isMissing(value)) return;
   if (def.type === 'optional' || def.type === 'nullable') return walk(def.innerType, value, path, found);
   if (def.type === 'union') {
-    const option = def.options.find((each) => z.safeParse(each as z.core.$ZodType, value).success);
+    const option = def.options.find((each) => z.safeParse(each, value).success);
     return option && walk(option, value, path, found);
   }
   if (def.type === 'object') return inFields(def.shape, value as object, path, found);
