@@ -11,7 +11,7 @@ export interface Preflight {
 }
 
 /** Any origin will do: the API answers its own shops, or everybody, since no cookies are involved. */
-const ORIGIN = 'https://shop.example';
+export const SHOP_ORIGIN = 'https://shop.example';
 
 /** The headers that the shop sends with an operation and that a browser asks about. */
 export const askedHeaders = (name: OperationName): readonly string[] => {
@@ -25,7 +25,7 @@ const preflight = (name: OperationName, path: string): Preflight => {
   return {
     description: `the question of a browser before ${method} ${path}`,
     path: `/api/v1${path}`,
-    origin: ORIGIN,
+    origin: SHOP_ORIGIN,
     method,
     headers: askedHeaders(name),
   };

@@ -101,7 +101,9 @@ export const states = {
     ['coupon'],
   ),
   'no coupon has the code': state({ coupon: z.string() }, 'There is no such coupon and no such promotion.'),
-  'there is a promotion': state({}, 'A promotion has every optional field filled in; the code is its own.', ['code']),
+  'there is a promotion': state({}, 'A promotion has every optional field filled in; the code is its own.', [
+    'code',
+  ]),
   'the shop takes no orders': state({ text: z.string() }, 'Orders are stopped, and this text says why.'),
   'the call is refused': state(
     { operation, status: z.number(), message: z.nullable(z.string()) },

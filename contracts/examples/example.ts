@@ -28,6 +28,8 @@ export interface Example {
   readonly parameters?: Readonly<Record<string, string | FromState>>;
   readonly query?: Readonly<Record<string, string | FromState>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** From a page of this origin, which may read no more of the answer than the answer allows. */
+  readonly origin?: string;
   /** Exact: a field more or less is another request. It may hold `FromState` anywhere. */
   readonly body?: object;
   /** `success` where the client looks at nothing but that. */

@@ -1,3 +1,4 @@
+import { SHOP_ORIGIN } from '../cors.ts';
 import { given } from '../states.ts';
 import { fromState, type Examples } from './example.ts';
 import {
@@ -137,8 +138,13 @@ export const placingExamples = {
     description: 'an order that is under way already',
     given: [...ready, given('an order with this key is under way', { phone: PHONE, key: KEY })],
     body: self,
+    origin: SHOP_ORIGIN,
     status: 409,
-    answerHeaders: { 'Retry-After': '2' },
+    answerHeaders: {
+      'Retry-After': '2',
+      'Access-Control-Allow-Origin': SHOP_ORIGIN,
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
   },
   closed: {
     ...place,

@@ -1,6 +1,6 @@
 import { firstValueFrom, type Observable } from 'rxjs';
 import { askedHeaders } from '../../contracts/cors.ts';
-import type { OperationName } from '../../contracts/operations.ts';
+import type { Example } from '../../contracts/examples/example.ts';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import { createApi } from '../../src/ports/api.ts';
 import type { CallSession } from '../../src/ports/call.ts';
@@ -14,8 +14,8 @@ export interface Client {
 
 export interface ClientOptions {
   readonly url: string;
-  /** Of which a call is expected. */
-  readonly operation: OperationName;
+  /** Of which the call is expected. */
+  readonly example: Pick<Example, 'operation' | 'origin'>;
   readonly session: CallSession;
 }
 
@@ -23,18 +23,23 @@ export interface ClientOptions {
 const ALWAYS = ['accept'];
 
 /** A header that the contract does not name is one that a browser would not be allowed to send. */
-const sentAsAgreed = (request: Request, operation: OperationName): Request => {
+const sentAsAgreed = (request: Request, { operation, origin }: ClientOptions['example']): Request => {
   const agreed = new Set([...ALWAYS, ...askedHeaders(operation)]);
   const others = [...request.headers.keys()].filter((name) => !agreed.has(name));
-  if (others.length === 0) return request;
-  throw new Error(`${operation} is sent with headers that the contract does not name: ${others.join(', ')}`);
+  if (others.length > 0)
+    throw new Error(
+      `${operation} is sent with headers that the contract does not name: ${others.join(', ')}`,
+    );
+  // The browser adds it by itself.
+  if (origin !== undefined) request.headers.set('origin', origin);
+  return request;
 };
 
 /** The shop's own API port on another origin; only the network's end is not the browser's. */
-export const clientAt = ({ url, operation, session }: ClientOptions): Client => {
+export const clientAt = ({ url, example, session }: ClientOptions): Client => {
   const refusals: Refusal[] = [];
   const api = createApi({
-    fetch: (request) => fetch(sentAsAgreed(request, operation)),
+    fetch: (request) => fetch(sentAsAgreed(request, example)),
     baseUrl: url,
     pictureBase: '',
     // A pact agrees on single exchanges: nothing is tried again.

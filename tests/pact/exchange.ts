@@ -8,8 +8,8 @@ import type { Given } from '../../contracts/states.ts';
 import { CONSUMER, HTTP_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { answerOf } from './answer.ts';
+import { answerHeadersLike } from './answerHeaders.ts';
 import { clientAt, failureOf, type Client, type Refused } from './client.ts';
-import { HEADER_FORMATS } from './matchers.ts';
 import { bodyOf, headersOf, pathOf, queryOf } from './request.ts';
 
 type JsonMap = NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['given']>[1]>;
@@ -33,14 +33,6 @@ const statusOf = ({ status, body }: Example) =>
     ? MatchersV3.matchStatus(body ? 201 : 204, MatchersV3.HTTPResponseStatusClass.Success)
     : status;
 
-const answerHeadersOf = ({ answerHeaders = {} }: Example) =>
-  Object.fromEntries(
-    Object.entries(answerHeaders).map(([name, value]) => [
-      name,
-      MatchersV3.regex(HEADER_FORMATS[name] ?? /^.+$/, value),
-    ]),
-  );
-
 const interactionOf = (example: Example) => {
   const { description, given = [], operation, query, body, answer, plainAnswer, answerHeaders } = example;
   const interaction = httpPact().addInteraction();
@@ -53,7 +45,7 @@ const interactionOf = (example: Example) => {
       if (body) request.jsonBody(bodyOf(body));
     })
     .willRespondWith(statusOf(example), (response) => {
-      if (answerHeaders) response.headers(answerHeadersOf(example));
+      if (answerHeaders) response.headers(answerHeadersLike(answerHeaders));
       if (answer !== undefined) response.jsonBody(answerOf(answerSchemaOf(example), answer));
       if (plainAnswer !== undefined) response.body('text/plain', Buffer.from(plainAnswer));
     });
@@ -63,7 +55,7 @@ const interactionOf = (example: Example) => {
 const played = new Set<string>();
 
 const play = async <T>(example: Example, run: (client: Client) => Promise<T>): Promise<T> => {
-  const { description, operation, isSignedIn, city, zone } = example;
+  const { description, isSignedIn, city, zone } = example;
   if (played.has(description)) throw new Error(`Played twice: ${description}`);
   played.add(description);
   const session = {
@@ -73,7 +65,7 @@ const play = async <T>(example: Example, run: (client: Client) => Promise<T>): P
   };
   const outcomes: T[] = [];
   await interactionOf(example).executeTest(async ({ url }) => {
-    outcomes.push(await run(clientAt({ url, operation, session })));
+    outcomes.push(await run(clientAt({ url, example, session })));
   });
   if (outcomes.length === 0) throw new Error(`Nothing was called: ${description}`);
   return outcomes[0] as T;

@@ -32,9 +32,6 @@ export const FORMATS: ReadonlyMap<unknown, RegExp> = new Map<unknown, RegExp>([
   [webAddress, /^(https?:\/\/|\/[^/]).+$/],
 ]);
 
-/** The same for headers of an answer, by their names. */
-export const HEADER_FORMATS: Readonly<Record<string, RegExp>> = { 'Retry-After': /^\d+$/ };
-
 /** A part of a request that only the provider knows; until it says so, the example stands there. */
 export interface Injected {
   readonly 'pact:matcher:type': 'equality';

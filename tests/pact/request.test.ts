@@ -49,12 +49,19 @@ test('headers are those of the session, the city and the zone, where there are a
   expect(headersOf(example({}))).toEqual({});
   expect(
     headersOf(
-      example({ isSignedIn: true, city: 'samara', zone: fromState('zoneId', 'z'), headers: { a: 'b' } }),
+      example({
+        isSignedIn: true,
+        city: 'samara',
+        zone: fromState('zoneId', 'z'),
+        origin: 'https://shop.example',
+        headers: { a: 'b' },
+      }),
     ),
   ).toEqual({
     authorization: injected('Bearer ${token}', 'Bearer token-of-the-session'),
     'x-city': 'samara',
     'x-zone-id': injected('${zoneId}', 'z'),
+    origin: 'https://shop.example',
     a: 'b',
   });
 });

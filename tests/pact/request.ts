@@ -36,9 +36,10 @@ export const queryOf = ({ query = {} }: Example): Record<string, Value> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, valueOf(value)]));
 
 /** Only the headers that change the answer are part of the pact. */
-export const headersOf = ({ isSignedIn, city, zone, headers }: Example): Record<string, Value> => ({
+export const headersOf = ({ isSignedIn, city, zone, origin, headers }: Example): Record<string, Value> => ({
   ...(isSignedIn ? { authorization: expression('Bearer ${token}', `Bearer ${TOKEN}`) } : {}),
   ...(city === undefined ? {} : { 'x-city': city }),
   ...(zone === undefined ? {} : { 'x-zone-id': injected(zone) }),
+  ...(origin === undefined ? {} : { origin }),
   ...headers,
 });

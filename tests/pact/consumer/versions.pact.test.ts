@@ -32,6 +32,11 @@ it('reads an empty version of the store as 1', async () => {
   expect(version).toBe('1');
 });
 
+it('plays no example twice', async () => {
+  const again = exchange(versionExamples.catalog, ({ api }) => api.version('catalog'));
+  await expect(again).rejects.toThrow('Played twice: a request for the version of the catalog');
+});
+
 it('reads the version of the native app', async () => {
   const version = await exchange(versionExamples.mobileApp, ({ api }) => api.version('app'));
   expect(version).toBe('1');

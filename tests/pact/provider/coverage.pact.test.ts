@@ -161,6 +161,20 @@ test('a value without a matcher is noticed, also inside a list that only has to 
   expect(literals(answering(content, some))).toEqual(['it: 0.id']);
 });
 
+test('a value that must be equal is as literal as one without a matcher', () => {
+  const rules = ruleOf('$.status', { match: 'equality' });
+  expect(literals(answering({ status: 'Closed' }, rules))).toEqual(['it: status']);
+});
+
+test('so is a header of the answer, but for the type of its body', () => {
+  const headers = { 'Content-Type': ['application/json'], 'Retry-After': ['2'] };
+  const response = { status: 409, headers };
+  const refusal = { type: 'HTTP', description: 'it', response };
+  expect(literals({ interactions: [refusal] })).toEqual(['it: Retry-After']);
+  const matchingRules = { header: { 'Retry-After': { matchers: [{ match: 'regex' }] } } };
+  expect(literals({ interactions: [{ ...refusal, response: { ...response, matchingRules } }] })).toEqual([]);
+});
+
 test('the live pact has every message', () => {
   expect(unspokenMessages(live)).toEqual([]);
   const interactions = live.interactions.filter(({ description }) => description !== DESCRIPTIONS.ping);
