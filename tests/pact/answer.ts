@@ -1,10 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { isAmong, plain, type Among } from '../../contracts/examples/example.ts';
-import { definitionOf, type Definition } from './definition.ts';
+import { definitionOf, type Definition, type Schema } from './definition.ts';
 import { fitting, FORMATS } from './matchers.ts';
 
-type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
 
 const { arrayContaining, boolean, eachKeyLike, eachLike, equal, number, string } = MatchersV3;
@@ -12,9 +11,9 @@ const { arrayContaining, boolean, eachKeyLike, eachLike, equal, number, string }
 const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, plain(value)).success;
 
 /** The alternative that an example shows. */
-const optionFor = (options: readonly z.core.SomeType[], value: unknown): Schema => {
-  const found = options.find((option) => fits(option as Schema, value));
-  if (found) return found as Schema;
+const optionFor = (options: readonly Schema[], value: unknown): Schema => {
+  const found = options.find((option) => fits(option, value));
+  if (found) return found;
   throw new Error(`No alternative of the contract is ${JSON.stringify(value)}`);
 };
 
@@ -76,7 +75,7 @@ const singleLike = ({ type, ...def }: Definition, value: unknown): unknown => {
  * What an answer must look like for the client: the contract's type of each field that the example names, and no field
  * more. Values count only where they tell answers apart, which is where the contract lists them.
  */
-export function answerLike(schema: z.core.SomeType, value: unknown): unknown {
+export function answerLike(schema: Schema, value: unknown): unknown {
   const format = FORMATS.get(schema);
   if (format) return fitting(format, value);
   const def = definitionOf(schema);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export type Schema = z.core.SomeType;
+export type Schema = z.core.$ZodType;
 /** What a schema of the contract is made of, told apart by its `type`. */
 export type Definition = z.core.$ZodTypes['_zod']['def'];
 

@@ -4,45 +4,52 @@ import { plain, type Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
 import { definitionOf, type Schema } from './definition.ts';
 
-/** Fields that the contract lets an answer leave out, by their paths. */
-interface Optional {
-  readonly shown: Set<string>;
-  readonly hidden: Set<string>;
+/** A field that the contract lets an answer leave out. */
+interface OptionalField {
+  readonly path: string;
+  readonly isShown: boolean;
 }
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
-const inFields = (shape: z.core.$ZodShape, value: object, path: string, found: Optional): void => {
+const inFields = (shape: z.core.$ZodShape, value: object, path: string): readonly OptionalField[] => {
   const fields: Readonly<Record<string, unknown>> = { ...value };
-  for (const [name, schema] of Object.entries(shape)) {
+  return Object.entries(shape).flatMap(([name, schema]) => {
     const at = path === '' ? name : `${path}.${name}`;
     const isOptional = definitionOf(schema).type === 'optional';
-    if (isOptional) (isMissing(fields[name]) ? found.hidden : found.shown).add(at);
-    walk(schema, fields[name], at, found);
-  }
+    const own = isOptional ? [{ path: at, isShown: !isMissing(fields[name]) }] : [];
+    return [...own, ...inValue(schema, fields[name], at)];
+  });
 };
 
-function walk(schema: Schema, value: unknown, path: string, found: Optional): void {
+function inValue(schema: Schema, value: unknown, path: string): readonly OptionalField[] {
   const def = definitionOf(schema);
-  if (isMissing(value)) return;
-  if (def.type === 'optional' || def.type === 'nullable') return walk(def.innerType, value, path, found);
+  if (isMissing(value)) return [];
+  if (def.type === 'optional' || def.type === 'nullable') return inValue(def.innerType, value, path);
   if (def.type === 'union') {
     const option = def.options.find((each) => z.safeParse(each, value).success);
-    return option && walk(option, value, path, found);
+    return option ? inValue(option, value, path) : [];
   }
-  if (def.type === 'object') return inFields(def.shape, value as object, path, found);
+  if (def.type === 'object') return inFields(def.shape, value as object, path);
   if (def.type === 'array')
-    for (const item of value as readonly unknown[]) walk(def.element, item, `${path}[]`, found);
+    return (value as readonly unknown[]).flatMap((item) => inValue(def.element, item, `${path}[]`));
   if (def.type === 'record')
-    for (const item of Object.values(value as object)) walk(def.valueType, item, `${path}.*`, found);
+    return Object.values(value as object).flatMap((item) => inValue(def.valueType, item, `${path}.*`));
+  return [];
 }
 
-/** Optional fields that an example's answer shows, and those that it could show and does not. */
-export const optionalFieldsOf = (example: Example): Optional => {
-  const found: Optional = { shown: new Set(), hidden: new Set() };
+interface OptionalFields {
+  readonly shown: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** Optional fields that an example's answer shows, and those that it, or one of its items, could show and does not. */
+export const optionalFieldsOf = (example: Example): OptionalFields => {
   const schema = answerSchemaOf(example);
-  if (schema && example.answer !== undefined) walk(schema, plain(example.answer), '', found);
-  return found;
+  const fields = schema === null ? [] : inValue(schema, plain(example.answer), '');
+  const pathsWhere = (isWanted: boolean): ReadonlySet<string> =>
+    new Set(fields.filter(({ isShown }) => isShown === isWanted).map(({ path }) => path));
+  return { shown: pathsWhere(true), hidden: pathsWhere(false) };
 };
 
 export interface Variants {
