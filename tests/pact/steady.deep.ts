@@ -12,7 +12,7 @@ const written = (): string =>
   [HTTP_PROVIDER, LIVE_PROVIDER].map((name) => readFileSync(pathOfPact(name), 'utf8')).join();
 
 test(
-  'the consumer’s tests write the committed pacts, byte for byte, each time',
+  'the consumer’s tests write the pacts that are there, byte for byte, each time',
   { timeout: PATIENCE_MS },
   async () => {
     const before = written();
