@@ -42,6 +42,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'tests/{house,image,run,types}/**/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
+            'tests/pact/*.test.ts',
           ],
         },
       },
@@ -90,7 +91,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...pact, name: 'pact-mutation', include: ['tests/pact/mutation/**/*.deep.ts'] },
+        test: { ...pact, name: 'pact-deep', include: ['tests/pact/**/*.deep.ts'] },
       },
     ],
   },

@@ -43,6 +43,17 @@ export const roubles = z.number();
 /** A whole number that an older answer sends as text. */
 export const count = z.union([z.number(), z.string()]);
 
+// Named texts: a client reads any text here, so that one odd value spoils no answer; the pacts ask for the format.
+
+/** A moment by ISO 8601 with its offset: 2026-03-02T12:00:00Z. */
+export const isoTime = z.string();
+/** The same moment, or milliseconds since 1970. */
+export const momentOfEvent = z.union([z.string(), z.number()]);
+/** A value as the JSON text of it. */
+export const jsonText = z.string();
+/** An http(s) address, or a path of the service that answers it. */
+export const webAddress = z.string();
+
 /** A refusal; `message` is written for the customer and is plain text. */
 export const problem = z.looseObject({
   message: z.nullish(z.union([z.string(), z.array(z.string())])),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, secret } from './common.ts';
+import { id, momentOfEvent, secret } from './common.ts';
 import { courierInfo } from './order.ts';
 
 /** `user:{id}:orders` */
@@ -18,8 +18,7 @@ export const orderStatusEvent = z.looseObject({
   userId: id,
   status: z.string(),
   previousStatus: z.nullish(z.string()),
-  /** ISO time or milliseconds. */
-  timestamp: z.union([z.string(), z.number()]),
+  timestamp: momentOfEvent,
   courierInfo: z.nullish(courierInfo),
 });
 

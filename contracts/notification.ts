@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, done, id, pathId, refused, secret, shopHeaders, signedOut } from './common.ts';
+import { about, done, id, isoTime, pathId, refused, secret, shopHeaders, signedOut } from './common.ts';
 
 const c = initContract();
 
@@ -8,8 +8,7 @@ export const notification = z.looseObject({
   id: z.nullish(id),
   title: z.nullish(z.string()),
   text: z.nullish(z.string()),
-  /** ISO time. */
-  createdAt: z.string(),
+  createdAt: isoTime,
   link: z.nullish(z.string()),
 });
 

@@ -5,6 +5,7 @@ import {
   about,
   conflict,
   id,
+  isoTime,
   missing,
   pathId,
   refused,
@@ -13,6 +14,7 @@ import {
   secretInPath,
   shopHeaders,
   signedOut,
+  webAddress,
 } from './common.ts';
 import { customer, orderDraft } from './orderPayload.ts';
 
@@ -25,14 +27,13 @@ export const courierInfo = z.looseObject({ name: z.nullish(secret), phone: z.nul
 export const orderDelivery = z.looseObject({
   status: z.string(),
   courierInfo: z.nullish(courierInfo),
-  /** ISO time. */
-  estimatedDeliveryTime: text,
+  estimatedDeliveryTime: z.nullish(isoTime),
 });
 
 export const activeOrder = z.looseObject({
   id,
   number: z.nullish(id),
-  createdAt: text,
+  createdAt: z.nullish(isoTime),
   deliveryMethod: z.nullish(z.enum(['delivery', 'self'])),
   sum: z.nullish(roubles),
   delivery: orderDelivery,
@@ -76,7 +77,7 @@ export const historyItem = z.looseObject({
 export const historyOrder = z.looseObject({
   id: z.nullish(id),
   number: z.nullish(id),
-  createdAt: text,
+  createdAt: z.nullish(isoTime),
   status: text,
   deliveryMethod: z.nullish(z.enum(['delivery', 'self'])),
   sum: z.nullish(roubles),
@@ -93,8 +94,8 @@ export const orderRequest = z.object({
   deliveryMethod: z.enum(['delivery', 'self']),
   deliveryTerminalId: z.nullable(z.string()),
   address: z.nullable(address),
-  /** ISO time; null is as soon as possible. */
-  deliveryTime: z.nullable(z.string()),
+  /** Null is as soon as possible. */
+  deliveryTime: z.nullable(isoTime),
   payment: z.enum(['cash', 'card', 'online']),
   changeFrom: z.nullable(roubles),
   persons: z.number(),
@@ -105,7 +106,7 @@ export const orderRequest = z.object({
 });
 
 /** `paymentUrl` leads to the payment page, which returns to /complete or /complete-error with `?order={id}`. */
-export const orderAnswer = z.looseObject({ id, number: z.nullish(id), paymentUrl: text });
+export const orderAnswer = z.looseObject({ id, number: z.nullish(id), paymentUrl: z.nullish(webAddress) });
 
 export type WireCourierInfo = z.infer<typeof courierInfo>;
 export type WireActiveOrder = z.infer<typeof activeOrder>;

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, id, missing, pathId, refused, roubles, shopHeaders, signedOut } from './common.ts';
+import { about, id, isoTime, missing, pathId, refused, roubles, shopHeaders, signedOut } from './common.ts';
 import { customer, orderDraft } from './orderPayload.ts';
 
 const c = initContract();
@@ -12,9 +12,8 @@ export const promo = z.looseObject({
   title: text,
   description: text,
   image: text,
-  /** ISO times. */
-  dateFrom: text,
-  dateTo: text,
+  dateFrom: z.nullish(isoTime),
+  dateTo: z.nullish(isoTime),
   isPersonal: z.nullish(z.boolean()),
 });
 

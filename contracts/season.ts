@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './common.ts';
+import { id, isoTime } from './common.ts';
 
 // Assumed: the specification names the seasonal pages and says that their mechanics are not shown.
 
@@ -43,9 +43,8 @@ export const newYear = z.looseObject({
   text,
   code: text,
   image: text,
-  /** ISO times. */
-  dateFrom: text,
-  dateTo: text,
+  dateFrom: z.nullish(isoTime),
+  dateTo: z.nullish(isoTime),
   terms: z.nullish(z.array(z.string())),
   gifts: z.nullish(z.array(z.unknown())),
 });

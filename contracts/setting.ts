@@ -1,13 +1,13 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, id, missing, shopHeaders } from './common.ts';
+import { about, count, id, jsonText, missing, shopHeaders } from './common.ts';
 import { advent, happyHours, newYear } from './season.ts';
 import { workDays } from './workTime.ts';
 
 const c = initContract();
 
 /** Any setting may arrive as the JSON text of its value. */
-const setting = <Value extends z.core.SomeType>(value: Value) => z.nullish(z.union([value, z.string()]));
+const setting = <Value extends z.core.SomeType>(value: Value) => z.nullish(z.union([value, jsonText]));
 /** Keyed by the city's iikoId. */
 const byCity = <Value extends z.core.SomeType>(value: Value) => setting(z.record(z.string(), value));
 const flag = setting(z.boolean());
@@ -75,7 +75,7 @@ export const settings = z.looseObject({
   TEXT_SITE_NOT_WORKING: text,
   IS_SITE_INFORMATION: flag,
   TEXT_SITE_INFORMATION: text,
-  STORE_VERSION: z.nullish(id),
+  STORE_VERSION: z.nullish(count),
   SAMARA_ID: z.nullish(id),
   TOLYATTI_ID: z.nullish(id),
   NOVOKUJBYSHEVSK_ID: z.nullish(id),

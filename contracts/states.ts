@@ -49,7 +49,10 @@ export const states = {
   ]),
   'there is another customer': state(phone, 'Somebody else, who is not signed in here.', ['otherUserId']),
   'nobody has the phone': state(phone, 'No customer has this phone.'),
-  'the login asks for a code': state(phone, 'Looking this phone up is refused until a code comes with it.'),
+  'the login asks for a code': state(
+    phone,
+    'Looking this phone up and registering it are refused until the right code comes with it.',
+  ),
   'the customer has a saved address': state(
     { ...phone, lines: z.record(z.string(), z.string()) },
     'The customer has one saved address with these lines.',
@@ -98,7 +101,9 @@ export const states = {
     ['coupon'],
   ),
   'no coupon has the code': state({ coupon: z.string() }, 'There is no such coupon and no such promotion.'),
-  'there is a promotion': state({}, 'At least one promotion has every optional field filled in.', ['code']),
+  'there is a promotion': state({}, 'A promotion has every optional field filled in; the code is its own.', [
+    'code',
+  ]),
   'the shop takes no orders': state({ text: z.string() }, 'Orders are stopped, and this text says why.'),
   'the call is refused': state(
     { operation, status: z.number(), message: z.nullable(z.string()) },

@@ -39,8 +39,11 @@ export const userCreation = z.object({ phone: secret, name: z.nullish(secret), .
 /** Only what the customer filled in or changed. */
 export const userChange = z.object({ name: z.nullish(secret), ...consents });
 
-/** Assumed: `codeRequired` asks for a one-time code, which comes with the next attempt as the header x-login-code. */
-export const loginProblem = z.extend(problem, { codeRequired: z.nullish(z.boolean()) });
+/**
+ * Assumed: `codeRequired` asks for a one-time code, which comes with the next attempt as the header x-login-code. It tells
+ * two refusals apart, so its value counts and not its type alone.
+ */
+export const loginProblem = z.extend(problem, { codeRequired: z.nullish(z.literal([true, false])) });
 
 export type WireUser = z.infer<typeof user>;
 export type WireUserCreation = z.input<typeof userCreation>;

@@ -1,11 +1,11 @@
 import { initContract } from '@ts-rest/core';
-import * as z from 'zod/mini';
-import { about, shopHeaders } from './common.ts';
+import type * as z from 'zod/mini';
+import { about, count, shopHeaders } from './common.ts';
 
 const c = initContract();
 
 /** A bare number, a JSON number or a JSON string; "7" and 7 are the same version, an empty text is 1. */
-export const version = z.union([z.number(), z.string()]);
+export const version = count;
 export type WireVersion = z.infer<typeof version>;
 
 const route = {

@@ -7,9 +7,9 @@ export interface FromState {
   readonly value: string;
 }
 
-/** A list of an answer that has to hold such an item among others. */
+/** A list of an answer that has to hold such items, among others and in any order. */
 export interface Among {
-  readonly among: unknown;
+  readonly among: readonly unknown[];
 }
 
 /**
@@ -28,27 +28,34 @@ export interface Example {
   readonly parameters?: Readonly<Record<string, string | FromState>>;
   readonly query?: Readonly<Record<string, string | FromState>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** From a page of this origin, which may read no more of the answer than the answer allows. */
+  readonly origin?: string;
   /** Exact: a field more or less is another request. It may hold `FromState` anywhere. */
   readonly body?: object;
   /** `success` where the client looks at nothing but that. */
   readonly status: number | 'success';
-  /** The answer's body as JSON; it may hold `Among` anywhere. Absent: the client does not read it. */
+  /**
+   * The answer's body as JSON: the fields that it must have. A list shows one item, like which all of its items are, or
+   * holds `Among`. Absent: the client does not read the body.
+   */
   readonly answer?: unknown;
   readonly plainAnswer?: string;
   readonly answerHeaders?: Readonly<Record<string, string>>;
 }
 
+export type Examples = Readonly<Record<string, Example>>;
+
 export const fromState = (name: ValueName, value: string): FromState => ({ fromState: name, value });
-export const among = (item: unknown): Among => ({ among: item });
+export const among = (...items: readonly unknown[]): Among => ({ among: items });
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 export const isFromState = (value: unknown): value is FromState => isObject(value) && 'fromState' in value;
 export const isAmong = (value: unknown): value is Among => isObject(value) && 'among' in value;
 
-/** Examples as JSON: what only a state knows stands there by its example, and a list by the item that it must hold. */
+/** Examples as JSON: what only a state knows stands there by its example, and a list by the items that it must hold. */
 export const plain = (value: unknown): unknown => {
   if (isFromState(value)) return value.value;
-  if (isAmong(value)) return [plain(value.among)];
+  if (isAmong(value)) return value.among.map(plain);
   if (Array.isArray(value)) return value.map(plain);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));

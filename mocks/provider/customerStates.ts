@@ -50,7 +50,8 @@ export const customerStates = (stage: Stage): SettersOf<CustomerState> => ({
   'nobody has the phone': async ({ phone }) =>
     mustAnswer(await stage.call('user.find', { params: { phone } }), 404),
   'the login asks for a code': async () => {
-    stage.backend.fail('user.find', { status: 401, body: { message: 'Введите код', codeRequired: true } });
+    const question = { status: 401, body: { message: 'Введите код', codeRequired: true } };
+    for (const name of ['user.find', 'user.create']) stage.backend.fail(name, question);
     return {};
   },
   ...belongings(stage),

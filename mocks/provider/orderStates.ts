@@ -72,7 +72,10 @@ const promoStates = ({ clock }: Stage): SettersOf<PromoState> => ({
     if (isKnown) throw new Error(`The demo knows the coupon "${coupon}"`);
     return {};
   },
-  'there is a promotion': async () => ({ code: buildPromos(clock.now())[0]?.code ?? '' }),
+  'there is a promotion': async () => {
+    const whole = buildPromos(clock.now()).find(({ dateTo }) => dateTo !== undefined);
+    return { code: whole?.code ?? '' };
+  },
 });
 
 type RefusalState = 'the shop takes no orders' | 'the call is refused';

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { operations, type OperationName } from '../../contracts/operations.ts';
 import { liveMessages } from '../../contracts/live.ts';
 import { matchOperation } from '../../mocks/backend/match.ts';
@@ -8,6 +9,35 @@ export const operationNameOf = ({ request }: Interaction): OperationName | null 
   request?.method && request.path
     ? (matchOperation(request.method, request.path)?.operation.name ?? null)
     : null;
+
+const preflightHeaders = z.looseObject({ 'access-control-request-method': z.array(z.string()) });
+
+/** The method that a browser asks for; none in any other interaction. */
+const askedMethodsOf = ({ request }: Interaction): readonly string[] =>
+  preflightHeaders.safeParse(request?.['headers']).data?.['access-control-request-method'] ?? [];
+
+const isPreflight = ({ request }: Interaction): boolean => request?.method === 'OPTIONS';
+
+/** Interactions that call an operation, by the class of their answer. */
+export const callsOf = ({ interactions }: PactFile) => {
+  const calls = interactions.filter((interaction) => !isPreflight(interaction));
+  const negative = calls.filter((interaction) => (statusOf(interaction) ?? 0) >= 400);
+  return { all: calls.length, negative: negative.length };
+};
+
+/** How many interactions end with each status that is a refusal. */
+export const refusalCounts = ({ interactions }: PactFile): Readonly<Record<number, number>> => {
+  const counts: Record<number, number> = {};
+  for (const status of interactions.flatMap((interaction) => statusOf(interaction) ?? []))
+    if (status >= 400) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Methods of the contract that no browser asks about before it uses them. */
+export const methodsWithoutPreflight = ({ interactions }: PactFile): readonly string[] => {
+  const asked = new Set(interactions.filter(isPreflight).flatMap(askedMethodsOf));
+  return [...new Set(operations.map(({ route }) => route.method))].filter((method) => !asked.has(method));
+};
 
 /** Operations that no interaction calls successfully. */
 export const uncovered = ({ interactions }: PactFile): readonly OperationName[] => {
@@ -37,9 +67,12 @@ export const groupsWithout401 = (pact: PactFile): readonly string[] => {
   return [...guarded].filter((group) => !shown.has(group));
 };
 
-export const repeatedDescriptions = ({ interactions }: PactFile): readonly string[] => {
-  const descriptions = interactions.map(({ description }) => description);
-  return descriptions.filter((description, index) => descriptions.indexOf(description) !== index);
+/** A broker and the pact's own writer tell interactions apart by their description and states. */
+export const repeated = ({ interactions }: PactFile): readonly string[] => {
+  const names = interactions.map(({ description, providerStates }) =>
+    JSON.stringify([description, providerStates]),
+  );
+  return names.filter((name, index) => names.indexOf(name) !== index);
 };
 
 const typesOf = (value: unknown): readonly string[] => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   statusOf,
   type Interaction,
@@ -33,6 +34,19 @@ const fitsVariant = (steps: readonly string[], { variants = [] }: Matcher, path:
 const partOf = (interaction: Interaction): ResponsePart | null =>
   statusOf(interaction) === null ? null : (interaction.response as ResponsePart);
 
+const header = z.record(z.string(), z.unknown());
+/** It says how a body is read, and the pact asks for it by itself. */
+const TYPE = 'content-type';
+
+/** Headers of the answer that would have to be the same letter for letter. */
+const literalHeadersOf = (interaction: Interaction): readonly string[] => {
+  const { headers, matchingRules } = partOf(interaction) ?? {};
+  const ruled = new Set(Object.keys(header.safeParse(matchingRules?.['header']).data ?? {}));
+  return Object.keys(header.safeParse(headers).data ?? {})
+    .filter((name) => name.toLowerCase() !== TYPE && !ruled.has(name))
+    .map((name) => `${interaction.description}: ${name}`);
+};
+
 const literalsOf = (interaction: Interaction): readonly string[] => {
   const { body, matchingRules } = partOf(interaction) ?? {};
   if (body === undefined) return [];
@@ -41,9 +55,10 @@ const literalsOf = (interaction: Interaction): readonly string[] => {
     matchers,
   }));
   const isFree = (path: Path): boolean =>
-    rules.some(
-      ({ steps, matchers }) =>
-        fits(steps, path) || matchers.some((matcher) => fitsVariant(steps, matcher, path)),
+    rules.some(({ steps, matchers }) =>
+      matchers.some(
+        (matcher) => (matcher.match !== 'equality' && fits(steps, path)) || fitsVariant(steps, matcher, path),
+      ),
     );
   return leavesOf(body.content, [])
     .filter((path) => !isFree(path))
@@ -51,4 +66,5 @@ const literalsOf = (interaction: Interaction): readonly string[] => {
 };
 
 /** Values of answers that a provider would have to repeat letter for letter. */
-export const literals = ({ interactions }: PactFile): readonly string[] => interactions.flatMap(literalsOf);
+export const literals = ({ interactions }: PactFile): readonly string[] =>
+  interactions.flatMap((interaction) => [...literalsOf(interaction), ...literalHeadersOf(interaction)]);

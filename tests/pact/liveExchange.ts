@@ -3,12 +3,52 @@ import { NEVER } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { LiveMessage } from '../../src/slices/world.ts';
+import type { LiveExample } from '../../contracts/examples/live.ts';
+import { TOKEN } from '../../contracts/examples/samples.ts';
+import { liveMessages } from '../../contracts/live.ts';
 import { CONSUMER, LIVE_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
-import { TOKEN, USER } from './samples.ts';
+import { answerOf } from './answer.ts';
+import { parametersOf } from './exchange.ts';
+import { USER } from './samples.ts';
 
 /** The pact of the live connection: messages only. */
-export const livePact = (): PactV4 =>
+const livePact = (): PactV4 =>
   new PactV4({ consumer: CONSUMER, provider: LIVE_PROVIDER, dir: PACTS, logLevel: 'error' });
+
+const receivedLike = ({ received }: LiveExample): unknown =>
+  answerOf(liveMessages[received.type].schema, received);
+
+/** A message's content as the pact library hands it over: parsed, text, or bytes. */
+const jsonOf = (content: unknown): unknown => {
+  if (typeof content !== 'string' && !Buffer.isBuffer(content)) return content;
+  return JSON.parse(content.toString());
+};
+
+/** Writes a message that the server sends by itself, while the test reads it. */
+export const receiving = async (example: LiveExample, test: (message: unknown) => void): Promise<void> => {
+  const message = livePact().addAsynchronousInteraction();
+  for (const state of example.given ?? []) message.given(state.name, parametersOf(state));
+  await message
+    .expectsToReceive(example.description, (content) => content.withJSONContent(receivedLike(example)))
+    .executeTest(async ({ contents }) => test(contents.content));
+};
+
+interface Played {
+  readonly sent: unknown;
+  readonly received: unknown;
+}
+
+/** Writes a message of the client and what the server sends then, while the test plays both. */
+export const replying = async (example: LiveExample, test: (played: Played) => void): Promise<void> => {
+  const messages = livePact().addSynchronousInteraction(example.description);
+  for (const state of example.given ?? []) messages.given(state.name, parametersOf(state));
+  await messages
+    .withRequest((content) => content.withJSONContent(example.sent))
+    .withResponse((content) => content.withJSONContent(receivedLike(example)))
+    .executeTest(async ({ Request, Response: [answer] }) =>
+      test({ sent: jsonOf(Request?.content), received: jsonOf(answer?.content) }),
+    );
+};
 
 /** A connection that a test plays: it keeps what the client sends. */
 class PlayedSocket extends EventTarget {

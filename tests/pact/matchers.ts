@@ -1,21 +1,36 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import type { ValueName } from '../../contracts/states.ts';
+import type { MatchersV3 } from '@pact-foundation/pact';
+import {
+  count,
+  id,
+  isoTime,
+  jsonText,
+  momentOfEvent,
+  secretOrNumber,
+  webAddress,
+} from '../../contracts/common.ts';
 
-const { regex } = MatchersV3;
+type Matcher = MatchersV3.Matcher<unknown>;
 
-/** An id is text or a number; the client compares ids as text. */
-export const wireId = (example: string): MatchersV3.Matcher<string> => regex(/^.+$/, example);
-/** A number that older answers send as text. */
-export const wireCount = (example: string): MatchersV3.Matcher<string> => regex(/^-?\d+(\.\d+)?$/, example);
-/** One of a closed list; another value would mean something else to the client. */
-export const oneOf = (example: string, ...others: readonly string[]): MatchersV3.Matcher<string> =>
-  regex(`^(${[example, ...others].join('|')})$`, example);
+/** A text, or a number as it is written, that fits the pattern. */
+export const fitting = (pattern: RegExp, value: unknown): Matcher & { readonly regex: string } => ({
+  'pact:matcher:type': 'regex',
+  regex: pattern.source,
+  value,
+});
+
 const ISO_TIME = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})`;
-/** A moment; the client reads whatever ISO 8601 allows for one. */
-export const isoTime = (example: string): MatchersV3.Matcher<string> => regex(`^${ISO_TIME}$`, example);
-/** The moment of a live message, which may also be milliseconds. */
-export const eventTime = (example: string): MatchersV3.Matcher<string> =>
-  regex(String.raw`^(\d{13}|${ISO_TIME})$`, example);
+
+/** What the pacts ask of the contract's named texts and numbers; both JavaScript's and Rust's engine know these patterns. */
+export const FORMATS: ReadonlyMap<unknown, RegExp> = new Map<unknown, RegExp>([
+  // An id is text or a number; the client compares ids as text.
+  [id, /^.+$/],
+  [secretOrNumber, /^.+$/],
+  [count, /^-?\d+(\.\d+)?$/],
+  [isoTime, new RegExp(`^${ISO_TIME}$`)],
+  [momentOfEvent, new RegExp(String.raw`^(\d{13}|${ISO_TIME})$`)],
+  [jsonText, /^(\{[\s\S]*\}|\[[\s\S]*\]|true|false)$/],
+  [webAddress, /^(https?:\/\/|\/[^/]).+$/],
+]);
 
 /** A part of a request that only the provider knows; until it says so, the example stands there. */
 export interface Injected {
@@ -32,5 +47,3 @@ export const expression = (text: string, value: string): Injected => ({
   expression: text,
   value,
 });
-
-export const injected = (name: ValueName, example: string): Injected => expression(`\${${name}}`, example);

@@ -102,7 +102,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutJourneys,
     },
   ],
-  [{ name: 'kit', command: vitest('kit', 'pact-mutation'), since: 'deep', report: 'vitest' }],
+  [{ name: 'kit', command: vitest('kit', 'pact-deep'), since: 'deep', report: 'vitest' }],
   [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],
   [
     {

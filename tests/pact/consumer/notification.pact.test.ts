@@ -1,95 +1,60 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { contract } from '../../../contracts/router.ts';
+import { BROWSER, DEVICE, notificationExamples } from '../../../contracts/examples/notification.ts';
+import { CREATED, NOT_YOURS } from '../../../contracts/examples/samples.ts';
+import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { isoTime, wireId } from '../matchers.ts';
-import { customerIn, customerOut, PHONE, SESSION_OVER, USER, userId } from '../samples.ts';
-import { given } from '../../../contracts/states.ts';
-
-const { eachLike, string } = MatchersV3;
-const CREATED = '2026-03-02T12:00:00.000Z';
-const withOne = [customerIn, given('the customer has a notification', { phone: PHONE })];
-const list = { operation: 'notification.list', isSignedIn: true, parameters: { userId } } as const;
+import { OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
 
 it('lists notifications with all their fields', async () => {
-  const items = await exchange(
-    {
-      ...list,
-      description: 'a request for the notifications',
-      given: withOne,
-      status: 200,
-      answer: {
-        items: eachLike({
-          id: wireId('notification-1'),
-          title: string('Скидка'),
-          text: string('Сегодня 10 %'),
-          createdAt: isoTime(CREATED),
-          link: string('/promo'),
-        }),
-      },
-    },
-    ({ api }) => api.notifications(USER),
-  );
+  const items = await exchange(notificationExamples.list, ({ api }) => api.notifications(USER));
   expect(items).toEqual([
     { id: 'notification-1', title: 'Скидка', text: 'Сегодня 10 %', createdAt: CREATED, link: '/promo' },
   ]);
 });
 
 it('lists a notification that has only a time', async () => {
-  const items = await exchange(
-    {
-      ...list,
-      description: 'a request for the notifications, with the fewest fields',
-      given: withOne,
-      status: 200,
-      answer: { items: eachLike({ createdAt: isoTime(CREATED) }) },
-    },
-    ({ api }) => api.notifications(USER),
-  );
+  const items = await exchange(notificationExamples.leastList, ({ api }) => api.notifications(USER));
   expect(items).toEqual([{ id: CREATED, title: '', text: '', createdAt: CREATED, link: null }]);
 });
 
 it('learns from the list of notifications that the session is over', async () => {
-  const failure = await refusedExchange(
-    {
-      ...list,
-      description: 'a request for the notifications without a valid session',
-      given: [customerOut],
-      status: 401,
-    },
-    ({ api }) => api.notifications(USER),
+  const failure = await refusedExchange(notificationExamples.listSignedOut, ({ api }) =>
+    api.notifications(USER),
   );
   expect(failure).toMatchObject({ status: 401, refusals: SESSION_OVER });
 });
 
-it('registers the native app for push messages', async () => {
-  const device = { FCMToken: 'device-token', customerId: USER };
-  const text = await exchange(
-    {
-      operation: 'notification.registerDevice',
-      isSignedIn: true,
-      description: 'the registration of a native app for push messages',
-      given: [customerIn],
-      body: { ...device, customerId: userId },
-      status: 'success',
-    },
-    ({ call }) => call(contract.notification.registerDevice, { parameters: {}, body: device }),
+it('is refused the notifications of another customer', async () => {
+  const failure = await refusedExchange(notificationExamples.listOfOther, ({ api }) =>
+    api.notifications(OTHER_USER),
   );
-  expect(text).toBe('');
+  expect(failure).toMatchObject({ status: 403, refusals: told(NOT_YOURS.message) });
+});
+
+it('registers the native app for push messages', async () => {
+  const answer = await exchange(notificationExamples.device, ({ api }) =>
+    api.registerDevice(USER, personal(DEVICE)),
+  );
+  expect(answer).toBeUndefined();
+});
+
+it('learns from the registration of the native app that the session is over', async () => {
+  const failure = await refusedExchange(notificationExamples.deviceSignedOut, ({ api }) =>
+    api.registerDevice(USER, personal(DEVICE)),
+  );
+  expect(failure).toMatchObject({ status: 401, refusals: SESSION_OVER });
 });
 
 it('registers a browser for push messages', async () => {
-  const device = { fcmToken: 'browser-token', customerId: USER };
-  const text = await exchange(
-    {
-      operation: 'notification.registerWebDevice',
-      isSignedIn: true,
-      description: 'the registration of a browser for push messages',
-      given: [customerIn],
-      body: { ...device, customerId: userId },
-      status: 'success',
-    },
-    ({ call }) => call(contract.notification.registerWebDevice, { parameters: {}, body: device }),
+  const answer = await exchange(notificationExamples.webDevice, ({ api }) =>
+    api.registerWebDevice(USER, personal(BROWSER)),
   );
-  expect(text).toBe('');
+  expect(answer).toBeUndefined();
+});
+
+it('learns from the registration of a browser that the session is over', async () => {
+  const failure = await refusedExchange(notificationExamples.webDeviceSignedOut, ({ api }) =>
+    api.registerWebDevice(USER, personal(BROWSER)),
+  );
+  expect(failure).toMatchObject({ status: 401, refusals: SESSION_OVER });
 });

@@ -1,0 +1,111 @@
+import { given } from '../states.ts';
+import { fromState, type Examples } from './example.ts';
+import {
+  customerIn,
+  customerOut,
+  LINES,
+  NOT_YOURS,
+  otherCustomer,
+  otherUserId,
+  PHONE,
+  refusedCall,
+  USER,
+  userId,
+} from './samples.ts';
+
+export const ADDRESS = 'address-1';
+export const NO_ADDRESS = 'address-0';
+export const OUT_OF_REACH = 'Туда не возим';
+
+const full = { id: ADDRESS, userId: USER, ...LINES };
+const saved = given('the customer has a saved address', { phone: PHONE, lines: LINES });
+const list = { operation: 'address.list', isSignedIn: true, parameters: { userId } } as const;
+const create = { operation: 'address.create', isSignedIn: true, body: { userId, ...LINES } } as const;
+const remove = { operation: 'address.remove', isSignedIn: true } as const;
+
+export const addressExamples = {
+  list: {
+    ...list,
+    description: 'a request for the saved addresses',
+    given: [customerIn, saved],
+    status: 200,
+    answer: [full],
+  },
+  leastList: {
+    ...list,
+    description: 'a request for the saved addresses, with the fewest fields',
+    given: [customerIn, given('the customer has a saved address', { phone: PHONE, lines: {} })],
+    status: 200,
+    answer: [{ id: ADDRESS }],
+  },
+  emptyList: {
+    ...list,
+    description: 'a request for the saved addresses of a customer who has none',
+    given: [customerIn],
+    status: 200,
+    answer: [],
+  },
+  listSignedOut: {
+    ...list,
+    description: 'a request for the saved addresses without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  listOfOther: {
+    ...list,
+    description: 'a request for the saved addresses of another customer',
+    given: [customerIn, otherCustomer],
+    parameters: { userId: otherUserId },
+    status: 403,
+    answer: NOT_YOURS,
+  },
+  creation: {
+    ...create,
+    description: 'a new address with all lines',
+    given: [customerIn],
+    status: 'success',
+    answer: full,
+  },
+  leastCreation: {
+    ...create,
+    description: 'a new address with a street and a house only',
+    given: [customerIn],
+    body: { userId, ...LINES, apartment: '', entrance: '', floor: '', zoneId: null },
+    status: 'success',
+    answer: { id: ADDRESS },
+  },
+  creationSignedOut: {
+    ...create,
+    description: 'a new address without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  creationRefused: {
+    ...create,
+    description: 'a new address that is refused',
+    given: [customerIn, refusedCall('address.create', 422, OUT_OF_REACH)],
+    status: 422,
+    answer: { message: OUT_OF_REACH },
+  },
+  removal: {
+    ...remove,
+    description: 'the deletion of a saved address',
+    given: [customerIn, saved],
+    parameters: { addressId: fromState('addressId', ADDRESS) },
+    status: 'success',
+  },
+  removalOfGone: {
+    ...remove,
+    description: 'the deletion of an address that is already gone',
+    given: [customerIn],
+    parameters: { addressId: NO_ADDRESS },
+    status: 404,
+  },
+  removalSignedOut: {
+    ...remove,
+    description: 'the deletion of a saved address without a valid session',
+    given: [customerOut],
+    parameters: { addressId: NO_ADDRESS },
+    status: 401,
+  },
+} satisfies Examples;

@@ -1,0 +1,93 @@
+import { given } from '../states.ts';
+import type { Examples } from './example.ts';
+import {
+  CREATED,
+  customerIn,
+  customerOut,
+  NOT_YOURS,
+  otherCustomer,
+  otherUserId,
+  PHONE,
+  userId,
+} from './samples.ts';
+
+export const DEVICE = 'device-token';
+export const BROWSER = 'browser-token';
+
+const withOne = [customerIn, given('the customer has a notification', { phone: PHONE })];
+const list = { operation: 'notification.list', isSignedIn: true, parameters: { userId } } as const;
+const registerDevice = {
+  operation: 'notification.registerDevice',
+  isSignedIn: true,
+  body: { FCMToken: DEVICE, customerId: userId },
+} as const;
+const registerWebDevice = {
+  operation: 'notification.registerWebDevice',
+  isSignedIn: true,
+  body: { fcmToken: BROWSER, customerId: userId },
+} as const;
+
+export const notificationExamples = {
+  list: {
+    ...list,
+    description: 'a request for the notifications',
+    given: withOne,
+    status: 200,
+    answer: {
+      items: [
+        {
+          id: 'notification-1',
+          title: 'Скидка',
+          text: 'Сегодня 10 %',
+          createdAt: CREATED,
+          link: '/promo',
+        },
+      ],
+    },
+  },
+  leastList: {
+    ...list,
+    description: 'a request for the notifications, with the fewest fields',
+    given: withOne,
+    status: 200,
+    answer: { items: [{ createdAt: CREATED }] },
+  },
+  listSignedOut: {
+    ...list,
+    description: 'a request for the notifications without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  listOfOther: {
+    ...list,
+    description: 'a request for the notifications of another customer',
+    given: [customerIn, otherCustomer],
+    parameters: { userId: otherUserId },
+    status: 403,
+    answer: NOT_YOURS,
+  },
+  device: {
+    ...registerDevice,
+    description: 'the registration of a native app for push messages',
+    given: [customerIn],
+    status: 'success',
+  },
+  deviceSignedOut: {
+    ...registerDevice,
+    description: 'the registration of a native app without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  webDevice: {
+    ...registerWebDevice,
+    description: 'the registration of a browser for push messages',
+    given: [customerIn],
+    status: 'success',
+  },
+  webDeviceSignedOut: {
+    ...registerWebDevice,
+    description: 'the registration of a browser without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+} satisfies Examples;

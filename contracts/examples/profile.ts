@@ -1,0 +1,91 @@
+import type { Examples } from './example.ts';
+import {
+  customerIn,
+  customerOut,
+  NAME,
+  NOT_YOURS,
+  OTHER_PHONE,
+  otherCustomer,
+  PHONE,
+  refusedCall,
+  USER,
+} from './samples.ts';
+
+export const NEW_NAME = 'Мария Ивановна';
+export const NO_SUCH_NAME = 'Такое имя не подходит';
+export const ORDER_UNDER_WAY = 'Сначала дождитесь заказа';
+
+const change = { operation: 'user.change', isSignedIn: true, parameters: { phone: PHONE } } as const;
+const rename = { ...change, body: { name: NEW_NAME } } as const;
+const remove = { operation: 'user.remove', isSignedIn: true, parameters: { phone: PHONE } } as const;
+const consents = { personalData: true, PUSHNotifications: true, receiveAdvertisingInformation: false };
+
+export const profileExamples = {
+  renaming: {
+    ...rename,
+    description: 'a change of the name',
+    given: [customerIn],
+    status: 200,
+    answer: { id: USER, name: NEW_NAME },
+  },
+  consents: {
+    ...change,
+    description: 'a change of the consents',
+    given: [customerIn],
+    body: consents,
+    status: 200,
+    answer: { id: USER, name: NAME, ...consents },
+  },
+  renamingSignedOut: {
+    ...rename,
+    description: 'a change of the profile without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  renamingOfOther: {
+    ...rename,
+    description: 'a change of another customer’s profile',
+    given: [customerIn, otherCustomer],
+    parameters: { phone: OTHER_PHONE },
+    status: 403,
+    answer: NOT_YOURS,
+  },
+  renamingRefused: {
+    ...rename,
+    description: 'a change of the profile that is refused',
+    given: [customerIn, refusedCall('user.change', 422, NO_SUCH_NAME)],
+    status: 422,
+    answer: { message: NO_SUCH_NAME },
+  },
+  renamingRefusedWordlessly: {
+    ...rename,
+    description: 'a change of the profile that is refused without a word',
+    given: [customerIn, refusedCall('user.change', 422, null)],
+    status: 422,
+  },
+  removal: {
+    ...remove,
+    description: 'the deletion of an account',
+    given: [customerIn],
+    status: 'success',
+  },
+  removalOfGone: {
+    ...remove,
+    description: 'the deletion of an account that is already gone',
+    given: [customerIn, refusedCall('user.remove', 404, null)],
+    status: 404,
+  },
+  removalSignedOut: {
+    ...remove,
+    description: 'the deletion of an account without a valid session',
+    given: [customerOut],
+    status: 401,
+  },
+  removalRefused: {
+    ...remove,
+    description: 'the deletion of an account that is refused',
+    given: [customerIn, refusedCall('user.remove', 422, ORDER_UNDER_WAY)],
+    status: 422,
+    answer: { message: ORDER_UNDER_WAY },
+  },
+} satisfies Examples;

@@ -1,0 +1,9 @@
+import type * as z from 'zod/mini';
+
+export type Schema = z.core.$ZodType;
+/** What a schema of the contract is made of, told apart by its `type`. */
+export type Definition = z.core.$ZodTypes['_zod']['def'];
+
+/** Every schema of zod/mini shows its definition, which the type of a schema's part does not say. */
+export const definitionOf = (schema: Schema): Definition =>
+  (schema as unknown as { readonly def: Definition }).def;
