@@ -1,11 +1,6 @@
 import { plain, type Example } from '../examples/example.ts';
 import { toJson, type Json, type JsonObject } from './json.ts';
-
-const keyOf = (description: string): string =>
-  description
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+import { slugOf } from './markdown.ts';
 
 const statesOf = ({ given = [] }: Example): JsonObject =>
   given.length === 0 ? {} : { 'x-provider-states': toJson(given.map((state) => plain(state))) };
@@ -16,7 +11,7 @@ const examplesObject = (pairs: readonly (readonly [Example, Json])[]): JsonObjec
     : {
         examples: Object.fromEntries(
           pairs.map(([example, value]) => [
-            keyOf(example.description),
+            slugOf(example.description),
             { summary: example.description, value, ...statesOf(example) },
           ]),
         ),

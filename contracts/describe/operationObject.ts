@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { RouteAuth } from '../common.ts';
 import type { Example } from '../examples/example.ts';
 import type { Operation, OperationName } from '../operations.ts';
+import { loginProblem } from '../user.ts';
 import { version } from '../versions.ts';
 import { answerExamples, plainExamples, requestExamples } from './exampleObjects.ts';
 import type { JsonObject } from './json.ts';
@@ -19,6 +20,8 @@ const meanings: Readonly<Record<string, string>> = {
   409: 'At odds with what is there already',
   422: 'Refused; the message is shown to the customer',
 };
+
+const LOGIN_REFUSED = 'A one-time code is asked for (codeRequired), or the one that came is wrong';
 
 const security: Readonly<Record<RouteAuth, readonly JsonObject[]>> = {
   none: [],
@@ -62,7 +65,7 @@ const responsesOf = ({ name, route }: Operation, examples: readonly Example[]): 
       return [
         status,
         {
-          description: meanings[status] ?? `Status ${status}`,
+          description: schema === loginProblem ? LOGIN_REFUSED : (meanings[status] ?? `Status ${status}`),
           ...(headers ? { headers } : {}),
           ...(isSchema(schema) ? { content: contentOf(schema, shown) } : {}),
         },

@@ -8,13 +8,14 @@ export const parametersTable = (parameters: readonly JsonObject[]): string =>
   table(
     ['parameter', 'in', 'required', 'type', 'marks', 'meaning'],
     parameters.map((parameter) => {
-      const { schema, ...marks } = parameter;
+      const { schema, ...own } = parameter;
+      const marks = [marksOf(own), marksOf(schema ?? null)].filter((mark) => mark !== '');
       return [
         code(textAt(parameter, 'name')),
         textAt(parameter, 'in'),
         parameter['required'] === true ? 'yes' : '',
         typeOf(schema),
-        marksOf(marks),
+        marks.join(', '),
         textAt(parameter, 'description'),
       ];
     }),

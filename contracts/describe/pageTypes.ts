@@ -17,6 +17,15 @@ const plainType = (schema: JsonObject): string => {
   return typeof type === 'string' ? type : 'any';
 };
 
+/** An alternative has no column of its own for what it means. */
+const alternativeOf = (schema: Json): string => {
+  const isAssumed = isJsonObject(schema) && schema['x-assumed'] === true;
+  const notes = [...(isAssumed ? ['assumed'] : []), textAt(schema, 'description')].filter(
+    (note) => note !== '',
+  );
+  return notes.length === 0 ? typeOf(schema) : `${typeOf(schema)} (${notes.join(': ')})`;
+};
+
 /** A schema in a few words, with links to those that have a name. */
 export const typeOf = (schema: Json | undefined): string => {
   if (!isJsonObject(schema)) return '';
@@ -24,7 +33,7 @@ export const typeOf = (schema: Json | undefined): string => {
   const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
   if (name !== undefined) return link(name, schemaAnchor(name));
   const several = alternatives(schema);
-  if (several) return several.map(typeOf).join(' or ');
+  if (several) return several.map(alternativeOf).join(' or ');
   if (Array.isArray(prefixItems)) return `[${prefixItems.map((item: Json) => typeOf(item)).join(', ')}]`;
   if (isJsonObject(items)) return `list of ${typeOf(items)}`;
   if (isJsonObject(additionalProperties)) return `by key: ${typeOf(additionalProperties)}`;
@@ -46,16 +55,6 @@ export const marksOf = (schema: Json): string =>
     ...(isPersonal(schema) ? ['personal'] : []),
   ].join(', ');
 
-/** What a field says of itself, else what its alternatives say. */
-const meaningOf = (schema: Json): string => {
-  const own = textAt(schema, 'description');
-  if (own !== '' || !isJsonObject(schema)) return own;
-  return (alternatives(schema) ?? [])
-    .map(meaningOf)
-    .filter((meaning) => meaning !== '')
-    .join('; ');
-};
-
 const rowsOf = (schema: JsonObject): readonly (readonly string[])[] => {
   const { required } = schema;
   const needed = new Set<Json>(Array.isArray(required) ? required : []);
@@ -64,7 +63,7 @@ const rowsOf = (schema: JsonObject): readonly (readonly string[])[] => {
     typeOf(field),
     needed.has(name) ? 'yes' : '',
     marksOf(field),
-    meaningOf(field),
+    textAt(field, 'description'),
   ]);
 };
 
