@@ -1,11 +1,13 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, roubles, shopHeaders } from './common.ts';
+import { about, assumed, roubles, shopHeaders } from './common.ts';
 
 const c = initContract();
 const text = z.nullish(z.string());
 const amount = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
+const assumedText = assumed(text);
+const assumedAmount = assumed(amount);
 
 /** `sale: false` keeps the snack gift away; `isServiceGroup` keeps a group off the menu. */
 export const additionalInfo = z.looseObject({ isServiceGroup: flag, sale: flag });
@@ -20,39 +22,41 @@ export const group = z.looseObject({
   additionalInfo: z.nullish(additionalInfo),
 });
 
-export const mark = z.looseObject({ code: z.string(), name: text });
+export const mark = z.looseObject({ code: z.string(), name: assumedText });
 
 /** A missing name, code or image is that of the product whose id is `modifierId`. */
 export const modifier = z.looseObject({
   modifierId: z.string(),
-  name: text,
+  name: assumedText,
   price: z.nullish(roubles),
-  minAmount: amount,
-  maxAmount: amount,
-  defaultAmount: amount,
-  code: text,
-  image: text,
+  minAmount: assumedAmount,
+  maxAmount: assumedAmount,
+  defaultAmount: assumedAmount,
+  code: assumedText,
+  image: assumedText,
 });
 
 /** `maxAmount` 1 is a single choice; without it a required group is single, another multiple. */
 export const groupModifier = z.looseObject({
-  modifierGroupId: text,
+  modifierGroupId: assumedText,
   /** Read when `modifierGroupId` is absent. */
-  id: text,
-  name: text,
+  id: assumedText,
+  name: assumedText,
   required: flag,
-  minAmount: amount,
-  maxAmount: amount,
+  minAmount: assumedAmount,
+  maxAmount: assumedAmount,
   modifiers: z.array(modifier),
 });
 
 /** Kilocalories and grams, for the portion. */
-export const energy = z.looseObject({
-  calories: amount,
-  proteins: amount,
-  fats: amount,
-  carbohydrates: amount,
-});
+export const energy = assumed(
+  z.looseObject({
+    calories: amount,
+    proteins: amount,
+    fats: amount,
+    carbohydrates: amount,
+  }),
+);
 
 export const product = z.looseObject({
   id: z.string(),
@@ -64,12 +68,12 @@ export const product = z.looseObject({
   parentGroup: text,
   image: text,
   /** Grams. */
-  weight: amount,
-  energy: z.nullish(energy),
+  weight: assumedAmount,
+  energy: assumed(z.nullish(energy)),
   groupModifiers: z.nullish(z.array(groupModifier)),
   allergens: z.nullish(z.array(mark)),
   filters: z.nullish(z.array(mark)),
-  tags: z.nullish(z.array(z.string())),
+  tags: assumed(z.nullish(z.array(z.string()))),
   isSamaraHidden: flag,
   isTolyattiHidden: flag,
   isNovokujbyshevskHidden: flag,
@@ -80,7 +84,7 @@ export const product = z.looseObject({
   additionalInfo: z.nullish(additionalInfo),
 });
 
-export const stopListEntry = z.looseObject({ deliveryTerminalId: z.string(), productId: text });
+export const stopListEntry = z.looseObject({ deliveryTerminalId: z.string(), productId: assumedText });
 
 export const catalog = z.looseObject({
   groups: z.array(group),

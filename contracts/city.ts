@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, id, missing, pathId, roubles, shopHeaders } from './common.ts';
+import { about, assumed, id, missing, pathId, roubles, shopHeaders } from './common.ts';
 
 const c = initContract();
 const text = z.nullish(z.string());
@@ -14,25 +14,23 @@ export const city = z.looseObject({
   cityIn: text,
 });
 
-export const directoryStreet = z.looseObject({
-  name: z.string(),
-  houses: z.nullish(z.array(z.string())),
-});
+export const directoryStreet = assumed(
+  z.looseObject({ name: z.string(), houses: z.nullish(z.array(z.string())) }),
+);
 
 /** Streets for the suggestions of the address form; the bare list is read too. */
-export const directory = z.union([
-  z.looseObject({ streets: z.array(directoryStreet) }),
-  z.array(directoryStreet),
-]);
+export const directory = assumed(
+  z.union([assumed(z.looseObject({ streets: z.array(directoryStreet) })), z.array(directoryStreet)]),
+);
 
 export const zoneDelivery = z.looseObject({
   deliveryId: text,
   /** Roubles of paid goods below which the order is not taken. */
-  minSum: z.nullish(roubles),
+  minSum: assumed(z.nullish(roubles)),
   /** Roubles of paid goods from which delivery is free. */
-  freeFrom: z.nullish(roubles),
+  freeFrom: assumed(z.nullish(roubles)),
   /** Minutes. */
-  deliveryTime: z.nullish(z.number()),
+  deliveryTime: assumed(z.nullish(z.number())),
 });
 
 export type WireCity = z.infer<typeof city>;

@@ -25,6 +25,18 @@ export const about = (choice: MetadataChoice): RouteMetadata => ({
   ...choice,
 });
 
+const assumptions = new WeakSet<object>();
+
+/** The schema with a mark of its own: not the specification but docs/assumptions.md has what it describes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function assumed<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  const marked = schema.clone(schema.def);
+  assumptions.add(marked);
+  return marked;
+}
+
+export const isAssumed = (schema: object): boolean => assumptions.has(schema);
+
 /** An id of a back end that counts rows (users, addresses, orders); compare such ids as strings. */
 export const id = z.union([z.string(), z.number()]);
 
@@ -50,18 +62,18 @@ export const isoTime = z.string();
 /** The same moment, or milliseconds since 1970. */
 export const momentOfEvent = z.union([z.string(), z.number()]);
 /** A value as the JSON text of it. */
-export const jsonText = z.string();
+export const jsonText = assumed(z.string());
 /** An http(s) address, or a path of the service that answers it. */
 export const webAddress = z.string();
 
 /** A refusal; `message` is written for the customer and is plain text. */
 export const problem = z.looseObject({
-  message: z.nullish(z.union([z.string(), z.array(z.string())])),
+  message: z.nullish(z.union([z.string(), assumed(z.array(z.string()))])),
 });
 export type WireProblem = z.infer<typeof problem>;
 
 /** An answer whose content does not matter: any 2xx is success. */
-export const done = z.nullable(z.looseObject({ message: z.nullish(z.string()) }));
+export const done = z.nullable(z.looseObject({ message: assumed(z.nullish(z.string())) }));
 
 /** Headers that every call may carry; each is absent rather than empty. `x-city` is ASCII (percent-encoded otherwise). */
 export const shopHeaders = {
@@ -71,7 +83,7 @@ export const shopHeaders = {
 };
 
 /** For the actions that the captcha protects. */
-export const captchaHeaders = { ...shopHeaders, 'x-captcha-token': z.optional(secret) };
+export const captchaHeaders = { ...shopHeaders, 'x-captcha-token': assumed(z.optional(secret)) };
 
 export const signedOut = { 401: problem };
 export const refused = { 403: problem, 422: problem };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, momentOfEvent, secret } from './common.ts';
+import { assumed, id, momentOfEvent, secret } from './common.ts';
 import { courierInfo } from './order.ts';
 
 /** `user:{id}:orders` */
@@ -23,10 +23,9 @@ export const orderStatusEvent = z.looseObject({
 });
 
 export const orderStatusUpdate = z.extend(orderStatusEvent, { type: z.literal('order:status_update') });
-const orderStatusUpdateUnderData = z.looseObject({
-  type: z.literal('order:status_update'),
-  data: orderStatusEvent,
-});
+export const orderStatusUpdateUnderData = assumed(
+  z.looseObject({ type: z.literal('order:status_update'), data: orderStatusEvent }),
+);
 
 export const clientMessage = z.discriminatedUnion('type', [ping, subscribe, unsubscribe]);
 
@@ -47,7 +46,7 @@ export const liveMessages = {
 } as const;
 
 /** Query of the connection's address. */
-export const liveQuery = z.object({ token: z.optional(secret) });
+export const liveQuery = z.object({ token: assumed(z.optional(secret)) });
 
 export type LiveChannel = z.infer<typeof ordersChannel>;
 export type WireClientMessage = z.infer<typeof clientMessage>;

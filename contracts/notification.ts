@@ -1,15 +1,27 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, done, id, isoTime, pathId, refused, secret, shopHeaders, signedOut } from './common.ts';
+import {
+  about,
+  assumed,
+  done,
+  id,
+  isoTime,
+  pathId,
+  refused,
+  secret,
+  shopHeaders,
+  signedOut,
+} from './common.ts';
 
 const c = initContract();
+const assumedText = assumed(z.nullish(z.string()));
 
 export const notification = z.looseObject({
-  id: z.nullish(id),
-  title: z.nullish(z.string()),
-  text: z.nullish(z.string()),
+  id: assumed(z.nullish(id)),
+  title: assumedText,
+  text: assumedText,
   createdAt: isoTime,
-  link: z.nullish(z.string()),
+  link: assumedText,
 });
 
 export const notificationList = z.looseObject({ items: z.array(notification) });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { address } from './address.ts';
 import {
   about,
+  assumed,
   conflict,
   id,
   isoTime,
@@ -20,8 +21,12 @@ import { customer, orderDraft } from './orderPayload.ts';
 
 const c = initContract();
 const text = z.nullish(z.string());
+const assumedText = assumed(text);
+const assumedTime = assumed(z.nullish(isoTime));
+const assumedSum = assumed(z.nullish(roubles));
+const assumedMethod = assumed(z.nullish(z.enum(['delivery', 'self'])));
 
-export const courierInfo = z.looseObject({ name: z.nullish(secret), phone: z.nullish(secret) });
+export const courierInfo = assumed(z.looseObject({ name: z.nullish(secret), phone: z.nullish(secret) }));
 
 /** One of iiko's statuses; an unknown one is shown as sent. */
 export const orderDelivery = z.looseObject({
@@ -32,19 +37,19 @@ export const orderDelivery = z.looseObject({
 
 export const activeOrder = z.looseObject({
   id,
-  number: z.nullish(id),
-  createdAt: z.nullish(isoTime),
-  deliveryMethod: z.nullish(z.enum(['delivery', 'self'])),
-  sum: z.nullish(roubles),
+  number: assumed(z.nullish(id)),
+  createdAt: assumedTime,
+  deliveryMethod: assumedMethod,
+  sum: assumedSum,
   delivery: orderDelivery,
 });
 
 export const lastOrderModifier = z.looseObject({
   /** Equals a modifierId of the catalog. */
   iikoId: z.string(),
-  name: text,
-  amount: z.nullish(z.number()),
-  groupId: text,
+  name: assumedText,
+  amount: assumed(z.nullish(z.number())),
+  groupId: assumedText,
 });
 
 export const lastOrderProduct = z.looseObject({
@@ -60,53 +65,56 @@ export const lastOrder = z.looseObject({ products: z.array(lastOrderProduct) });
 export const historyModifier = z.looseObject({
   id: z.string(),
   amount: z.number(),
-  name: text,
-  price: z.nullish(roubles),
+  name: assumedText,
+  price: assumedSum,
 });
 
-/** Beyond the modifiers the specification shows no field; the rest is assumed and optional. */
 export const historyItem = z.looseObject({
-  productId: text,
-  name: text,
-  amount: z.nullish(z.number()),
-  price: z.nullish(roubles),
-  isGift: z.nullish(z.boolean()),
+  productId: assumedText,
+  name: assumedText,
+  amount: assumed(z.nullish(z.number())),
+  price: assumedSum,
+  isGift: assumed(z.nullish(z.boolean())),
   modifiers: z.nullish(z.array(historyModifier)),
 });
 
 export const historyOrder = z.looseObject({
-  id: z.nullish(id),
-  number: z.nullish(id),
-  createdAt: z.nullish(isoTime),
-  status: text,
-  deliveryMethod: z.nullish(z.enum(['delivery', 'self'])),
-  sum: z.nullish(roubles),
+  id: assumed(z.nullish(id)),
+  number: assumed(z.nullish(id)),
+  createdAt: assumedTime,
+  status: assumedText,
+  deliveryMethod: assumedMethod,
+  sum: assumedSum,
   items: z.array(historyItem),
 });
 
 /** All sums as the customer saw them. */
-export const orderRequest = z.object({
-  customer,
-  order: orderDraft,
-  /** Empty when there is none. */
-  coupon: z.string(),
-  spendBonus: roubles,
-  deliveryMethod: z.enum(['delivery', 'self']),
-  deliveryTerminalId: z.nullable(z.string()),
-  address: z.nullable(address),
-  /** Null is as soon as possible. */
-  deliveryTime: z.nullable(isoTime),
-  payment: z.enum(['cash', 'card', 'online']),
-  changeFrom: z.nullable(roubles),
-  persons: z.number(),
-  comment: secret,
-  total: roubles,
-  fullPrice: roubles,
-  discountTotal: roubles,
-});
+export const orderRequest = assumed(
+  z.object({
+    customer,
+    order: orderDraft,
+    /** Empty when there is none. */
+    coupon: z.string(),
+    spendBonus: roubles,
+    deliveryMethod: z.enum(['delivery', 'self']),
+    deliveryTerminalId: z.nullable(z.string()),
+    address: z.nullable(address),
+    /** Null is as soon as possible. */
+    deliveryTime: z.nullable(isoTime),
+    payment: z.enum(['cash', 'card', 'online']),
+    changeFrom: z.nullable(roubles),
+    persons: z.number(),
+    comment: secret,
+    total: roubles,
+    fullPrice: roubles,
+    discountTotal: roubles,
+  }),
+);
 
 /** `paymentUrl` leads to the payment page, which returns to /complete or /complete-error with `?order={id}`. */
-export const orderAnswer = z.looseObject({ id, number: z.nullish(id), paymentUrl: z.nullish(webAddress) });
+export const orderAnswer = assumed(
+  z.looseObject({ id, number: z.nullish(id), paymentUrl: z.nullish(webAddress) }),
+);
 
 export type WireCourierInfo = z.infer<typeof courierInfo>;
 export type WireActiveOrder = z.infer<typeof activeOrder>;
@@ -149,7 +157,7 @@ export const orderRoutes = c.router({
   place: {
     method: 'POST',
     path: '/order',
-    headers: { ...shopHeaders, 'idempotency-key': z.string() },
+    headers: { ...shopHeaders, 'idempotency-key': assumed(z.string()) },
     body: orderRequest,
     responses: { 201: orderAnswer, ...signedOut, ...conflict, ...refused },
     summary: 'Place an order',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { address } from './address.ts';
-import { roubles, secret } from './common.ts';
+import { assumed, roubles, secret } from './common.ts';
 
 /** A chosen modifier; `sum` is price × amount for one unit of the line. */
 export const orderModifier = z.object({
@@ -26,7 +26,7 @@ export const orderItem = z.object({
 export const orderDraft = z.object({
   phone: secret,
   /** The specification sends null here; the time of a placed order is `deliveryTime`. */
-  date: z.nullable(z.string()),
+  date: z.nullable(assumed(z.string())),
   items: z.array(orderItem),
   address: z.nullable(address),
 });

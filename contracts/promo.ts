@@ -1,21 +1,34 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, id, isoTime, missing, pathId, refused, roubles, shopHeaders, signedOut } from './common.ts';
+import {
+  about,
+  assumed,
+  id,
+  isoTime,
+  missing,
+  pathId,
+  refused,
+  roubles,
+  shopHeaders,
+  signedOut,
+} from './common.ts';
 import { customer, orderDraft } from './orderPayload.ts';
 
 const c = initContract();
 const text = z.nullish(z.string());
 
-export const promo = z.looseObject({
-  id,
-  code: z.string(),
-  title: text,
-  description: text,
-  image: text,
-  dateFrom: z.nullish(isoTime),
-  dateTo: z.nullish(isoTime),
-  isPersonal: z.nullish(z.boolean()),
-});
+export const promo = assumed(
+  z.looseObject({
+    id,
+    code: z.string(),
+    title: text,
+    description: text,
+    image: text,
+    dateFrom: z.nullish(isoTime),
+    dateTo: z.nullish(isoTime),
+    isPersonal: z.nullish(z.boolean()),
+  }),
+);
 
 export const promoRequest = z.object({
   /** Empty when there is none. */
@@ -29,15 +42,15 @@ export const promoRequest = z.object({
 });
 
 /** `sum`: roubles still missing until the gift. */
-export const lostGift = z.looseObject({ code: z.string(), name: text, sum: z.nullish(roubles) });
+export const lostGift = assumed(z.looseObject({ code: z.string(), name: text, sum: z.nullish(roubles) }));
 
 export const promoAnswer = z.looseObject({
   discountTotal: z.nullish(roubles),
-  lostGift: z.nullish(z.union([lostGift, z.string()])),
+  lostGift: z.nullish(z.union([lostGift, assumed(z.string())])),
   /** Product codes; a product id is read too. */
   freeProducts: z.nullish(z.array(z.string())),
   loyaltyProgramErrors: z.nullish(
-    z.array(z.union([z.string(), z.looseObject({ message: z.nullish(z.string()) })])),
+    z.array(assumed(z.union([z.string(), assumed(z.looseObject({ message: z.nullish(z.string()) }))]))),
   ),
 });
 

@@ -1,20 +1,22 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, captchaHeaders, conflict, id, refused, secret } from './common.ts';
+import { about, assumed, captchaHeaders, conflict, id, refused, secret } from './common.ts';
 
 const c = initContract();
 
-export const reservationRequest = z.object({
-  deliveryTerminalId: z.string(),
-  name: secret,
-  phone: secret,
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  time: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
-  guests: z.number(),
-  comment: secret,
-});
+export const reservationRequest = assumed(
+  z.object({
+    deliveryTerminalId: z.string(),
+    name: secret,
+    phone: secret,
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    time: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+    guests: z.number(),
+    comment: secret,
+  }),
+);
 
-export const reservationAnswer = z.looseObject({ id });
+export const reservationAnswer = assumed(z.looseObject({ id }));
 
 export type WireReservationRequest = z.input<typeof reservationRequest>;
 export type WireReservationAnswer = z.infer<typeof reservationAnswer>;

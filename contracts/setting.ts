@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, count, id, jsonText, missing, shopHeaders } from './common.ts';
-import { advent, happyHours, newYear } from './season.ts';
+import { about, assumed, count, id, jsonText, missing, shopHeaders } from './common.ts';
+import { advent, adventDay, happyHours, newYear } from './season.ts';
 import { workDays } from './workTime.ts';
 
 const c = initContract();
@@ -12,6 +12,7 @@ const setting = <Value extends z.core.SomeType>(value: Value) => z.nullish(z.uni
 const byCity = <Value extends z.core.SomeType>(value: Value) => setting(z.record(z.string(), value));
 const flag = setting(z.boolean());
 const text = z.nullish(z.string());
+const assumedText = assumed(text);
 
 export const cityData = z.looseObject({
   iikoId: text,
@@ -24,51 +25,66 @@ export const cityData = z.looseObject({
 
 export const restaurant = z.looseObject({
   deliveryTerminalId: z.string(),
-  name: z.string(),
-  address: text,
-  phone: text,
+  name: assumed(z.string()),
+  address: assumedText,
+  phone: assumedText,
   /** Latitude, longitude. */
-  coordinates: z.nullish(z.tuple([z.number(), z.number()])),
-  workTime: z.nullish(workDays),
+  coordinates: assumed(z.nullish(z.tuple([z.number(), z.number()]))),
+  workTime: assumed(z.nullish(workDays)),
+  image: assumedText,
+});
+
+export const cityZone = assumed(
+  z.looseObject({
+    id,
+    name: text,
+    /** Longitude, latitude; an open or a closed ring. */
+    polygon: z.nullish(z.array(z.tuple([z.number(), z.number()]))),
+    color: text,
+  }),
+);
+
+export const slide = assumed(
+  z.looseObject({
+    image: z.string(),
+    imageMobile: text,
+    title: text,
+    link: text,
+  }),
+);
+
+export const storySlide = assumed(
+  z.looseObject({
+    image: z.string(),
+    title: text,
+    text,
+    button: z.nullish(z.looseObject({ title: z.string(), link: z.string() })),
+  }),
+);
+
+export const story = assumed(
+  z.looseObject({
+    id,
+    title: z.string(),
+    preview: z.string(),
+    slides: z.array(storySlide),
+  }),
+);
+
+export const menuItem = z.looseObject({
+  title: assumed(z.string()),
+  slug: assumed(z.string()),
   image: text,
 });
-
-export const cityZone = z.looseObject({
-  id,
-  name: text,
-  /** Longitude, latitude; an open or a closed ring. */
-  polygon: z.nullish(z.array(z.tuple([z.number(), z.number()]))),
-  color: text,
-});
-
-export const slide = z.looseObject({
-  image: z.string(),
-  imageMobile: text,
-  title: text,
-  link: text,
-});
-
-export const storySlide = z.looseObject({
-  image: z.string(),
-  title: text,
-  text,
-  button: z.nullish(z.looseObject({ title: z.string(), link: z.string() })),
-});
-
-export const story = z.looseObject({
-  id,
-  title: z.string(),
-  preview: z.string(),
-  slides: z.array(storySlide),
-});
-
-export const menuItem = z.looseObject({ title: z.string(), slug: z.string(), image: text });
-export const allergenSetting = z.looseObject({ code: z.string(), name: text });
+export const allergenSetting = z.looseObject({ code: z.string(), name: assumedText });
 
 export const checkoutDeliveryText = z.looseObject({
   delivery: z.nullish(z.looseObject({ title: text, text })),
   self: z.nullish(z.looseObject({ title: text })),
 });
+
+/** One entry or a list of them. */
+const happyHoursList = z.union([happyHours, z.array(happyHours)]);
 
 export const settings = z.looseObject({
   IS_SITE_NOT_WORKING: flag,
@@ -104,15 +120,14 @@ export const settings = z.looseObject({
   IS_WITHOUT_RECAPTCHA: flag,
   IMAGE_PRESET_CATALOG_LIST: text,
   IMAGE_PRESET_CATALOG_DETAIL: text,
-  /** Assumed names: the specification speaks of these values without naming their keys. */
-  GEOCODER_API_KEY: text,
-  MOBILE_APP_LINKS: setting(z.looseObject({ ios: text, android: text })),
-  IS_ANALYTICS_CONSENT: flag,
-  /** Assumed altogether: what the seasonal pages are made of. */
-  ADVENT: setting(z.union([advent, z.array(z.unknown())])),
+  /** The specification speaks of this value without naming its key. */
+  GEOCODER_API_KEY: assumedText,
+  MOBILE_APP_LINKS: assumed(setting(assumed(z.looseObject({ ios: text, android: text })))),
+  IS_ANALYTICS_CONSENT: assumed(flag),
+  ADVENT: assumed(setting(z.union([advent, z.array(adventDay)]))),
   /** Of all cities, or keyed by the city's iikoId. */
-  HAPPY_HOURS: setting(z.union([happyHours, z.array(z.unknown()), z.record(z.string(), z.unknown())])),
-  NEW_YEAR_PROMO: setting(newYear),
+  HAPPY_HOURS: assumed(setting(z.union([happyHoursList, z.record(z.string(), happyHoursList)]))),
+  NEW_YEAR_PROMO: assumed(setting(newYear)),
 });
 
 export type WireSettings = z.infer<typeof settings>;

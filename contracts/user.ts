@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   about,
+  assumed,
   captchaHeaders,
   count,
   done,
@@ -32,7 +33,7 @@ export const user = z.looseObject({
   zoneId: z.nullish(id),
   ...consents,
   /** The bearer token of the calls that follow; a back end without sessions leaves it out. */
-  token: z.nullish(secret),
+  token: assumed(z.nullish(secret)),
 });
 
 export const userCreation = z.object({ phone: secret, name: z.nullish(secret), ...consents });
@@ -40,10 +41,10 @@ export const userCreation = z.object({ phone: secret, name: z.nullish(secret), .
 export const userChange = z.object({ name: z.nullish(secret), ...consents });
 
 /**
- * Assumed: `codeRequired` asks for a one-time code, which comes with the next attempt as the header x-login-code. It tells
- * two refusals apart, so its value counts and not its type alone.
+ * `codeRequired` asks for a one-time code, which comes with the next attempt as the header x-login-code. It tells two refusals
+ * apart, so its value counts and not its type alone.
  */
-export const loginProblem = z.extend(problem, { codeRequired: z.nullish(z.literal([true, false])) });
+export const loginProblem = z.extend(problem, { codeRequired: assumed(z.nullish(z.literal([true, false]))) });
 
 export type WireUser = z.infer<typeof user>;
 export type WireUserCreation = z.input<typeof userCreation>;
@@ -51,8 +52,7 @@ export type WireUserChange = z.input<typeof userChange>;
 export type WireLoginProblem = z.infer<typeof loginProblem>;
 
 const pathParams = z.object({ phone: secretInPath });
-/** Assumed: x-login-code, the one-time code. */
-const loginHeaders = { ...captchaHeaders, 'x-login-code': z.optional(secret) };
+const loginHeaders = { ...captchaHeaders, 'x-login-code': assumed(z.optional(secret)) };
 
 export const userRoutes = c.router({
   find: {

@@ -1,18 +1,20 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { about, captchaHeaders, id, refused, secret } from './common.ts';
+import { about, assumed, captchaHeaders, id, refused, secret } from './common.ts';
 
 const c = initContract();
 
-export const vacancyRequest = z.object({
-  name: secret,
-  phone: secret,
-  city: z.string(),
-  position: z.string(),
-  about: secret,
-});
+export const vacancyRequest = assumed(
+  z.object({
+    name: secret,
+    phone: secret,
+    city: z.string(),
+    position: z.string(),
+    about: secret,
+  }),
+);
 
-export const vacancyAnswer = z.looseObject({ id });
+export const vacancyAnswer = assumed(z.looseObject({ id }));
 
 export type WireVacancyRequest = z.input<typeof vacancyRequest>;
 export type WireVacancyAnswer = z.infer<typeof vacancyAnswer>;

@@ -14,6 +14,10 @@ import type { ItemReader, KeyReader } from './settingKeys.ts';
 const DECEMBER = 12;
 const anything = z.unknown();
 
+/** What cannot be read in a list goes alone, so that the list is taken as it is. */
+const openAdvent = z.extend(wire.advent, { days: z.array(anything) });
+const openNewYear = z.extend(wire.newYear, { gifts: z.nullish(z.array(anything)) });
+
 /** A whole number within bounds; anything else makes its item unreadable. */
 function wholeOf(value: string | number, least: number, most: number): number {
   const number = Number(value);
@@ -40,7 +44,7 @@ const dayOf =
   });
 
 const readAdvent = (value: unknown, items: ItemReader, apiUrl: string): Advent | null => {
-  const { title, year, month, days } = readAs(wire.advent, Array.isArray(value) ? { days: value } : value);
+  const { title, year, month, days } = readAs(openAdvent, Array.isArray(value) ? { days: value } : value);
   const doors = items(days, wire.adventDay, dayOf(apiUrl));
   if (doors.length === 0) return null;
   return {
@@ -84,7 +88,7 @@ const readHours = (value: unknown, items: ItemReader, apiUrl: string): AllHours 
 };
 
 const readNewYear = (value: unknown, items: ItemReader, apiUrl: string): NewYear => {
-  const { title, text, code, image, dateFrom, dateTo, terms, gifts } = readAs(wire.newYear, value);
+  const { title, text, code, image, dateFrom, dateTo, terms, gifts } = readAs(openNewYear, value);
   return {
     title: textOf(title),
     text: textOf(text),
