@@ -1,3 +1,6 @@
+import { cityExamples } from '../../contracts/examples/city.ts';
+import { settingExamples } from '../../contracts/examples/setting.ts';
+import { versionExamples } from '../../contracts/examples/versions.ts';
 import { settings } from '../../contracts/setting.ts';
 import { SAMARA } from '../chain/cities.ts';
 import { mustAnswer } from './customerStates.ts';
@@ -15,16 +18,16 @@ type PlaceState =
   | 'a zone has no conditions'
   | 'no zone has the id';
 
-const citiesAndZones = ({ backend, call }: Stage): SettersOf<PlaceState> => ({
+const citiesAndZones = ({ agree, call }: Stage): SettersOf<PlaceState> => ({
   'a city has streets': async () => ({ cityIikoId: SAMARA.iikoId }),
   'a city has no streets': async () => {
-    backend.fail('city.directory', { body: { streets: [] } });
+    agree(cityExamples.noStreets);
     return { cityIikoId: SAMARA.iikoId };
   },
   'no city has the id': async (params) => mustAnswer(await call('city.directory', { params }), 404),
   'a zone has conditions': async () => ({ zoneId: ZONE }),
   'a zone has no conditions': async () => {
-    backend.fail('city.zoneDelivery', { body: {} });
+    agree(cityExamples.leastZone);
     return { zoneId: ZONE };
   },
   'no zone has the id': async (params) => mustAnswer(await call('city.zoneDelivery', { params }), 404),
@@ -39,7 +42,7 @@ type SettingState =
   | 'versions are plain text'
   | 'a setting changes';
 
-const settingStates = ({ backend, call }: Stage): SettersOf<SettingState> => ({
+const settingStates = ({ agree, backend, call }: Stage): SettersOf<SettingState> => ({
   'every setting is filled in': async () => {
     const { fields } = await call('setting.all');
     const missing = KEYS.filter((key) => fields[key] === undefined);
@@ -55,15 +58,15 @@ const settingStates = ({ backend, call }: Stage): SettersOf<SettingState> => ({
     return {};
   },
   'the delivery texts are absent': async () => {
-    backend.fail('setting.checkoutDeliveryText', { status: 404, body: {} });
+    agree(settingExamples.noDeliveryTexts);
     return {};
   },
   'the version of the store is empty': async () => {
-    backend.fail('versions.store', { status: 200 });
+    agree(versionExamples.emptyStore);
     return {};
   },
   'versions are plain text': async () => {
-    backend.fail('versions.catalog', { text: '7' });
+    agree(versionExamples.catalogAsText);
     return {};
   },
   'a setting changes': async () => {

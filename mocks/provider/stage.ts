@@ -1,4 +1,6 @@
+import type { Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
+import { asAgreed } from '../backend/asAgreed.ts';
 import type { Backend } from '../backend/options.ts';
 import {
   readAnswer,
@@ -17,10 +19,15 @@ export interface Stage {
   readonly clock: FakeClock;
   /** A call past the network; its answer is checked against the contract. */
   readonly call: (name: OperationName, options?: CallOptions) => Promise<Answered>;
+  /** An operation answers as a named example of the contract, whatever it is asked. */
+  readonly agree: (example: Example) => void;
 }
 
 export const stageOf = (backend: Backend, clock: FakeClock): Stage => ({
   backend,
   clock,
   call: async (name, options) => readAnswer(name, await backend.fetch(requestOf(name, options))),
+  agree: (example) => {
+    for (const [operation, fault] of Object.entries(asAgreed(example))) backend.fail(operation, fault);
+  },
 });

@@ -56,6 +56,16 @@ test('a closed ring, another first corner and the other way round are the same z
   );
 });
 
+test('the middle of any edge belongs to its zone', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 3, maxLength: 7 }), fc.nat({ max: 6 }), (ring, index) => {
+      const [from, to] = [ring[index % ring.length]!, ring[(index + 1) % ring.length]!];
+      expect(isIn(ring, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])).toBe(true);
+    }),
+    { numRuns },
+  );
+});
+
 test('a notch, its corners and slanted edges are told apart', () => {
   expect(isIn(NOTCHED, [0.5, 1])).toBe(true);
   expect(isIn(NOTCHED, [2, 1])).toBe(false);

@@ -5,6 +5,8 @@ import { draft } from '../../src/slices/events.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
 import { dialogGone, dialogNamed, opensAndCloses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { asAgreed } from '../../mocks/backend/asAgreed.ts';
+import { NO_SUCH_NAME, profileExamples } from '../../contracts/examples/profile.ts';
 
 const TITLE = 'Редактирование информации';
 const customer = [shopOpen(), customerCame()];
@@ -57,11 +59,11 @@ export const Refused = meta.story({
   name: 'Сервер отказал: слова в окне, текст на месте',
   parameters: {
     given: asked,
-    http: { 'user.change': { status: 422, body: { message: 'Имя слишком длинное' } } },
+    http: asAgreed(profileExamples.renamingRefused),
   },
   play: async ({ userEvent }) => {
     await renames({ userEvent });
-    await sees('Имя слишком длинное');
+    await sees(NO_SUCH_NAME);
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Мария');
   },

@@ -14,6 +14,8 @@ import {
   seesDialog,
 } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { asAgreed } from '../../mocks/backend/asAgreed.ts';
+import { NO_TABLE, reservationExamples } from '../../contracts/examples/reservation.ts';
 
 const TITLE = 'Бронирование стола';
 const ask = dialogAsked({ kind: 'reservation', terminalId: demoTerminalId });
@@ -84,11 +86,11 @@ export const Taken = meta.story({
   name: 'Столов нет: слова сервера, форма на месте',
   parameters: {
     given: customer,
-    http: { 'reservation.create': { status: 409, body: { message: 'На это время столов нет' } } },
+    http: asAgreed(reservationExamples.noTable),
   },
   play: async ({ userEvent }) => {
     await reserves({ userEvent });
-    await sees('На это время столов нет');
+    await sees(NO_TABLE);
     await expect(screen.getByRole('combobox', { name: 'Время' })).toHaveValue('19:30');
   },
 });

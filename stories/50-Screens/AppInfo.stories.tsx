@@ -4,6 +4,8 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { shopOpen } from '../past.ts';
 import { PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { asAgreed } from '../../mocks/backend/asAgreed.ts';
+import { pageExamples } from '../../contracts/examples/page.ts';
 
 const meta = preview.meta({
   tags: ['page:appInfo'],
@@ -29,7 +31,7 @@ export const Loyalty = meta.story({
 export const Lost = meta.story({
   name: 'Текст не загрузился',
   parameters: {
-    http: { 'page.find': { status: 404, body: { message: 'Нет такой страницы' } } },
+    http: asAgreed(pageExamples.unknown),
     expectedMessages: [/404/],
   },
 });

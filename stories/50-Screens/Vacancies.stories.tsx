@@ -6,6 +6,9 @@ import { demoApplication } from '../../tests/demoForms.ts';
 import { customerCame, shopOpen } from '../past.ts';
 import { PATIENCE, type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { asAgreed } from '../../mocks/backend/asAgreed.ts';
+import { pageExamples } from '../../contracts/examples/page.ts';
+import { VACANCY_CLOSED, vacancyExamples } from '../../contracts/examples/vacancy.ts';
 
 const formOf = async ({ canvas }: Pick<Playing, 'canvas'>) =>
   within(await canvas.findByRole('form', { name: 'Отклик на вакансию' }, PATIENCE));
@@ -55,11 +58,11 @@ export const Refused = meta.story({
   name: 'Сервер отказал: слова в форме, текст на месте',
   parameters: {
     given: [shopOpen(), customerCame()],
-    http: { 'vacancy.create': { status: 422, body: { message: 'Вакансия закрыта' } } },
+    http: asAgreed(vacancyExamples.refused),
   },
   play: async ({ canvas, userEvent }) => {
     await applies({ canvas, userEvent });
-    await sees('Вакансия закрыта');
+    await sees(VACANCY_CLOSED);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Должность' })).toHaveValue('Сушист');
   },
@@ -74,7 +77,7 @@ export const Sending = meta.story({
 
 export const NoText = meta.story({
   name: 'Текста нет: свои слова и телефон',
-  parameters: { http: { 'page.find': { status: 404 } } },
+  parameters: { http: asAgreed(pageExamples.unknown) },
   play: async () => {
     await sees(/^Подробности — по телефону/);
   },

@@ -13,6 +13,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import { lonLat } from '../../domain/geometry.ts';
+import { personal, type StreetLine } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 
@@ -72,18 +73,26 @@ test('terms that cannot be had are lost, and the failure is reported', () => {
   });
 });
 
-test('the price of a place that is only being looked at is asked for as well, beside that of the chosen one', () => {
-  onStage(({ open, cold, flush }) => {
-    const { emit, store } = open([shopOpened()], {
-      api: { zoneDelivery: (id) => cold('5ms (z|)', { z: demoZone(id) }) },
+const point = secret(lonLat(50, 53));
+const name = { city: 'Самара', street: personal<StreetLine>('Ленинская'), home: personal<StreetLine>('119') };
+
+test.each([
+  ['typed', draft('address/placeFound', { point, zoneId: north })],
+  ['tapped on the map', draft('address/placeNamed', { point, zoneId: north, name })],
+])(
+  'the price of a place that is only being %s is asked for as well, beside that of the chosen one',
+  (_, found) => {
+    onStage(({ open, cold, flush }) => {
+      const { emit, store } = open([shopOpened()], {
+        api: { zoneDelivery: (id) => cold('5ms (z|)', { z: demoZone(id) }) },
+      });
+      emit('ab', { a: zoneChosen(centre), b: found });
+      flush();
+      expect(Object.keys(store.state().city.zoneCache).toSorted()).toEqual([centre, north]);
+      expect(store.state().city.zone?.zoneId).toBe(centre);
     });
-    const found = draft('address/placeFound', { point: secret(lonLat(50, 53)), zoneId: north });
-    emit('ab', { a: zoneChosen(centre), b: found });
-    flush();
-    expect(Object.keys(store.state().city.zoneCache).toSorted()).toEqual([centre, north]);
-    expect(store.state().city.zone?.zoneId).toBe(centre);
-  });
-});
+  },
+);
 
 test('no zone, no question', () => {
   onStage(({ open, flush }) => {
