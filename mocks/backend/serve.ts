@@ -16,7 +16,7 @@ export interface ServeOptions extends Omit<BackendOptions, 'image' | 'pictures'>
   readonly port: number;
   readonly host?: string;
   /** Stands before the back end's own answer. */
-  readonly answer?: (request: Request, backend: Backend) => Promise<Response>;
+  readonly answerBy?: (backend: Backend) => (request: Request) => Promise<Response>;
 }
 
 export interface Served {
@@ -84,11 +84,9 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
 
 /** The demo back end over HTTP and WebSocket; port 0 takes any free one. */
 export const serveBackend = async (options: ServeOptions): Promise<Served> => {
-  const { port, host, answer = (request, served) => served.fetch(request), ...rest } = options;
+  const { port, host, answerBy = (served) => (request) => served.fetch(request), ...rest } = options;
   const backend = createBackend({ ...rest, image: dishPicture, pictures: 'absolute' });
-  const listener = getRequestListener((request) => answer(request, backend), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener(answerBy(backend), { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     void listener(request, response);
   });

@@ -1,13 +1,12 @@
 import { getResponse, RequestHandler } from 'msw';
 import { producedOver } from '../../contracts/verify/produce.ts';
-import type { SetState } from '../../contracts/verify/stateSetter.ts';
 import { createFakeClock } from '../backend/testBench.ts';
 import type { Backend } from '../backend/options.ts';
 import { LIVE_PATH, serveBackend } from '../backend/serve.ts';
 import { backendHandlers } from '../msw/handlers.ts';
 import { answerMessage } from './messages.ts';
 import type { Setters } from './setters.ts';
-import { KITCHEN_STEP_MS, stageOf, type Stage } from './stage.ts';
+import { KITCHEN_STEP_MS, stageOf } from './stage.ts';
 import { answerState, settersOf, stateSetterOf } from './states.ts';
 
 export const STATES_PATH = '/_pact/states';
@@ -20,7 +19,6 @@ export interface ServedProvider {
   /** The live connection itself, and the endpoint that answers its messages over HTTP. */
   readonly liveUrl: string;
   readonly messagesUrl: string;
-  readonly stage: Stage;
   readonly close: () => Promise<void>;
 }
 
@@ -53,25 +51,22 @@ export async function serveProvider(options: ProviderOptions = {}): Promise<Serv
   const { changeAnswer = (same) => same, changeRequest = (same) => same } = options;
   const clock = createFakeClock();
   const answerApi = by === 'backend' ? fromBackend : fromHandlers;
-  let known: { readonly stage: Stage; readonly setState: SetState } | null = null;
-  const staged = (backend: Backend) => {
-    const stage = known?.stage ?? stageOf(backend, clock);
-    known ??= { stage, setState: stateSetterOf(changeSetters(settersOf(stage))) };
-    return known;
-  };
   const { now, schedule } = clock;
   const served = await serveBackend({
     port,
     now,
     schedule,
     kitchenStepMs: KITCHEN_STEP_MS,
-    answer: async (request, backend) => {
-      const { pathname, host } = new URL(request.url);
-      const { stage, setState } = staged(backend);
-      if (pathname === STATES_PATH) return answerState(request, stage, setState);
-      if (pathname === MESSAGES_PATH)
-        return answerMessage(request, stage, producedOver(`ws://${host}${LIVE_PATH}`, setState));
-      return changeAnswer(await answerApi(changeRequest(request), backend), request);
+    answerBy: (backend) => {
+      const stage = stageOf(backend, clock);
+      const setState = stateSetterOf(changeSetters(settersOf(stage)));
+      return async (request) => {
+        const { pathname, host } = new URL(request.url);
+        if (pathname === STATES_PATH) return answerState(request, stage, setState);
+        if (pathname === MESSAGES_PATH)
+          return answerMessage(request, stage, producedOver(`ws://${host}${LIVE_PATH}`, setState));
+        return changeAnswer(await answerApi(changeRequest(request), backend), request);
+      };
     },
   });
   return {
@@ -79,6 +74,5 @@ export async function serveProvider(options: ProviderOptions = {}): Promise<Serv
     statesUrl: `${served.url}${STATES_PATH}`,
     messagesUrl: `${served.url}${MESSAGES_PATH}`,
     liveUrl: `${served.url.replace('http', 'ws')}${LIVE_PATH}`,
-    stage: staged(served.backend).stage,
   };
 }
