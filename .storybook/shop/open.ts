@@ -9,6 +9,9 @@ import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
 import { foldAt } from './fold.ts';
+import { countListeners } from './listeners.ts';
+import { scripted } from './live.ts';
+import { enterApp } from './native.ts';
 import type { ShopParameters } from './parameters.ts';
 import { createStoryClock, createStoryNavigation, createStoryWorld } from './world.ts';
 
@@ -20,6 +23,8 @@ export interface OpenShop {
   /** Types of the events since the story began. */
   readonly log: readonly AppEventType[];
   readonly close: () => void;
+  /** A line for whatever still listens, once it is closed and its tree is gone. */
+  readonly leftovers: () => readonly string[];
 }
 
 /** Code that the first picture needs is there before it: a story never begins with a wait of ours. */
@@ -31,14 +36,18 @@ async function preload(route: string, state: AppState): Promise<void> {
 
 /** A new store with the story's past, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
-  const { given = [], route = '/', isLiveDown = false } = parameters;
+  const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
   const now = createStoryClock(parameters);
   const state = foldAt(now(), given);
   await preload(route, state);
-  const backend = createStoryBackend({ now, state, ...parameters });
+  const backend = scripted(createStoryBackend({ now, state, ...parameters }), live);
+  const leaveApp = native ? enterApp(native) : null;
   const navigation = createStoryNavigation();
-  const world = createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown });
-  const store: ShopStore = createStore(app, world, state);
+  const listeners = countListeners();
+  const world = listeners.world(
+    createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
+  );
+  const store: ShopStore = listeners.store(createStore(app, world, state));
   const log: AppEventType[] = [];
   const listening = store.event$.subscribe(({ type }) => log.push(type));
   const running = store.start();
@@ -51,6 +60,8 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
       running.unsubscribe();
       listening.unsubscribe();
       backend.stop();
+      leaveApp?.();
     },
+    leftovers: listeners.left,
   };
 }

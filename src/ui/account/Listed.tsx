@@ -40,7 +40,7 @@ export function Listed({ list, title, isEmpty, empty, children }: ListedProps) {
       {status === 'failed' && (
         <Notice tone="warn" title="Не удалось обновить список">
           {'Обновите страницу или позвоните: '}
-          <PhoneLink className="link nb" />
+          <PhoneLink className="link" />
         </Notice>
       )}
       {!isEmpty && children}
