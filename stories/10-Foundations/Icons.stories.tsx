@@ -11,6 +11,7 @@ const NAMES = Object.keys(ICON_PATHS).filter(isIconName);
 
 export const Outlines = meta.story({
   name: 'Значки',
+  tags: ['component:Icon'],
   render: () => (
     <ul className="swatches">
       {NAMES.map((name) => (
@@ -33,6 +34,7 @@ export const Outlines = meta.story({
 
 export const Mark = meta.story({
   name: 'Знак',
+  tags: ['component:Crane'],
   render: () => (
     <div className="sample">
       <div className="sample--tile">

@@ -7,6 +7,7 @@ import { BuyControl } from '../../src/ui/primitives/BuyControl.tsx';
 const PRICE = fromRoubles(590);
 
 const meta = preview.meta({
+  tags: ['component:BuyControl'],
   component: BuyControl,
   args: {
     name: 'Филадельфия классик',

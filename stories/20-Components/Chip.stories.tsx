@@ -8,6 +8,7 @@ const meta = preview.meta({ component: Chip, args: { children: 'Глютен' } 
 
 export const Notes = meta.story({
   name: 'Пометки',
+  tags: ['component:Chip'],
   render: () => (
     <Chips>
       <Chip>Обычная</Chip>
@@ -27,6 +28,7 @@ export const Notes = meta.story({
 
 export const Buttons = meta.story({
   name: 'Нажимаются',
+  tags: ['component:Chip'],
   render: () => (
     <Chips>
       <ChipButton isPressed onClick={() => {}}>
@@ -52,6 +54,7 @@ export const Buttons = meta.story({
 
 export const Stamps = meta.story({
   name: 'Метки карточки',
+  tags: ['component:Stamp'],
   render: () => (
     <div className="sample">
       <Stamp>Хит</Stamp>

@@ -19,6 +19,7 @@ const EXTRAS = [
 type Extra = (typeof EXTRAS)[number]['id'];
 
 const meta = preview.meta({
+  tags: ['component:ChoiceCards'],
   component: ChoiceCards,
   decorators: [
     (Story) => (

@@ -11,6 +11,7 @@ const STREETS = [
 ] as const;
 
 const meta = preview.meta({
+  tags: ['component:Combobox'],
   component: Combobox,
   decorators: [
     (Story) => (

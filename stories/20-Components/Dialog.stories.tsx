@@ -11,6 +11,7 @@ import { TextField } from '../../src/ui/primitives/TextField.tsx';
 import { beside, getsFocus } from '../playing.ts';
 
 const meta = preview.meta({
+  tags: ['component:Dialog'],
   component: Dialog,
   args: { title: 'Адрес доставки', children: 'Содержание', onClose: fn() },
 });

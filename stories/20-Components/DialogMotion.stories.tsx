@@ -41,7 +41,7 @@ function Page() {
   );
 }
 
-const meta = preview.meta({ render: () => <Page /> });
+const meta = preview.meta({ tags: ['component:Dialog'], render: () => <Page /> });
 
 /** A finger on the handle: down, along, and away. */
 async function pull(by: number): Promise<void> {

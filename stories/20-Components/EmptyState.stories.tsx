@@ -8,6 +8,7 @@ const meta = preview.meta({ component: EmptyState, args: { title: 'Корзин�
 
 export const EmptyCart = meta.story({
   name: 'Пустая корзина',
+  tags: ['component:EmptyState'],
   args: {
     headingLevel: 1,
     children: 'Роллы, вок и пицца ждут в меню.',
@@ -23,10 +24,15 @@ export const EmptyCart = meta.story({
   },
 });
 
-export const TitleOnly = meta.story({ name: 'Только заголовок', args: { title: 'Ничего не нашлось' } });
+export const TitleOnly = meta.story({
+  name: 'Только заголовок',
+  tags: ['component:EmptyState'],
+  args: { title: 'Ничего не нашлось' },
+});
 
 export const Loading = meta.story({
   name: 'Загрузка карточки',
+  tags: ['component:Skeleton'],
   render: () => (
     <div className="sample sample--stack sample--card">
       <Skeleton shape="picture" />

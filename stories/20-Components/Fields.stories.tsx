@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const Text = meta.story({
   name: 'Строка текста',
+  tags: ['component:TextField'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Имя' }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('Анна!');
@@ -30,6 +31,7 @@ export const Text = meta.story({
 
 export const TextStates = meta.story({
   name: 'Состояния строки',
+  tags: ['component:TextField'],
   render: () => (
     <div className="sample sample--stack">
       <TextField
@@ -62,6 +64,7 @@ export const TextStates = meta.story({
 
 export const Phone = meta.story({
   name: 'Телефон',
+  tags: ['component:PhoneField'],
   render: function Render() {
     const [phone, setPhone] = useState('');
     return <PhoneField label="Телефон" value={phone} onChange={setPhone} isRequired />;
@@ -77,6 +80,7 @@ export const Phone = meta.story({
 
 export const PhoneInvalid = meta.story({
   name: 'Телефон с ошибкой',
+  tags: ['component:PhoneField'],
   render: () => (
     <PhoneField label="Телефон" value="+7 (927) 000-0" onChange={() => {}} error="Неверный формат телефона" />
   ),
@@ -84,6 +88,7 @@ export const PhoneInvalid = meta.story({
 
 export const Spin = meta.story({
   name: 'Число',
+  tags: ['component:SpinField'],
   render: function Render() {
     const [persons, setPersons] = useState(2);
     const [bonuses, setBonuses] = useState(0);
@@ -119,6 +124,7 @@ export const Spin = meta.story({
 
 export const Consent = meta.story({
   name: 'Согласие',
+  tags: ['component:Checkbox'],
   render: function Render() {
     const [isGiven, setIsGiven] = useState(false);
     return (
@@ -152,6 +158,7 @@ export const Consent = meta.story({
 
 export const Segments = meta.story({
   name: 'Переключатель',
+  tags: ['component:SegmentedRadio'],
   render: function Render() {
     const [method, setMethod] = useState<'delivery' | 'self'>('delivery');
     return (
@@ -175,6 +182,7 @@ export const Segments = meta.story({
 
 export const Select = meta.story({
   name: 'Выбор из списка',
+  tags: ['component:SelectField'],
   render: function Render() {
     const [city, setCity] = useState('');
     return (

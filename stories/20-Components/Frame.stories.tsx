@@ -11,6 +11,7 @@ const meta = preview.meta({ component: Logo });
 
 export const Brand = meta.story({
   name: 'Знак и слово',
+  tags: ['component:Logo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Журавль, на главную' })).toHaveAttribute('href', '/');
   },
@@ -18,6 +19,7 @@ export const Brand = meta.story({
 
 export const BrandOnLacquer = meta.story({
   name: 'Знак на лаке',
+  tags: ['component:Logo'],
   decorators: [
     (Story) => (
       <div className="sample--lacquer on-lacquer">
@@ -29,6 +31,7 @@ export const BrandOnLacquer = meta.story({
 
 export const Skip = meta.story({
   name: 'К содержимому',
+  tags: ['component:SkipLink', 'component:VisuallyHidden'],
   render: () => (
     <>
       <SkipLink />
@@ -46,6 +49,7 @@ export const Skip = meta.story({
 
 export const Row = meta.story({
   name: 'Строка выбора',
+  tags: ['component:RowButton', 'component:FieldError'],
   render: () => (
     <div className="sample sample--stack sample--form">
       <RowButton

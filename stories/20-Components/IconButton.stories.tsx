@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
 
 const meta = preview.meta({
+  tags: ['component:IconButton'],
   component: IconButton,
   args: { icon: 'close', label: 'Закрыть', onClick: fn() },
 });

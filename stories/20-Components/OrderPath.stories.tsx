@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { OrderPath } from '../../src/ui/primitives/OrderPath.tsx';
 
 const meta = preview.meta({
+  tags: ['component:OrderPath'],
   component: OrderPath,
   args: {
     current: 2,

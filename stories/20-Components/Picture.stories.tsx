@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Picture } from '../../src/ui/primitives/Picture.tsx';
 
 const meta = preview.meta({
+  tags: ['component:Picture'],
   component: Picture,
   args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', alt: 'Журавль' },
   decorators: [

@@ -3,7 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { Price } from '../../src/ui/primitives/Price.tsx';
 
-const meta = preview.meta({ component: Price, args: { value: fromRoubles(1480) } });
+const meta = preview.meta({
+  tags: ['component:Price'],
+  component: Price,
+  args: { value: fromRoubles(1480) },
+});
 
 export const Ready = meta.story({
   name: 'Обычная',

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ProgressFlight } from '../../src/ui/primitives/ProgressFlight.tsx';
 
 const meta = preview.meta({
+  tags: ['component:ProgressFlight'],
   component: ProgressFlight,
   args: {
     label: 'До бесплатной доставки',

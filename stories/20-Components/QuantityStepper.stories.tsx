@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 
 const meta = preview.meta({
+  tags: ['component:QuantityStepper'],
   component: QuantityStepper,
   args: { name: 'Гёдза со свининой', quantity: 3, onDecrement: fn(), onIncrement: fn() },
 });

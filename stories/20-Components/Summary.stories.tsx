@@ -8,6 +8,7 @@ const meta = preview.meta({ component: SummaryRow, args: { label: 'Товары'
 
 export const Order = meta.story({
   name: 'Сумма заказа',
+  tags: ['component:Panel', 'component:SummaryRow'],
   render: () => (
     <div className="sample--form">
       <Panel label="Сумма заказа">
@@ -36,6 +37,7 @@ export const Order = meta.story({
 
 export const Free = meta.story({
   name: 'Бесплатно',
+  tags: ['component:SummaryRow'],
   render: () => (
     <SummaryList>
       <SummaryRow label="Доставка" value="бесплатно" />

@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   name: 'Пустая форма',
+  tags: ['state:empty', 'state:guest'],
   parameters: { given: asked },
   play: async () => {
     await seesDialog('Вход')();
@@ -48,6 +49,7 @@ export const Empty = meta.story({
 
 export const Mistakes = meta.story({
   name: 'Ошибки в полях',
+  tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed('Вход'));
@@ -61,12 +63,14 @@ export const Mistakes = meta.story({
 
 export const Sending = meta.story({
   name: 'Входим',
+  tags: ['state:loading'],
   parameters: { given: [...asked, submitted] },
   play: seesDialog('Вход'),
 });
 
 export const Failed = meta.story({
   name: 'Сервер не отвечает',
+  tags: ['state:error'],
   parameters: { given: asked, http: { 'user.find': { status: 500 } } },
   play: async ({ userEvent }) => {
     await logsIn({ userEvent });
@@ -76,6 +80,7 @@ export const Failed = meta.story({
 
 export const CodeAsked = meta.story({
   name: 'Код из СМС',
+  tags: ['state:ready'],
   globals: ON_DESKTOP,
   parameters: { given: asked },
   play: async ({ canvas, userEvent }) => {

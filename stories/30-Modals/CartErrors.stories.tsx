@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export const One = meta.story({
   name: 'Изменилась цена',
+  tags: ['state:error'],
   parameters: {
     given: [shopOpen(), lineAdded('Зелёный дракон'), lineAdded('Рамен со свининой'), dearerDragon],
   },
@@ -39,6 +40,7 @@ export const One = meta.story({
 
 export const Many = meta.story({
   name: 'Изменилось многое',
+  tags: ['state:long'],
   parameters: {
     given: [
       shopOpen(),

@@ -15,12 +15,14 @@ const meta = preview.meta({
 
 export const WithPictures = meta.story({
   name: 'С картинками из настроек',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), asked] },
   play: seesDialog('Меню:'),
 });
 
 export const WithoutSetting = meta.story({
   name: 'Без настройки: разделы каталога',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ catalogMenu: [] }), asked] },
   play: seesDialog('Меню:'),
 });

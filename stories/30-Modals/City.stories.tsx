@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 export const FirstVisit = meta.story({
   name: 'Первый визит',
+  tags: ['state:guest'],
   parameters: { given: firstVisit },
   play: async () => {
     await seesDialog(TITLE)();
@@ -39,6 +40,7 @@ export const Kept = meta.story({
 
 export const Change = meta.story({
   name: 'Смена города',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen()] },
   play: opensAndCloses('Город: Самара', TITLE),
 });
@@ -56,6 +58,7 @@ export const Changed = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Первый визит, телефон',
+  tags: ['state:guest'],
   globals: ON_PHONE,
   parameters: { given: firstVisit },
   play: seesDialog(TITLE),

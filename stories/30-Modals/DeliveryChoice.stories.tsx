@@ -15,12 +15,14 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   name: 'Без адреса',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),
 });
 
 export const Customer = meta.story({
   name: 'С адресом покупателя',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),
 });
@@ -54,6 +56,7 @@ export const Closing = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Телефон',
+  tags: ['state:guest'],
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),

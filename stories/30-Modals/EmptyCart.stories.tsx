@@ -13,12 +13,14 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   name: 'Гость у оформления',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: seesDialog('Корзина пуста'),
 });
 
 export const Customer = meta.story({
   name: 'Покупатель с прошлым заказом',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async () => {
     await seesDialog('Корзина пуста')();

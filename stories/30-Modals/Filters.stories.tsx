@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export const Nothing = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
     await seesDialog('Фильтры')();
@@ -24,6 +25,7 @@ export const Nothing = meta.story({
 
 export const Chosen = meta.story({
   name: 'Выбраны две отметки',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), filtersChosen(2), asked] },
   play: async ({ canvas, userEvent }) => {
     await seesDialog('Фильтры')();

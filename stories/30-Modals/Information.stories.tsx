@@ -18,12 +18,14 @@ const meta = preview.meta({
 
 export const Short = meta.story({
   name: 'Короткий текст',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen({ isSiteInformation: true })] },
   play: seesDialog('Информация'),
 });
 
 export const Long = meta.story({
   name: 'Длинный текст, телефон',
+  tags: ['state:long'],
   globals: ON_PHONE,
   parameters: { given: [shopOpen({ isSiteInformation: true, textSiteInformation: LONG })] },
   play: seesDialog('Информация'),

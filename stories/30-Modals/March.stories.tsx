@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
-import { dialogGone, seesDialog } from '../playing.ts';
+import { shopOpen, wentOffline } from '../past.ts';
+import { dialogGone, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'С 8 Марта';
@@ -13,10 +13,11 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
-export const Greeting = meta.story({ name: 'Поздравление', play: seesDialog(TITLE) });
+export const Greeting = meta.story({ name: 'Поздравление', tags: ['state:ready'], play: seesDialog(TITLE) });
 
 export const OnPhone = meta.story({
   name: 'Поздравление, телефон',
+  tags: ['state:ready'],
   globals: ON_PHONE,
   play: seesDialog(TITLE),
 });
@@ -28,5 +29,15 @@ export const Thanked = meta.story({
     await userEvent.keyboard('{Enter}');
     await dialogGone();
     await canvas.findByRole('heading', { name: 'Корзина' });
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Связь пропала',
+  tags: ['state:offline'],
+  parameters: { given: [...given, wentOffline] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await seesOffline();
   },
 });

@@ -18,12 +18,14 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
   play: seesDialog(TITLE),
 });
 
 export const RequiredMissing = meta.story({
   name: 'Не выбрано обязательное',
+  tags: ['state:error'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
@@ -50,6 +52,7 @@ export const Chosen = meta.story({
 
 export const Pizza = meta.story({
   name: 'Пицца: размер, борт и добавки',
+  tags: ['state:long'],
   parameters: { given: [shopOpen(), asks('Маргарита')] },
   play: seesDialog(TITLE),
 });
@@ -65,6 +68,7 @@ export const Gift = meta.story({
 
 export const OptionOut = meta.story({
   name: 'Вариант на стоп-листе',
+  tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Удон'), asks('Вок с курицей терияки')] },
   play: async () => {
     await seesDialog(TITLE)();

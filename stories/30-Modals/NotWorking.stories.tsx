@@ -14,12 +14,14 @@ const meta = preview.meta({
 
 export const DefaultText = meta.story({
   name: 'Без текста настройки',
+  tags: ['state:empty', 'state:notWorking'],
   parameters: { given: [shopOpen({ isSiteNotWorking: true, textSiteNotWorking: '' })] },
   play: seesDialog(TITLE),
 });
 
 export const OwnText = meta.story({
   name: 'Текст из настроек',
+  tags: ['state:ready', 'state:notWorking'],
   parameters: {
     given: [
       shopOpen({

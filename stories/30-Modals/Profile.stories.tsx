@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 export const Known = meta.story({
   name: 'Что известно',
+  tags: ['state:ready'],
   parameters: { given: asked },
   play: async () => {
     await seesDialog(TITLE)();
@@ -48,6 +49,7 @@ export const Saved = meta.story({
 
 export const Sending = meta.story({
   name: 'Сохраняем',
+  tags: ['state:loading'],
   parameters: { given: [...asked, draft('user/profileChangeDue', { changes: {} })] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -57,6 +59,7 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   name: 'Сервер отказал: слова в окне, текст на месте',
+  tags: ['state:error'],
   parameters: {
     given: asked,
     http: asAgreed(profileExamples.renamingRefused),
@@ -71,6 +74,7 @@ export const Refused = meta.story({
 
 export const NoConsent = meta.story({
   name: 'Без согласия нельзя',
+  tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));

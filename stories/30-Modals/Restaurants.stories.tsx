@@ -18,18 +18,21 @@ const meta = preview.meta({
 
 export const List = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), pickup, asked] },
   play: seesDialog(TITLE),
 });
 
 export const Chosen = meta.story({
   name: 'Ресторан выбран',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), pickupChosen, asked] },
   play: seesDialog(TITLE),
 });
 
 export const None = meta.story({
   name: 'В городе нет ресторанов',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ restaurants: {} }), pickup, asked] },
   play: seesDialog(TITLE),
 });

@@ -16,12 +16,14 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({
   name: 'С картинкой подарка',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'snackGift' })] },
   play: seesDialog(TITLE),
 });
 
 export const WithoutPicture = meta.story({
   name: 'Подарка нет в каталоге',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), noGift, dialogAsked({ kind: 'snackGift' })] },
   play: seesDialog(TITLE),
 });

@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Night = meta.story({
   name: 'Ночью',
+  tags: ['state:closed', 'state:ready'],
   parameters: { given: [shopOpenIn('tolyatti')] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -30,6 +31,7 @@ export const Night = meta.story({
 
 export const DayOff = meta.story({
   name: 'Выходной',
+  tags: ['state:closed', 'state:empty'],
   parameters: { given: [shopOpenIn('tolyatti', dayOff)] },
   play: seesDialog(TITLE),
 });

@@ -1,0 +1,11 @@
+declare module 'virtual:copy' {
+  /** Every Russian text of the shop's sources, in the order of its folders. */
+  export const copy: readonly import('./copy.ts').CopyText[];
+}
+
+declare module 'virtual:styles' {
+  /** Every custom property of the shop's style sheets. */
+  export const tokens: readonly import('./tokens.ts').Token[];
+  /** Every named motion of the shop's style sheets. */
+  export const keyframes: readonly import('./tokens.ts').Keyframes[];
+}

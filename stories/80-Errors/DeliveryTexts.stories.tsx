@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { messageText } from '../../tests/errorCatalogue.ts';
+import { shopOpen } from '../past.ts';
+import { sees } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  tags: ['message:deliveryTitle', 'message:deliveryText', 'message:selfTitle'],
+  parameters: {
+    ...WHOLE_SHOP,
+    route: '/samara',
+    given: [shopOpen({ deliveryText: null }), draft('setting/deliveryTextFailed')],
+    http: { 'setting.checkoutDeliveryText': { status: 500 } },
+  },
+  render: () => <Shop />,
+});
+
+const seesOwnWords = async (): Promise<void> => {
+  await sees(`${messageText('deliveryTitle')}, ${messageText('deliveryText')}.`);
+  await sees(new RegExp(`^${messageText('selfTitle')}\\.`));
+};
+
+export const FallBack = meta.story({
+  name: 'Сроки не загрузились: стоят свои слова',
+  play: async ({ canvas }) => {
+    await seesOwnWords();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'Сроки не загрузились, телефон',
+  globals: ON_PHONE,
+  play: seesOwnWords,
+});
