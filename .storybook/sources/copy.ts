@@ -24,7 +24,9 @@ export function copyOf(path: string, source: string): readonly CopyText[] {
   const note = (text: string, start: number): void => {
     if (!isWorded(text)) return;
     const line = source.slice(0, start).split('\n').length;
-    found.push({ text: tidy(text), path, line });
+    const one = { text: tidy(text), path, line };
+    // Two alternatives of one line may be worded alike.
+    if (!found.some((other) => other.line === line && other.text === one.text)) found.push(one);
   };
   new Visitor({
     Literal: (node) => {

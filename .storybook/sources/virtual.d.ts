@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/consistent-type-imports -- a module that is only declared cannot import by a path */
 declare module 'virtual:copy' {
   /** Every Russian text of the shop's sources, in the order of its folders. */
   export const copy: readonly import('./copy.ts').CopyText[];

@@ -46,7 +46,7 @@ const lostPizza: Step = [
 ];
 const meta = preview.meta({
   tags: ['screen:cart'],
-  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
@@ -237,7 +237,6 @@ export const Edited = meta.story({
 export const Empty = meta.story({
   name: 'Пусто',
   tags: ['state:empty'],
-  parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
   },
@@ -272,5 +271,4 @@ export const EmptyOnPhone = meta.story({
   name: 'Пусто, телефон',
   tags: ['state:empty'],
   globals: ON_PHONE,
-  parameters: { given: [shopOpen()] },
 });

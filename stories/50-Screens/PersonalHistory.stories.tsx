@@ -35,7 +35,7 @@ export const Two = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), historyIs(order(1), order(9))] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Заказ №999' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Заказ № 999' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Повторить заказ' })).toHaveLength(1);
   },
 });

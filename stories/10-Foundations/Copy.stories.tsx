@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { copy } from 'virtual:copy';
+import preview from '../../.storybook/preview.tsx';
+import type { CopyText } from '../../.storybook/sources/copy.ts';
+import { TextField } from '../../src/ui/primitives/TextField.tsx';
+import { groupBy } from '../../src/domain/groupBy.ts';
+import { counted } from '../../src/domain/plural.ts';
+import { Guide, GuideTable } from '../guide.tsx';
+
+/** The same words may stand in several places. */
+const byText = (texts: readonly CopyText[]): readonly (readonly [string, readonly CopyText[]])[] => [
+  ...groupBy(texts, ({ text }) => text),
+];
+
+const found = (query: string): readonly CopyText[] => {
+  const wanted = query.trim().toLowerCase();
+  return copy.filter(({ text, path }) => `${text} ${path}`.toLowerCase().includes(wanted));
+};
+
+function Copy() {
+  const [query, setQuery] = useState('');
+  const texts = byText(found(query));
+  return (
+    <Guide title="Все русские тексты">
+      <p>
+        Слова магазина прямо из его кода: надписи, сообщения, подсказки для чтения вслух. На месте {'{…}'}{' '}
+        магазин подставляет своё. Тексты, которые присылает сервер, здесь не лежат.
+      </p>
+      <div className="guide__filter">
+        <TextField
+          label="Найти текст или место"
+          value={query}
+          onChange={setQuery}
+          type="search"
+          autoComplete="off"
+        />
+      </div>
+      <output className="muted">{counted(texts.length, ['текст', 'текста', 'текстов'])}</output>
+      <GuideTable
+        label="Тексты"
+        heads={['Текст', 'Где']}
+        rows={texts.map(([text, places]) => [
+          text,
+          <ul key="places" className="guide__texts">
+            {places.map(({ path, line }) => (
+              <li key={`${path}:${line}`}>
+                <code>{`${path}:${line}`}</code>
+              </li>
+            ))}
+          </ul>,
+        ])}
+      />
+    </Guide>
+  );
+}
+
+const meta = preview.meta({});
+
+export const All = meta.story({
+  name: 'Тексты',
+  render: () => <Copy />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getAllByRole('rowheader').length;
+    await expect(all).toBeGreaterThan(400);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти текст или место' }), 'Корзина пуста');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(10));
+    await expect(canvas.getByText(/^src\/ui\/cart\/EmptyCart\.tsx:\d+$/)).toBeVisible();
+  },
+});
