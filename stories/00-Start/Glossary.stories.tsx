@@ -28,7 +28,10 @@ const WORKBENCH = [
   ['Сообщение', 'короткая строка внизу экрана; ошибки произносятся сразу'],
 ] as const;
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '00 Начало/Словарь',
+  id: '00-start-glossary',
+});
 
 export const Terms = meta.story({
   name: 'Словарь',

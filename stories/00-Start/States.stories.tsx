@@ -29,7 +29,10 @@ function StateMap({ tables }: { readonly tables: Readonly<Record<string, StateTa
   return <GuideTable label="Состояния" heads={['Что', 'Показано', 'Чего нет и почему']} rows={rows} />;
 }
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '00 Начало/Карта состояний',
+  id: '00-start-states',
+});
 
 export const Screens = meta.story({
   name: 'Карта состояний: экраны',

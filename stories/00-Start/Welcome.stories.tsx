@@ -70,7 +70,11 @@ function Welcome() {
   );
 }
 
-const meta = preview.meta({ render: () => <Welcome /> });
+const meta = preview.meta({
+  title: '00 Начало/Как смотреть',
+  id: '00-start-welcome',
+  render: () => <Welcome />,
+});
 
 export const HowTo = meta.story({
   name: 'С чего начать',

@@ -55,7 +55,10 @@ function Copy() {
   );
 }
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '10 Основы/Тексты',
+  id: '10-foundations-copy',
+});
 
 export const All = meta.story({
   name: 'Тексты',

@@ -92,7 +92,10 @@ function Motion() {
   );
 }
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '10 Основы/Движение',
+  id: '10-foundations-motion',
+});
 
 export const All = meta.story({
   name: 'Движение',

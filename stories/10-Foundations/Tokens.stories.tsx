@@ -77,7 +77,10 @@ const themed = tokens.filter(({ light }) => light !== null);
 const local = tokens.filter(({ light }) => light === null);
 const faults = tokens.filter((token) => faultOf(token) !== null);
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '10 Основы/Переменные',
+  id: '10-foundations-tokens',
+});
 
 export const Colours = meta.story({
   name: 'Цвета и тени',

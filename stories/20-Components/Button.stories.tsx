@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { ButtonLink } from '../../src/ui/primitives/ButtonLink.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Применить', onClick: fn() } });
+const meta = preview.meta({
+  title: '20 Элементы/Кнопка',
+  id: '20-components-button',
+  component: Button,
+  args: { children: 'Применить', onClick: fn() },
+});
 
 export const Quiet = meta.story({
   name: 'Спокойная',

@@ -4,7 +4,12 @@ import { Chip, ChipButton, Chips } from '../../src/ui/primitives/Chip.tsx';
 import { Stamp } from '../../src/ui/primitives/Stamp.tsx';
 
 const removed = fn();
-const meta = preview.meta({ component: Chip, args: { children: 'Глютен' } });
+const meta = preview.meta({
+  title: '20 Элементы/Плашка',
+  id: '20-components-chip',
+  component: Chip,
+  args: { children: 'Глютен' },
+});
 
 export const Notes = meta.story({
   name: 'Пометки',

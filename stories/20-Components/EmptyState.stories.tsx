@@ -4,7 +4,12 @@ import { ButtonLink } from '../../src/ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../../src/ui/primitives/EmptyState.tsx';
 import { Skeleton } from '../../src/ui/primitives/Skeleton.tsx';
 
-const meta = preview.meta({ component: EmptyState, args: { title: 'Корзина пуста' } });
+const meta = preview.meta({
+  title: '20 Элементы/Пусто и ожидание',
+  id: '20-components-emptystate',
+  component: EmptyState,
+  args: { title: 'Корзина пуста' },
+});
 
 export const EmptyCart = meta.story({
   name: 'Пустая корзина',

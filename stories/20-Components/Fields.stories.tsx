@@ -9,6 +9,8 @@ import { SpinField } from '../../src/ui/primitives/SpinField.tsx';
 import { TextArea, TextField } from '../../src/ui/primitives/TextField.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Поля',
+  id: '20-components-fields',
   component: TextField,
   args: { label: 'Имя', value: 'Анна', onChange: fn(), autoComplete: 'given-name' },
   decorators: [

@@ -7,7 +7,11 @@ import { SkipLink } from '../../src/ui/primitives/SkipLink.tsx';
 import { VisuallyHidden } from '../../src/ui/primitives/VisuallyHidden.tsx';
 
 const opened = fn();
-const meta = preview.meta({ component: Logo });
+const meta = preview.meta({
+  title: '20 Элементы/Знак и строки',
+  id: '20-components-frame',
+  component: Logo,
+});
 
 export const Brand = meta.story({
   name: 'Знак и слово',

@@ -5,7 +5,12 @@ import { Notice } from '../../src/ui/primitives/Notice.tsx';
 import { Snackbar, StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 
 const undo = fn();
-const meta = preview.meta({ component: Notice, args: { title: 'Обновляем статус' } });
+const meta = preview.meta({
+  title: '20 Элементы/Сообщения',
+  id: '20-components-messages',
+  component: Notice,
+  args: { title: 'Обновляем статус' },
+});
 
 export const Notices = meta.story({
   name: 'Сообщения на странице',

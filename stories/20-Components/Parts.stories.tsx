@@ -9,6 +9,8 @@ import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Части',
+  id: '20-components-parts',
   decorators: [
     (Story) => (
       <div className="sample sample--stack sample--form">

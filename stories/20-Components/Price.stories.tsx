@@ -4,6 +4,8 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { Price } from '../../src/ui/primitives/Price.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Цена',
+  id: '20-components-price',
   tags: ['component:Price'],
   component: Price,
   args: { value: fromRoubles(1480) },

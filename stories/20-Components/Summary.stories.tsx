@@ -4,7 +4,12 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { Panel } from '../../src/ui/primitives/Panel.tsx';
 import { SummaryList, SummaryRow } from '../../src/ui/primitives/SummaryRow.tsx';
 
-const meta = preview.meta({ component: SummaryRow, args: { label: 'Товары', value: fromRoubles(1810) } });
+const meta = preview.meta({
+  title: '20 Элементы/Сумма',
+  id: '20-components-summary',
+  component: SummaryRow,
+  args: { label: 'Товары', value: fromRoubles(1810) },
+});
 
 export const Order = meta.story({
   name: 'Сумма заказа',

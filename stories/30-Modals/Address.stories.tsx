@@ -41,6 +41,8 @@ const saves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> =
   userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
 
 const meta = preview.meta({
+  title: '30 Окна/Адрес доставки',
+  id: '30-modals-address',
   tags: ['modal:address'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -9,6 +9,8 @@ const TITLE = 'Исключить аллергены';
 const asked = dialogAsked({ kind: 'allergens' });
 
 const meta = preview.meta({
+  title: '30 Окна/Исключить аллергены',
+  id: '30-modals-allergens',
   tags: ['modal:allergens'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

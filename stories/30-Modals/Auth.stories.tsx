@@ -32,6 +32,8 @@ const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>, phone = '927123
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Вход',
+  id: '30-modals-auth',
   tags: ['modal:auth'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -18,6 +18,8 @@ const muchChanged = () =>
   });
 
 const meta = preview.meta({
+  title: '30 Окна/Корзина изменилась',
+  id: '30-modals-carterrors',
   tags: ['modal:cartErrors'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

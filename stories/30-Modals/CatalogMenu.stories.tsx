@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const asked = dialogAsked({ kind: 'catalogMenu' });
 
 const meta = preview.meta({
+  title: '30 Окна/Меню',
+  id: '30-modals-catalogmenu',
   tags: ['modal:catalogMenu'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -10,6 +10,8 @@ const TITLE = 'Выберите свой город';
 const firstVisit = [() => shopOpened(), restored()];
 
 const meta = preview.meta({
+  title: '30 Окна/Выберите свой город',
+  id: '30-modals-city',
   tags: ['modal:city'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

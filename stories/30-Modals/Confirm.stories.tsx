@@ -24,6 +24,8 @@ const deleting = dialogAsked({
 });
 
 const meta = preview.meta({
+  title: '30 Окна/Подтверждение',
+  id: '30-modals-confirm',
   tags: ['modal:confirm'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Доставить или заберёте?';
 
 const meta = preview.meta({
+  title: '30 Окна/Доставить или заберёте',
+  id: '30-modals-deliverychoice',
   tags: ['modal:deliveryChoice'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -6,6 +6,8 @@ import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '30 Окна/Корзина пуста',
+  id: '30-modals-emptycart',
   tags: ['modal:emptyCart'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const asked = dialogAsked({ kind: 'filters' });
 
 const meta = preview.meta({
+  title: '30 Окна/Фильтры',
+  id: '30-modals-filters',
   tags: ['modal:filters'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -11,6 +11,8 @@ const LONG = [
 ].join(' ');
 
 const meta = preview.meta({
+  title: '30 Окна/Информация',
+  id: '30-modals-information',
   tags: ['modal:information'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ const TITLE = 'С 8 Марта';
 const given = [shopOpen({ isMarchModalOn: true })];
 
 const meta = preview.meta({
+  title: '30 Окна/С 8 Марта',
+  id: '30-modals-march',
   tags: ['modal:march'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart', given },
   render: () => <Shop />,

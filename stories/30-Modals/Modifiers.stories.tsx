@@ -11,6 +11,8 @@ const TITLE = 'Выберите ролл';
 const asks = (name: string, isGift = false): Step =>
   dialogAsked({ kind: 'modifiers', productId: dish(name).id, isGift });
 const meta = preview.meta({
+  title: '30 Окна/Выберите ролл',
+  id: '30-modals-modifiers',
   tags: ['modal:modifiers'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -7,6 +7,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Приём заказов остановлен';
 
 const meta = preview.meta({
+  title: '30 Окна/Приём заказов остановлен',
+  id: '30-modals-notworking',
   tags: ['modal:notWorking'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -13,6 +13,8 @@ const bare = () =>
   catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
 
 const meta = preview.meta({
+  title: '30 Окна/Блюдо',
+  id: '30-modals-product',
   tags: ['modal:product'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -21,6 +21,8 @@ const renames = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void>
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Редактирование информации',
+  id: '30-modals-profile',
   tags: ['modal:profile'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal' },
   render: () => <Shop />,

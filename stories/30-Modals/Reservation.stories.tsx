@@ -30,6 +30,8 @@ const reserves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Бронирование стола',
+  id: '30-modals-reservation',
   tags: ['modal:reservation'],
   parameters: { ...WHOLE_SHOP, route: '/samara/restaurant' },
   render: () => <Shop />,

@@ -11,6 +11,8 @@ const asked = dialogAsked({ kind: 'restaurants' });
 const pickup = draft('cart/methodChosen', { method: 'self' });
 
 const meta = preview.meta({
+  title: '30 Окна/Выберите ресторан',
+  id: '30-modals-restaurants',
   tags: ['modal:restaurants'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

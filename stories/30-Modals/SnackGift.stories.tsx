@@ -9,6 +9,8 @@ const TITLE = 'Подарок к заказу';
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
 
 const meta = preview.meta({
+  title: '30 Окна/Подарок к заказу',
+  id: '30-modals-snackgift',
   tags: ['modal:snackGift'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Истории';
 
 const meta = preview.meta({
+  title: '30 Окна/Истории',
+  id: '30-modals-stories',
   tags: ['modal:stories'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -17,6 +17,8 @@ const neverOpen: Partial<Settings> = {
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Время заказа',
+  id: '30-modals-time',
   tags: ['modal:time'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

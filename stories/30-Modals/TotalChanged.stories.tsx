@@ -13,6 +13,8 @@ const changed = (before: number, after: number) =>
   dialogAsked({ kind: 'totalChanged', before: fromRoubles(before), after: fromRoubles(after) });
 
 const meta = preview.meta({
+  title: '30 Окна/Сумма изменилась',
+  id: '30-modals-totalchanged',
   tags: ['modal:totalChanged'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,

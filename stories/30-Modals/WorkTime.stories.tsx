@@ -14,6 +14,8 @@ const dayOff: Partial<Settings> = {
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Приём заказов закрыт',
+  id: '30-modals-worktime',
   tags: ['modal:workTime'],
   parameters: { ...WHOLE_SHOP, route: '/tolyatti/cart', clock: NIGHT },
   render: () => <Shop />,

@@ -16,6 +16,8 @@ const OFFER = 'Приложение «Журавль»';
 const UPDATE = 'Обновление приложения';
 
 const meta = preview.meta({
+  title: '40 Панели/Приложение',
+  id: '40-panels-app',
   globals: ON_PHONE,
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,

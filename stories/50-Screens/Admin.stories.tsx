@@ -11,6 +11,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') });
 
 const meta = preview.meta({
+  title: '50 Экраны/Администратор',
+  id: '50-screens-admin',
   parameters: { ...WHOLE_SHOP, route: '/admin', given: [shopOpen()] },
   render: () => <Shop />,
 });

@@ -8,6 +8,8 @@ import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Календарь подарков',
+  id: '50-screens-advent',
   tags: ['screen:advent'],
   parameters: { ...WHOLE_SHOP, route: '/samara/advent', clock: '2026-12-10T12:00', given: [shopOpen()] },
   render: () => <Shop />,

@@ -7,6 +7,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded } from '../texts.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Тексты в приложении',
+  id: '50-screens-appinfo',
   parameters: { ...WHOLE_SHOP, route: '/oferta/app-1', given: [shopOpen()] },
   globals: ON_PHONE,
   render: () => <Shop />,

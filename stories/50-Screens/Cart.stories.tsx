@@ -45,6 +45,8 @@ const lostPizza: Step = [
   }),
 ];
 const meta = preview.meta({
+  title: '50 Экраны/Корзина',
+  id: '50-screens-cart',
   tags: ['screen:cart'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart', given: [shopOpen()] },
   render: () => <Shop />,

@@ -9,6 +9,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const dishes = [lineAdded('Зелёный дракон', { quantity: 2 }), lineAdded('Канада')];
 
 const meta = preview.meta({
+  title: '50 Экраны/Корзина, особые часы',
+  id: '50-screens-cartmoments',
   tags: ['screen:cart'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

@@ -19,6 +19,8 @@ import { appears, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Меню',
+  id: '50-screens-catalog',
   tags: ['screen:catalog'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
   render: () => <Shop />,

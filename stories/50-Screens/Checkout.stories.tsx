@@ -28,6 +28,8 @@ const dishes = [lineAdded('Сет «На двоих», 22 шт'), lineAdded('Т�
 const ready = [shopOpen(), customerCame(), ...dishes];
 
 const meta = preview.meta({
+  title: '50 Экраны/Оформление',
+  id: '50-screens-checkout',
   tags: ['screen:checkout'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,

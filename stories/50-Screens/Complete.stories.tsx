@@ -24,6 +24,8 @@ const deliveryIs = (status: string, changes: Partial<typeof demoOrder> = {}): re
 ];
 
 const meta = preview.meta({
+  title: '50 Экраны/Заказ оформлен',
+  id: '50-screens-complete',
   tags: ['screen:complete'],
   parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
   render: () => <Shop />,

@@ -10,6 +10,8 @@ const REFUSAL = '«Зелёный дракон» сейчас нет в нали
 const withCart = [shopOpen(), customerCame(), lineAdded('Зелёный дракон'), promoCalculated()];
 
 const meta = preview.meta({
+  title: '50 Экраны/Заказ не оформлен',
+  id: '50-screens-completeerror',
   tags: ['screen:complete-error'],
   parameters: { ...WHOLE_SHOP, route: '/samara/complete-error' },
   render: () => <Shop />,

@@ -15,6 +15,8 @@ const pickupIs = (status: string): readonly Step[] => [
 ];
 
 const meta = preview.meta({
+  title: '50 Экраны/Заказ оформлен, самовывоз',
+  id: '50-screens-completepickup',
   tags: ['screen:complete'],
   parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
   render: () => <Shop />,

@@ -10,6 +10,8 @@ function BrokenPage(): never {
 }
 
 const meta = preview.meta({
+  title: '50 Экраны/Страница не открылась',
+  id: '50-screens-errorpage',
   parameters: { layout: 'fullscreen', given: [shopOpen()] },
 });
 

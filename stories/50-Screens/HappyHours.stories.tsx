@@ -6,6 +6,8 @@ import { keepsPlaces } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Счастливые часы',
+  id: '50-screens-happyhours',
   tags: ['screen:happy-hours'],
   parameters: { ...WHOLE_SHOP, route: '/samara/happy-hours', given: [shopOpen()] },
   render: () => <Shop />,

@@ -18,6 +18,8 @@ import { appears, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Главная',
+  id: '50-screens-home',
   tags: ['screen:index'],
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded } from '../texts.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Тексты',
+  id: '50-screens-info',
   parameters: { ...WHOLE_SHOP, given: [shopOpen()] },
   render: () => <Shop />,
 });

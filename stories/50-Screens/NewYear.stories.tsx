@@ -14,6 +14,8 @@ const during = (dateFrom: string, dateTo: string) =>
   shopOpen({ newYear: newYear && { ...newYear, dateFrom, dateTo } });
 
 const meta = preview.meta({
+  title: '50 Экраны/Новый год',
+  id: '50-screens-newyear',
   tags: ['screen:new-year-promo'],
   parameters: { ...WHOLE_SHOP, route: '/samara/new-year-promo', given: [shopOpen()] },
   render: () => <Shop />,

@@ -5,6 +5,8 @@ import { shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Страница не найдена',
+  id: '50-screens-notfound',
   tags: ['error:404'],
   parameters: { ...WHOLE_SHOP, route: '/samara/nothing-here' },
   render: () => <Shop />,

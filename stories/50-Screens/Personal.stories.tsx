@@ -8,6 +8,8 @@ import { keepsPlaces, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, профиль',
+  id: '50-screens-personal',
   tags: ['screen:personal'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

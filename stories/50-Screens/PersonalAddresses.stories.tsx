@@ -11,6 +11,8 @@ import { keepsPlaces } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, адреса',
+  id: '50-screens-personaladdresses',
   tags: ['screen:personal-address'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal/address', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

@@ -8,6 +8,8 @@ import { keepsPlaces } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, избранное',
+  id: '50-screens-personalfavourites',
   tags: ['screen:personal-favorite'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal/favorite', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

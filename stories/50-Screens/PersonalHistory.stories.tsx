@@ -11,6 +11,8 @@ import { keepsPlaces } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, история заказов',
+  id: '50-screens-personalhistory',
   tags: ['screen:personal-history'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal/history', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

@@ -10,6 +10,8 @@ import { keepsPlaces } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, акции',
+  id: '50-screens-personalpromotions',
   tags: ['screen:promotions'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal/promotions', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

@@ -22,6 +22,8 @@ const bare = () =>
   catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
 
 const meta = preview.meta({
+  title: '50 Экраны/Блюдо',
+  id: '50-screens-product',
   tags: ['screen:catalog-section-product'],
   parameters: { ...WHOLE_SHOP, route: pageOf('rolly', 'Зелёный дракон') },
   render: () => <Shop />,

@@ -10,6 +10,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const told = draft('promo/listLoaded', { promos: demoPromos });
 
 const meta = preview.meta({
+  title: '50 Экраны/Кабинет, одна акция',
+  id: '50-screens-promotion',
   tags: ['screen:promotions-detail'],
   parameters: {
     ...WHOLE_SHOP,

@@ -8,6 +8,8 @@ import { seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Рестораны',
+  id: '50-screens-restaurants',
   tags: ['screen:restaurant'],
   parameters: { ...WHOLE_SHOP, route: '/samara/restaurant', given: [shopOpen()] },
   render: () => <Shop />,

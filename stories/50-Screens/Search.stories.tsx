@@ -6,6 +6,8 @@ import { appears, keepsPlaces, sees, seesOffline, type Playing } from '../playin
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Поиск',
+  id: '50-screens-search',
   tags: ['screen:catalog-search'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/search?q=угорь' },
   render: () => <Shop />,

@@ -18,6 +18,8 @@ import { dialogGone, keepsPlaces, PATIENCE, seesDialog, seesOffline } from '../p
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '50 Экраны/Раздел меню',
+  id: '50-screens-section',
   tags: ['screen:catalog-section'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy' },
   render: () => <Shop />,

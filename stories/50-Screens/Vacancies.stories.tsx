@@ -20,6 +20,8 @@ const applies = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEven
 };
 
 const meta = preview.meta({
+  title: '50 Экраны/Вакансии',
+  id: '50-screens-vacancies',
   tags: ['screen:vacancies'],
   parameters: { ...WHOLE_SHOP, route: '/samara/vacancies', given: [shopOpen()] },
   render: () => <Shop />,

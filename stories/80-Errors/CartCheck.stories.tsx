@@ -13,6 +13,8 @@ const RAMEN = 'Рамен со свининой';
 const cart = [shopOpen(), lineAdded(DRAGON), lineAdded(RAMEN), lineAdded('Картофель фри')];
 
 const meta = preview.meta({
+  title: '80 Ошибки/Проверка корзины',
+  id: '80-errors-cartcheck',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

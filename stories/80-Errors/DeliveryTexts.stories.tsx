@@ -8,6 +8,8 @@ import { sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '80 Ошибки/Сроки доставки',
+  id: '80-errors-deliverytexts',
   tags: ['message:deliveryTitle', 'message:deliveryText', 'message:selfTitle'],
   parameters: {
     ...WHOLE_SHOP,

@@ -15,6 +15,8 @@ const likes = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> => {
 };
 
 const meta = preview.meta({
+  title: '80 Ошибки/Избранное',
+  id: '80-errors-likes',
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,
 });

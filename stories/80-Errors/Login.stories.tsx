@@ -14,6 +14,8 @@ const submits = async ({ userEvent }: Playing, phone: string): Promise<void> => 
 };
 
 const meta = preview.meta({
+  title: '80 Ошибки/Вход',
+  id: '80-errors-login',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart', given: [shopOpen(), dialogAsked({ kind: 'auth' })] },
   render: () => <Shop />,
 });

@@ -11,6 +11,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const garbled = http.get('*/demo/geocoder', () => HttpResponse.html('<html><body>Bad Gateway</body></html>'));
 
 const meta = preview.meta({
+  title: '80 Ошибки/Карты',
+  id: '80-errors-maps',
   parameters: {
     ...WHOLE_SHOP,
     route: '/samara/cart',

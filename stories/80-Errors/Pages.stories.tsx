@@ -13,6 +13,8 @@ function BrokenPage(): never {
 const EXPECTED = [/The page of this story fails/, /error boundary/];
 
 const meta = preview.meta({
+  title: '80 Ошибки/Страницы',
+  id: '80-errors-pages',
   parameters: { layout: 'fullscreen', given: [shopOpen()] },
 });
 

@@ -15,6 +15,8 @@ const applies = async ({ canvas, userEvent }: Playing, code: string): Promise<vo
 const NOTHING_GRANTED = { discountTotal: 0, lostGift: null, freeProducts: [], loyaltyProgramErrors: [] };
 
 const meta = preview.meta({
+  title: '80 Ошибки/Промокоды',
+  id: '80-errors-promo',
   parameters: {
     ...WHOLE_SHOP,
     route: '/samara/cart',

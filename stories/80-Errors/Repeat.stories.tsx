@@ -21,6 +21,8 @@ const repeats = async ({ canvas, userEvent }: Playing): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Повторить заказ' }, PATIENCE));
 
 const meta = preview.meta({
+  title: '80 Ошибки/Повтор заказа',
+  id: '80-errors-repeat',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

@@ -12,6 +12,8 @@ const likes = async ({ canvas, userEvent }: Playing): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'В избранное: Рамен со свининой' }, PATIENCE));
 
 const meta = preview.meta({
+  title: '80 Ошибки/Запросы',
+  id: '80-errors-requests',
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,
 });

@@ -9,6 +9,7 @@ import { registries, type Registries } from './registries.ts';
 import {
   LEAST,
   missingSubjects,
+  notRussian,
   poorModals,
   removed,
   stateAlone,
@@ -128,6 +129,11 @@ describe('a shortage of each kind is told in one line', () => {
 
   test('a state of nothing', () => {
     expect(shortagesOf([...ENOUGH, story('x', 'state:ready')])).toEqual(['x: a state of nothing']);
+  });
+
+  test('a name that a reviewer cannot read', () => {
+    const named = (name: string): IndexedStory => ({ ...story('x'), name });
+    expect(notRussian([named('Guest'), named('Доставка: OnWay')])).toEqual(['x: "Guest" is not Russian']);
   });
 
   test('too few stories, too few journeys', () => {

@@ -2,6 +2,7 @@ import { baselineIds, BASELINES } from './baselines.ts';
 import { registries } from './registries.ts';
 import {
   missingSubjects,
+  notRussian,
   poorModals,
   removed,
   stateAlone,
@@ -27,6 +28,7 @@ export const storyChecks = (): readonly StoryCheck[] => {
     wrongStates(known),
     unknownTags(known),
     stateAlone,
+    notRussian,
     tooFew,
     ...againstBaselines(),
   ];

@@ -90,6 +90,12 @@ export const stateAlone: StoryCheck = (stories) =>
     .filter(({ tags }) => !tags.some((tag) => /^(modal|screen):/.test(tag)))
     .map(({ id }) => `${id}: a state of nothing`);
 
+/** The people who look at the stories read Russian. */
+export const notRussian: StoryCheck = (stories) =>
+  stories
+    .filter(({ name }) => !/[а-яё]/i.test(name))
+    .map(({ id, name }) => `${id}: "${name}" is not Russian`);
+
 /** Too few stories in all, or too few journeys. */
 export const tooFew: StoryCheck = (stories) => {
   const journeys = withTag(stories, 'journey').length;
