@@ -1,16 +1,16 @@
-/** The states in which a screen or a dialog is looked at, each with its meaning for a reviewer. A story says it by `state:{name}`. */
+/** The states in which a screen or a dialog is looked at, each with its name and its meaning for a reviewer. A story says it by `state:{name}`. */
 export const STATES = {
-  ready: 'обычный вид: всё загрузилось, есть что показать',
-  loading: 'данные ещё в пути, или отправленное ещё не подтверждено',
-  empty: 'показывать нечего, или заполнено только обязательное',
-  long: 'много строк, длинные названия и суммы',
-  error: 'не загрузилось, сервер отказал или в поле ошибка',
-  offline: 'нет соединения с интернетом',
-  guest: 'человек не вошёл',
-  closed: 'вне часов работы',
-  notWorking: 'приём заказов остановлен настройкой',
-  stopList: 'блюдо или вариант закончились',
-} as const satisfies Readonly<Record<string, string>>;
+  ready: { title: 'обычный вид', meaning: 'обычный вид: всё загрузилось, есть что показать' },
+  loading: { title: 'загрузка', meaning: 'данные ещё в пути, или отправленное ещё не подтверждено' },
+  empty: { title: 'пусто', meaning: 'показывать нечего, или заполнено только обязательное' },
+  long: { title: 'длинное', meaning: 'много строк, длинные названия и суммы' },
+  error: { title: 'ошибка', meaning: 'не загрузилось, сервер отказал или в поле ошибка' },
+  offline: { title: 'нет связи', meaning: 'нет соединения с интернетом' },
+  guest: { title: 'гость', meaning: 'человек не вошёл' },
+  closed: { title: 'закрыто', meaning: 'вне часов работы' },
+  notWorking: { title: 'приём остановлен', meaning: 'приём заказов остановлен настройкой' },
+  stopList: { title: 'закончилось', meaning: 'блюдо или вариант закончились' },
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly meaning: string }>>;
 
 export type StateName = keyof typeof STATES;
 

@@ -40,13 +40,14 @@ const ruleOf = (text: string, selector: string): ReadonlyMap<string, string> => 
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Every custom property that these style sheets set or read; `tokens` is the text of the sheet that sets the themes. */
+/** Every custom property that these style sheets set or read, those of the themes first; `tokens` is the text of their sheet. */
 export function tokensOf(sheets: readonly StyleSheet[], tokens: string): readonly Token[] {
   const bare = sheets.map(({ path, text }) => ({ path, text: withoutComments(text) }));
   const themes = withoutComments(tokens);
   const light = ruleOf(themes, ':root');
   const dark = ruleOf(themes, ':root[data-theme=dark]');
-  const names = new Set(bare.flatMap(({ text }) => [...namesIn(text, DECLARATION), ...namesIn(text, USE)]));
+  const read = bare.flatMap(({ text }) => [...namesIn(text, DECLARATION), ...namesIn(text, USE)]);
+  const names = new Set([...light.keys(), ...read]);
   const sheetsWith = (name: string, pattern: RegExp): readonly string[] =>
     bare.filter(({ text }) => namesIn(text, pattern).includes(name)).map(({ path }) => path);
   return [...names].map((name) => ({

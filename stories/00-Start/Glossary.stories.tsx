@@ -45,12 +45,16 @@ export const Terms = meta.story({
       </GuidePart>
       <GuidePart title="Состояния">
         <p>Метка истории. По ней истории можно отобрать: значок воронки над списком слева.</p>
-        <GuideTable label="Состояния" heads={['Метка', 'Что значит']} rows={Object.entries(STATES)} />
+        <GuideTable
+          label="Состояния"
+          heads={['Метка', 'Название', 'Что значит']}
+          rows={Object.entries(STATES).map(([name, { title, meaning }]) => [`state:${name}`, title, meaning])}
+        />
       </GuidePart>
     </Guide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(3);
-    await expect(canvas.getByRole('rowheader', { name: 'stopList' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'state:stopList' })).toBeVisible();
   },
 });

@@ -1,33 +1,44 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { ROUTES } from '../../src/app/routeTable.ts';
+import type { ModalKind } from '../../src/slices/modal/state.ts';
 import { Guide, GuideTable } from '../guide.tsx';
 import { MODAL_STATES } from '../modalStates.ts';
 import { SCREEN_STATES } from '../screenStates.ts';
+import { MODAL_TITLES } from '../subjects.ts';
 import { STATES, type StateName, type StateTable } from '../states.ts';
 
-const isStateName = (name: string): name is StateName => Object.hasOwn(STATES, name);
-const NAMES = Object.keys(STATES).filter(isStateName);
+const titles = (names: readonly StateName[]): string => names.map((name) => STATES[name].title).join(', ');
 
-const reasonOf = ({ lacks }: StateTable, name: StateName): string | undefined =>
-  lacks.find(([, ...absent]) => absent.includes(name))?.[0];
+interface StateMapProps {
+  readonly tables: Readonly<Record<string, StateTable>>;
+  /** What a reviewer calls it. */
+  readonly nameOf: (subject: string) => string;
+}
 
-function StateMap({ tables }: { readonly tables: Readonly<Record<string, StateTable>> }) {
-  const rows = Object.entries(tables).map(
-    ([subject, table]) =>
-      [
-        subject,
-        table.has.join(', '),
-        <ul key="lacks">
-          {NAMES.filter((name) => !table.has.includes(name)).map((name) => (
-            <li key={name}>
-              {name}: {reasonOf(table, name)}
+function StateMap({ tables, nameOf }: StateMapProps) {
+  return (
+    <GuideTable
+      label="Состояния"
+      heads={['Что', 'Показано', 'Чего нет и почему']}
+      rows={Object.entries(tables).map(([subject, { has, lacks }]) => [
+        nameOf(subject),
+        titles(has),
+        <ul key="lacks" className="guide__texts">
+          {lacks.map(([reason, ...names]) => (
+            <li key={reason}>
+              <b>{titles(names)}</b> — {reason}
             </li>
           ))}
         </ul>,
-      ] as const,
+      ])}
+    />
   );
-  return <GuideTable label="Состояния" heads={['Что', 'Показано', 'Чего нет и почему']} rows={rows} />;
 }
+
+const pathOf = (id: string): string => `/${ROUTES.find(({ name }) => name === id)?.path ?? ''}`;
+const isModalKind = (kind: string): kind is ModalKind => Object.hasOwn(MODAL_TITLES, kind);
+const titleOf = (kind: string): string => (isModalKind(kind) ? MODAL_TITLES[kind] : kind);
 
 const meta = preview.meta({
   title: '00 Начало/Карта состояний',
@@ -38,12 +49,12 @@ export const Screens = meta.story({
   name: 'Карта состояний: экраны',
   render: () => (
     <Guide title="Экраны и их состояния">
-      <StateMap tables={SCREEN_STATES} />
+      <StateMap tables={SCREEN_STATES} nameOf={pathOf} />
     </Guide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(Object.keys(SCREEN_STATES).length);
-    const checkout = canvas.getByRole('row', { name: /^checkout / });
+    const checkout = canvas.getByRole('row', { name: /^\/checkout / });
     await expect(within(checkout).getByText(/с пустой корзиной сюда не пускают/)).toBeVisible();
   },
 });
@@ -52,7 +63,7 @@ export const Modals = meta.story({
   name: 'Карта состояний: окна',
   render: () => (
     <Guide title="Окна и их состояния">
-      <StateMap tables={MODAL_STATES} />
+      <StateMap tables={MODAL_STATES} nameOf={titleOf} />
     </Guide>
   ),
   play: async ({ canvas }) => {

@@ -95,15 +95,21 @@ function Motion() {
 const meta = preview.meta({
   title: '10 Основы/Движение',
   id: '10-foundations-motion',
+  render: () => <Motion />,
 });
 
 export const All = meta.story({
   name: 'Движение',
-  render: () => <Motion />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const buttons = canvas.getAllByRole('button');
     await expect(buttons).toHaveLength(DURATIONS.length + EASES.length + keyframes.length);
     await expect(canvasElement.querySelectorAll('.guide__runner[style]')).toHaveLength(0);
+  },
+});
+
+export const Played = meta.story({
+  name: 'Нажатие проигрывает движение',
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проиграть: sheet-in' }));
     await waitFor(() =>
       expect(canvasElement.querySelector('.guide__runner[style]')?.getAnimations()).toHaveLength(1),

@@ -4,7 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import { faultOf, SET_BY_LIBRARY, type Token } from '../../.storybook/sources/tokens.ts';
 import { Guide, GuidePart, GuideTable } from '../guide.tsx';
 
-const isColour = ({ light }: Token): boolean => light !== null && CSS.supports('color', light);
+/** A value that puts another one in could be anything. */
+const isPlain = (value: string): boolean => !/(env|var)\(/.test(value);
+const isColour = ({ light }: Token): boolean =>
+  light !== null && isPlain(light) && CSS.supports('color', light);
 const isShadow = ({ name }: Token): boolean => name.startsWith('--e') && !name.startsWith('--ease');
 
 type Sample = (token: Token, theme: 'light' | 'dark') => React.CSSProperties;
@@ -47,7 +50,9 @@ function Sampled({
 
 /** A length is drawn as wide as it is; other values are words. */
 const widthOf = ({ light }: Token): string | null =>
-  light !== null && !/^-|^[\d.]+$|^calc|^env/.test(light) && CSS.supports('width', light) ? light : null;
+  light !== null && !/^-|^[\d.]+$/.test(light) && isPlain(light) && CSS.supports('width', light)
+    ? light
+    : null;
 
 function Measures({ shown }: { readonly shown: readonly Token[] }) {
   return (
@@ -63,7 +68,7 @@ function Measures({ shown }: { readonly shown: readonly Token[] }) {
             ''
           ) : (
             <div key="track" className="guide__track">
-              <div className="guide__sample" style={{ width, maxWidth: '100%' }} />
+              <div className="guide__bar" style={{ width }} />
             </div>
           ),
           usesOf(token),

@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/primitives/Button.tsx';
 import { CheckRow } from '../../src/ui/primitives/CheckRow.tsx';
 import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
 import { Field } from '../../src/ui/primitives/Field.tsx';
+import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
 
@@ -115,7 +116,7 @@ function MessageOverDialog() {
       )}
       <TopLayer>
         <div className="snacks">
-          <output className="pill">Слышно и над окном</output>
+          <StatusPill icon="offline">Слышно и над окном</StatusPill>
         </div>
       </TopLayer>
     </>

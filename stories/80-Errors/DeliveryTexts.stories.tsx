@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { shopOpen } from '../past.ts';
-import { sees } from '../playing.ts';
+import { type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -20,16 +20,17 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
-const seesOwnWords = async (): Promise<void> => {
+const seesOwnWords = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> => {
+  canvas.getByRole('region', { name: 'Как мы работаем' }).scrollIntoView({ block: 'center' });
   await sees(`${messageText('deliveryTitle')}, ${messageText('deliveryText')}.`);
   await sees(new RegExp(`^${messageText('selfTitle')}\\.`));
 };
 
 export const FallBack = meta.story({
   name: 'Сроки не загрузились: стоят свои слова',
-  play: async ({ canvas }) => {
-    await seesOwnWords();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+  play: async (context) => {
+    await seesOwnWords(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -9,7 +9,9 @@ import { PATIENCE, type Playing, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const applies = async ({ canvas, userEvent }: Playing, code: string): Promise<void> => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }, PATIENCE), code);
+  const field = await canvas.findByRole('textbox', { name: 'Промокод' }, PATIENCE);
+  field.scrollIntoView({ block: 'center' });
+  await userEvent.type(field, code);
   await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
 };
 const NOTHING_GRANTED = { discountTotal: 0, lostGift: null, freeProducts: [], loyaltyProgramErrors: [] };

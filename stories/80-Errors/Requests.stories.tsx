@@ -6,7 +6,7 @@ import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { customerCame, shopOpen } from '../past.ts';
 import { PATIENCE, type Playing, sees } from '../playing.ts';
-import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
+import { WHOLE_SHOP } from '../screen.ts';
 
 const likes = async ({ canvas, userEvent }: Playing): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'В избранное: Рамен со свининой' }, PATIENCE));
@@ -21,11 +21,10 @@ const meta = preview.meta({
 export const SessionExpired = meta.story({
   name: 'Сессия истекла',
   tags: ['message:sessionExpired'],
-  globals: ON_DESKTOP,
   parameters: { http: { 'order.active': { status: 401 } } },
   play: async ({ canvas }) => {
     await sees(messageText('sessionExpired'));
-    await expect(canvas.getByRole('button', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Получение: не указано' })[0]).toBeVisible();
   },
 });
 
