@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { demoNotifications } from '../../tests/demo.ts';
+import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import {
   customerCame,
@@ -123,12 +123,15 @@ export const AsksForConsent = meta.story({
 });
 
 const LONG_TITLE = 'Большой новогодний сет «Журавлиная верность» на компанию из двенадцати человек';
-const manyStories = Array.from({ length: 16 }, (_, index) => ({
-  id: `story-${index}`,
-  title: index % 2 === 0 ? 'Как мы выбираем рыбу на рынке' : 'Рис',
-  preview: '/demo/images/scene/slide-wok',
-  slides: [{ image: '/demo/images/scene/slide-wok', title: 'Рис', text: null, button: null }],
-}));
+/** Every other one with a name that breaks. */
+const manyStories = Array.from({ length: 16 }, (_, index) => {
+  const { stories } = demoSettings();
+  return stories.slice(index % stories.length, (index % stories.length) + 1).map((story) => ({
+    ...story,
+    id: `story-${index}`,
+    title: index % 2 === 0 ? 'Как мы выбираем рыбу на рынке' : 'Рис',
+  }));
+}).flat();
 
 export const Long = meta.story({
   name: 'Длинные заголовки, много историй',

@@ -1,8 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { allergensExcluded, menuFailed, menuOnItsWay, outOfStock, shopOpen, wentOffline } from '../past.ts';
-import { appears, keepsPlaces, sees, seesOffline, type Playing } from '../playing.ts';
+import { appears, keepsPlaces, PATIENCE, sees, seesOffline, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -137,8 +137,7 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { route: '/samara/catalog/search?q=с', given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('heading', { level: 1 }));
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(40), PATIENCE);
   },
 });
 
