@@ -79,9 +79,7 @@ export const GiftAndDiscount = meta.story({
 
 export const LostGift = meta.story({
   name: 'До подарка немного не хватает',
-  parameters: {
-    given: [shopOpen(), customerCame(), lostPizza],
-  },
+  parameters: { given: [shopOpen(), customerCame(), lostPizza] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Пицца Маргарита в подарок/)).toHaveLength(1);
   },
@@ -264,9 +262,7 @@ export const OnPhone = meta.story({
   name: 'Подарок и скидка, телефон',
   tags: ['state:ready'],
   globals: ON_PHONE,
-  parameters: {
-    given: [shopOpen(), customerCame(), giftAndDiscount],
-  },
+  parameters: { given: [shopOpen(), customerCame(), giftAndDiscount] },
 });
 
 export const EmptyOnPhone = meta.story({
