@@ -12,7 +12,12 @@ export interface CopyText {
 const CYRILLIC = /[а-яё]/i;
 
 const isWorded = (text: string): boolean => CYRILLIC.test(text);
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Words alone: the few texts with elements in them are pages of the server. */
+const tidy = (text: string): string =>
+  text
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const templateText = ({ quasis }: ESTree.TemplateLiteral): string =>
   quasis.map(({ value }) => value.cooked ?? value.raw).join('{…}');

@@ -18,9 +18,12 @@ const read = (path: string) => ({ path, text: readFileSync(`${ROOT}/${path}`, 'u
 /** Sources with words for a customer: neither tests nor the stages that only tests use. */
 const WORDED = /(?<!\.test|\/test[A-Z]\w*|\/samples)\.tsx?$/;
 
-/** Every Russian text of the shop's sources, in the order of its folders. */
+/** What a customer sees comes first, what only the server says comes last. */
+export const FOLDERS = ['pages', 'ui', 'slices', 'domain', 'ports', 'kernel', 'app'] as const;
+
+/** Every Russian text of the shop's sources, the screens first. */
 export const shopCopy = () =>
-  filesIn('src', WORDED)
+  FOLDERS.flatMap((folder) => filesIn(`src/${folder}`, WORDED))
     .map(read)
     .flatMap(({ path, text }) => copyOf(path, text));
 

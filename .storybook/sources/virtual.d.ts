@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/consistent-type-imports -- a module that is only declared cannot import by a path */
 declare module 'virtual:copy' {
-  /** Every Russian text of the shop's sources, in the order of its folders. */
+  /** Every Russian text of the shop's sources, the screens first. */
   export const copy: readonly import('./copy.ts').CopyText[];
 }
 

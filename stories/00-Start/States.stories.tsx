@@ -23,7 +23,7 @@ function StateMap({ tables, nameOf }: StateMapProps) {
       heads={['Что', 'Показано', 'Чего нет и почему']}
       rows={Object.entries(tables).map(([subject, { has, lacks }]) => [
         nameOf(subject),
-        titles(has),
+        lacks.length === 0 ? 'все' : titles(has),
         <ul key="lacks" className="guide__texts">
           {lacks.map(([reason, ...names]) => (
             <li key={reason}>

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '../../.storybook/sources/copy.ts';
-import { shopCopy, shopStyles } from '../../.storybook/sources/plugin.ts';
+import { FOLDERS, shopCopy, shopStyles } from '../../.storybook/sources/plugin.ts';
 import { faultOf, keyframesOf, tokensOf } from '../../.storybook/sources/tokens.ts';
 
 describe('the Russian texts of a source file', () => {
@@ -41,6 +42,10 @@ describe('the Russian texts of a source file', () => {
     expect(copy.map(({ text }) => text)).toContain('Что-то пошло не так');
     expect(copy.filter(({ path }) => path.includes('.test.'))).toEqual([]);
   });
+});
+
+test('no folder of the sources is left out of the texts', () => {
+  expect(readdirSync('src').toSorted()).toEqual(FOLDERS.toSorted());
 });
 
 describe('the tokens of the style sheets', () => {
