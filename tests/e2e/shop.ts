@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { putPointerAway } from './byKeyboard.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Milliseconds between two statuses of the demo kitchen: quick, yet each is seen. */
@@ -66,6 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shopUrl }, provide) => provide(shopUrl),
   watch: [
     async ({ page, shopUrl }, provide) => {
+      if (process.env['BY_KEYBOARD'] !== undefined) await putPointerAway(page);
       const watch = watchPage(page, new URL(shopUrl).origin);
       await provide(watch);
       watch.check();

@@ -8,7 +8,7 @@ test('a quick run is types, lint, layers, unit and properties', () => {
   expect(namesOf('quick')).toEqual(['types', 'lint', 'layers', 'unit', 'properties']);
 });
 
-test('a full run adds build, stories, contract and browser; a deep one adds the kit, the image and mutation', () => {
+test('a full run adds build, stories, contract and browser; a deep one adds what takes longer', () => {
   expect(namesOf('full')).toEqual([
     'types',
     'lint',
@@ -20,7 +20,16 @@ test('a full run adds build, stories, contract and browser; a deep one adds the 
     'contract',
     'browser',
   ]);
-  expect(namesOf('deep')).toEqual([...namesOf('full'), 'kit', 'image', 'mutation']);
+  expect(namesOf('deep')).toEqual([
+    ...namesOf('full'),
+    'keyboard',
+    'order-1',
+    'order-2',
+    'order-3',
+    'kit',
+    'image',
+    'mutation',
+  ]);
 });
 
 test('at most two steps run side by side, and no name comes twice', () => {

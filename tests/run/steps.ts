@@ -47,6 +47,15 @@ const withoutJourneys = (root: string): string | null => {
   return names.some((name) => /\.(test|spec)\.ts$/.test(name)) ? null : 'tests/e2e has no journeys';
 };
 
+/** The stories once more, each time in another order. */
+const shuffled = (seed: number): Step => ({
+  name: `order-${seed}`,
+  command: [...vitest(`order-${seed}`, 'stories'), '--sequence.shuffle', `--sequence.seed=${seed}`],
+  since: 'deep',
+  report: 'vitest',
+  needsChromium: true,
+});
+
 /** All steps in their order. The steps of one row run side by side. */
 export const ROWS: readonly (readonly Step[])[] = [
   [
@@ -102,6 +111,18 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutJourneys,
     },
   ],
+  [
+    {
+      name: 'keyboard',
+      command: ['playwright', 'test', '-c', 'tests/e2e/keyboard.config.ts'],
+      since: 'deep',
+      report: 'playwright',
+      needsChromium: true,
+    },
+  ],
+  [shuffled(1)],
+  [shuffled(2)],
+  [shuffled(3)],
   [{ name: 'kit', command: vitest('kit', 'pact-deep'), since: 'deep', report: 'vitest' }],
   [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],
   [

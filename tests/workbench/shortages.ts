@@ -61,7 +61,7 @@ export const wrongStates =
       });
     });
 
-const PLAIN_TAGS = new Set(['dev', 'test', 'manifest', 'play-fn', 'test-fn', 'journey']);
+const PLAIN_TAGS = new Set(['dev', 'test', 'manifest', 'play-fn', 'test-fn', 'journey', 'deep']);
 
 /** Tags that name nothing: a slip of the pen, or a subject that is gone. */
 export const unknownTags =
