@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { SightRouter } from './events/SightRouter.tsx';
 import { withShop } from './shop/withShop.tsx';
 
 /** The theme of the toolbar, set on the root element as the shop itself does it. */
@@ -10,9 +10,9 @@ const withTheme: Decorator = (Story, { globals }) => {
 
 /** Links need a router; `parameters.route` is the address a story starts at. */
 const withRouter: Decorator = (Story, { parameters }) => (
-  <MemoryRouter initialEntries={[typeof parameters['route'] === 'string' ? parameters['route'] : '/']}>
+  <SightRouter route={typeof parameters['route'] === 'string' ? parameters['route'] : '/'}>
     <Story />
-  </MemoryRouter>
+  </SightRouter>
 );
 
 /** All decorators of the workbench, the innermost first. */
