@@ -13,6 +13,17 @@ const Frame = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s2,
   color: theme.color.defaultText,
 }));
+const Head = styled.div(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: 8,
+  margin: '-16px -16px 0',
+  padding: '12px 16px',
+  background: theme.background.content,
+  borderBottom: `1px solid ${theme.appBorderColor}`,
+}));
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.barTextColor }));
 
@@ -29,18 +40,23 @@ export function EventsPanel() {
   const look = React.useCallback((wanted: number) => ask({ kind: 'look', count: wanted }), [ask]);
   return (
     <Frame>
-      {rows.length === 0 && <Note>У этой истории нет событий: она показывает отдельный элемент.</Note>}
-      {pasted && <output>{aboutPasted(rows.length, pasted.skippedEvents)}</output>}
-      {rows.length > 0 && <TimeSlider count={count} all={rows.length} onLook={look} />}
-      <Row>
-        {rows.length > 0 && <CopyButton text={copied} onAsk={() => ask({ kind: 'copy' })} />}
-        <PasteField
-          problem={problem}
-          isPasted={pasted !== null}
-          onPaste={(text) => ask({ kind: 'paste', text })}
-          onLeave={() => ask({ kind: 'leave' })}
-        />
-      </Row>
+      <Head>
+        {journal === null && <Note>Журнал читается…</Note>}
+        {journal?.rows.length === 0 && (
+          <Note>У этой истории нет событий: она показывает отдельный элемент.</Note>
+        )}
+        {pasted && <output>{aboutPasted(rows.length, pasted.skippedEvents)}</output>}
+        {rows.length > 0 && <TimeSlider count={count} all={rows.length} onLook={look} />}
+        <Row>
+          {rows.length > 0 && <CopyButton text={copied} onAsk={() => ask({ kind: 'copy' })} />}
+          <PasteField
+            problem={problem}
+            isPasted={pasted !== null}
+            onPaste={(text) => ask({ kind: 'paste', text })}
+            onLeave={() => ask({ kind: 'leave' })}
+          />
+        </Row>
+      </Head>
       <EventList
         rows={rows}
         given={journal?.given ?? 0}
