@@ -60,7 +60,7 @@ export const GuestOrders = meta.story({
     await step('Заказывает', () => orders(context));
     await log.holds(
       ...(['cart/lineAdded', 'auth/loginSubmitted', 'auth/loggedIn'] as const),
-      ...(['cart/methodChosen', 'cart/restaurantChosen', 'cart/promoCalculated'] as const),
+      ...(['cart/promoCalculated', 'cart/methodChosen', 'cart/restaurantChosen'] as const),
       ...(['order/placeTapped', 'order/intentMade', 'order/placed'] as const),
     );
     await log.lacks('order/placeRefused', 'order/placeUncertain', 'order/totalAccepted');

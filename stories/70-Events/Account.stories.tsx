@@ -71,7 +71,7 @@ export const AddressChosen = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByText(/Вольская/));
+    await appears(() => canvas.getByRole('button', { name: /^Получение: .*Вольская/ }));
   },
 });
 
@@ -87,7 +87,7 @@ export const AddressDeleted = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByText(/Ленинградская/));
+    await appears(() => canvas.getByRole('button', { name: /^Получение: .*Ленинградская/ }));
     await expect(canvas.queryByText(/Вольская/)).toBeNull();
   },
 });

@@ -1,13 +1,13 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { TerminalId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
-import { dish, firstOptions, NOW } from '../../tests/demo.ts';
+import { demoAddress, dish, NOW } from '../../tests/demo.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
-import { appears, dialogGone, dialogNamed, log } from '../playing.ts';
+import { customerCame, outOfStock, shopOpen } from '../past.ts';
+import { appears, dialogGone, log, PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const WOK_GIFT = dish('Вок с курицей в подарок');
@@ -26,10 +26,12 @@ export const GiftAsked = meta.story({
     given: [shopOpen(), customerCame(), dragon, promoCalculated({ freeProducts: [WOK_GIFT.code] })],
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = within(await dialogNamed(WOK_GIFT.name));
-    for (const { name } of firstOptions(WOK_GIFT))
-      await userEvent.click(choice.getByRole('radio', { name: new RegExp(`^${name}`) }));
-    await userEvent.click(choice.getByRole('button', { name: /^(Добавить|Выбрать|Сохранить)/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+    for (const group of dialog.getAllByRole('radiogroup')) {
+      const [first] = within(group).getAllByRole('radio');
+      if (first) await userEvent.click(first);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: /^Добавить/ }));
     await dialogGone();
     await log.holds('cart/giftChosen', 'modal/closed', 'cart/ruledLinesChanged');
     await expect(canvas.getByRole('listitem', { name: new RegExp(`^${WOK_GIFT.name}`) })).toBeVisible();
@@ -63,10 +65,12 @@ export const CouponRemoved = meta.story({
       dragon,
       draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' }),
       promoCalculated({ discountTotal: fromRoubles(100) }),
-      draft('cart/couponRemoved'),
     ],
   },
-  play: () => log.holds('cart/promoCalculated'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать промокод' }, PATIENCE));
+    await log.holds('cart/couponRemoved', 'cart/promoCalculationDue', 'cart/promoCalculated');
+  },
 });
 
 export const CalculationFailed = meta.story({
@@ -135,6 +139,39 @@ export const TimeLost = meta.story({
       dragon,
       draft('cart/timeChosen', { at: new Date(NOW - 60_000).toISOString() }),
       draft('view/minutePassed'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+  },
+});
+
+export const ProductRemoved = meta.story({
+  name: 'Блюда больше нет: его убирают из корзины с карточки',
+  parameters: {
+    route: '/samara/catalog/supy',
+    given: [shopOpen(), outOfStock('Рамен со свининой'), lineAdded('Рамен со свининой')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole(
+      'button',
+      { name: 'Убрать из корзины: Рамен со свининой' },
+      PATIENCE,
+    );
+    await userEvent.click(remove);
+    await log.holds('cart/productRemoveTapped', 'cart/lineRemoved');
+    await appears(() => canvas.getByRole('link', { name: 'Корзина, пусто' }));
+  },
+});
+
+export const ZoneLost = meta.story({
+  name: 'Условия зоны не пришли: в силе условия города',
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      dragon,
+      demoAddress.zoneId ? draft('city/zoneDeliveryLost', { zoneId: demoAddress.zoneId }) : [],
     ],
   },
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ export const ListsAfterLogin = meta.story({
     await dialogGone();
     await log.holds('auth/loggedIn', 'user/profileDue', 'notification/listFailed');
     await log.holds('auth/loggedIn', 'order/lastFailed');
+    await log.holds('auth/loggedIn', 'promo/listFailed');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -51,7 +52,7 @@ export const AddressStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Удалить/ }));
     await log.holds('address/deleteTapped', 'address/deleteFailed');
-    await appears(() => canvas.getByText(/Ленинградская/));
+    await appears(() => canvas.getByRole('button', { name: /^Получение: .*Ленинградская/ }));
   },
 });
 

@@ -62,7 +62,7 @@ export const TotalChanged = meta.story({
     await seesDialog('Сумма изменилась')();
     await userEvent.click(screen.getByRole('button', { name: /^Заказать за/ }));
     await dialogGone();
-    await log.holds('order/totalAccepted', 'modal/closed', 'order/intentMade', 'order/placed');
+    await log.holds('order/totalAccepted', 'modal/closed', 'order/intentMade', 'order/placeDue');
   },
 });
 
