@@ -45,7 +45,10 @@ export const SessionRefused = meta.story({
 
 export const Deleted = meta.story({
   name: 'Аккаунт удалён',
-  parameters: { given: [...customer, draft('auth/accountDeleteTapped'), draft('auth/accountDeleted')] },
+  parameters: {
+    route: '/samara',
+    given: [...customer, draft('auth/accountDeleteTapped'), draft('auth/accountDeleted')],
+  },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('button', { name: 'Войти' }));
   },
