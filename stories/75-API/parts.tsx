@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { states, isStateName, type Given } from '../../contracts/states.ts';
 import { plain } from '../../contracts/examples/example.ts';
 import { slugOf } from '../../contracts/describe/markdown.ts';
@@ -27,54 +26,40 @@ const parametersOf = ({ parameters }: Given): string =>
 export function GivenList({ given }: { readonly given: readonly Given[] | undefined }) {
   if (!given) return null;
   return (
-    <ul lang="en">
-      {given.map((state) => (
-        <li key={state.name}>
-          <a href={`#${stateAnchor(state.name)}`}>{state.name}</a>
-          {parametersOf(state)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface TableProps {
-  readonly head: readonly string[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-}
-
-export function Table({ head, rows }: TableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key} id={key}>
-            {cells.map((cell, index) => (
-              <td key={head[index] ?? index}>{cell}</td>
-            ))}
-          </tr>
+    <>
+      <p>Что верно до вызова:</p>
+      <ul lang="en">
+        {given.map((state) => (
+          <li key={state.name}>
+            <a href={`#${stateAnchor(state.name)}`}>{state.name}</a>
+            {parametersOf(state)}
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </>
   );
 }
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'нет' : names.join(', '));
 
 /** Every state that a back end under verification is asked to bring about. */
 export function States() {
-  const rows = Object.keys(states)
+  return Object.keys(states)
     .filter(isStateName)
-    .map((name) => ({
-      key: stateAnchor(name),
-      cells: [name, states[name].sentence, states[name].names.join(', '), states[name].values.join(', ')],
-    }));
-  return <Table head={['Состояние', 'Что оно значит', 'Параметры', 'Чем отвечает']} rows={rows} />;
+    .map((name) => (
+      <article key={name} id={stateAnchor(name)} className="reference__card">
+        <h3 lang="en">{name}</h3>
+        <p lang="en">{states[name].sentence}</p>
+        <dl>
+          <div>
+            <dt>Параметры</dt>
+            <dd>{listed(states[name].names)}</dd>
+          </div>
+          <div>
+            <dt>Чем отвечает</dt>
+            <dd>{listed(states[name].values)}</dd>
+          </div>
+        </dl>
+      </article>
+    ));
 }
