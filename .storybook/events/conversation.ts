@@ -3,6 +3,7 @@ import type { Subscription } from 'rxjs';
 import type { OpenShop } from '../shop/open.ts';
 import { preload } from '../shop/open.ts';
 import { pathAfter, stateAfter, textOf, type StoryJournal } from '../shop/journal.ts';
+import { freeFocus } from './freeFocus.ts';
 import { ASKED, TOLD, type Asked, type Pasted, type Told } from './messages.ts';
 import { readPasted } from './pastedJournal.ts';
 import { payloadText, rowOf } from './rows.ts';
@@ -75,6 +76,7 @@ const leave = (): void => {
 
 const answer = (asked: Asked): void => {
   isHeard = true;
+  freeFocus();
   const journal = journalInSight();
   if (asked.kind === 'journal') tellJournal();
   if (asked.kind === 'look') void lookAt(asked.count);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import type { Address, AddressId } from '../../src/domain/customer.ts';
 import { personal, type StreetLine, type Token } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress, demoPastOrder } from '../../tests/demo.ts';
@@ -10,11 +11,12 @@ import { appears, log, PATIENCE, sees } from '../playing.ts';
 import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
 
 const customer = [shopOpen(), customerCame()];
-const OTHER = {
+const OTHER: Address = {
   ...demoAddress,
-  id: 'address-2',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand that readers give
+  id: 'address-2' as AddressId,
   street: personal<StreetLine>('Вольская'),
-} as typeof demoAddress;
+};
 const twoAddresses = draft('address/listLoaded', { addresses: [demoAddress, OTHER] });
 
 const meta = preview.meta({

@@ -49,6 +49,10 @@ test('the slider walks through what has happened, by keyboard and by the list', 
   await page.keyboard.press('End');
   await expect(canvas.getByRole('dialog', { name: 'Вход' })).toBeVisible();
   await expect(slider).toBeFocused();
+  await panel.getByRole('button', { name: 'Вставить журнал' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Окно на холсте фокус не забирает');
+  await expect(panel.getByRole('textbox', { name: 'Журнал' })).toHaveValue(/не забирает$/);
 });
 
 test('an event tells what it said', async ({ page, workbench }) => {
