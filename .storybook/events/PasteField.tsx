@@ -14,7 +14,10 @@ const Area = styled.textarea(({ theme }) => ({
   color: theme.input.color,
   font: `12px/1.4 ${theme.typography.fonts.mono}`,
 }));
-const Problem = styled.p(({ theme }) => ({ margin: 0, color: theme.color.negativeText }));
+const Problem = styled.p(({ theme }) => ({
+  margin: 0,
+  color: theme.base === 'dark' ? theme.color.negative : theme.color.negativeText,
+}));
 
 interface PasteFieldProps {
   readonly problem: string | null;

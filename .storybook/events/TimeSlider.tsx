@@ -23,7 +23,14 @@ interface TimeSliderProps {
 /** From no event to all of them; the canvas shows what the first so many give. */
 export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
   const slidAt = React.useRef(Number.NEGATIVE_INFINITY);
-  const look = (wanted: number): void => onLook(Math.min(Math.max(wanted, 0), all));
+  // Until the canvas has followed: the next key counts from here.
+  const [wanted, want] = React.useState<number | null>(null);
+  const place = wanted ?? count;
+  React.useEffect(() => want(null), [count]);
+  const look = (next: number): void => {
+    want(next);
+    onLook(next);
+  };
   const keepFocus = ({ currentTarget }: React.FocusEvent<HTMLInputElement>): void => {
     const isTaken = performance.now() - slidAt.current < STILL_SLIDING_MS;
     if (isTaken) requestAnimationFrame(() => takenByCanvas() && currentTarget.focus());
@@ -33,8 +40,8 @@ export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
       <Button
         size="small"
         ariaLabel="На событие назад"
-        disabled={count === 0}
-        onClick={() => look(count - 1)}
+        disabled={place === 0}
+        onClick={() => look(place - 1)}
       >
         ←
       </Button>
@@ -42,9 +49,9 @@ export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
         type="range"
         min={0}
         max={all}
-        value={count}
+        value={place}
         aria-label="Сколько событий показать"
-        aria-valuetext={`${count} из ${all}`}
+        aria-valuetext={`${place} из ${all}`}
         onChange={({ currentTarget }) => {
           slidAt.current = performance.now();
           look(currentTarget.valueAsNumber);
@@ -54,15 +61,15 @@ export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
       <Button
         size="small"
         ariaLabel="На событие вперёд"
-        disabled={count === all}
-        onClick={() => look(count + 1)}
+        disabled={place === all}
+        onClick={() => look(place + 1)}
       >
         →
       </Button>
       <Counter>
-        {count} из {all}
+        {place} из {all}
       </Counter>
-      <Button size="small" ariaLabel={false} disabled={count === all} onClick={() => look(all)}>
+      <Button size="small" ariaLabel={false} disabled={place === all} onClick={() => look(all)}>
         В конец
       </Button>
     </Row>

@@ -20,6 +20,8 @@ let count: number | null = null;
 /** Without a panel that has asked, nobody is told: a run of all stories has none. */
 let isHeard = false;
 let isToldSoon = false;
+/** Of several looks on their way the last one counts. */
+let looks = 0;
 
 const tell = (told: Told): void => {
   if (isHeard) addons.getChannel().emit(TOLD, told);
@@ -50,11 +52,14 @@ const tellSoon = (): void => {
 const lookAt = async (wanted: number): Promise<void> => {
   const journal = journalInSight();
   if (!journal) return;
+  looks += 1;
+  const own = looks;
   const isRunning = !pasted && wanted >= journal.events.length;
   count = isRunning ? null : wanted;
   const path = pathAfter(journal, wanted);
   const state = stateAfter(journal, wanted);
   await preload(path ?? '/', state);
+  if (own !== looks) return;
   show({ path, moment: isRunning ? null : { state, isPasted: pasted !== null } });
   tellJournal();
 };
@@ -67,6 +72,7 @@ const paste = async (text: string): Promise<void> => {
 };
 
 const leave = (): void => {
+  looks += 1;
   pasted = null;
   count = null;
   const journal = shop?.journal() ?? null;
@@ -91,6 +97,7 @@ const answer = (asked: Asked): void => {
 /** Another story is on the canvas; whatever was pasted goes with the one before. */
 export function speakOf(opened: OpenShop | null): void {
   listening?.unsubscribe();
+  looks += 1;
   shop = opened;
   pasted = null;
   count = null;

@@ -37,6 +37,9 @@ test('the slider walks through what has happened, by keyboard and by the list', 
   await expect(canvas.getByRole('dialog', { name: 'Вход' })).toBeVisible();
   await slider.focus();
   await page.keyboard.press('Home');
+  for (const _step of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('3');
+  await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await expect(dragon).toHaveCount(0);
   await panel
