@@ -42,7 +42,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,image,run,types}/**/*.test.ts',
+            'tests/{house,image,run,types,visual,workbench}/**/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',
           ],
@@ -63,11 +63,16 @@ export default defineConfig({
         optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
         test: {
           name: 'stories',
+          setupFiles: [here('.storybook/vitest.setup.ts')],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({
+              launchOptions,
+              contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Samara' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

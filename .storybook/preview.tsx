@@ -5,7 +5,7 @@ import '../src/ui/styles/tokens.css';
 import '../src/ui/styles/base.css';
 import './preview.css';
 import { decorators } from './decorators.tsx';
-import { globalTypes } from './globals.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
 import { SCREENS } from './viewports.ts';
@@ -15,7 +15,7 @@ document.documentElement.lang = 'ru';
 export default definePreview({
   addons: [addonA11y(), addonMsw(startWorker), shopAddon()],
   globalTypes,
-  initialGlobals: { theme: 'light' },
+  initialGlobals,
   decorators,
   parameters: {
     layout: 'padded',

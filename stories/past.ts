@@ -1,18 +1,20 @@
 import { SAMARA_STREETS } from '../mocks/chain/streets.samara.ts';
 import type { Customer } from '../src/domain/customer.ts';
 import type { Device } from '../src/domain/device.ts';
+import type { InfoSlug } from '../src/domain/infoPages.ts';
 import type { Settings } from '../src/domain/settings.ts';
 import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
 import { draft } from '../src/slices/events.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
 import { selectAllergenChoice, selectRestaurants } from '../src/slices/setting/selectors.ts';
 import type { AppState } from '../src/slices/state.ts';
-import { dish } from '../tests/demo.ts';
+import { demoCatalog, dish } from '../tests/demo.ts';
 import {
   addressSelected,
   catalogLoaded,
   cityEntered,
   lastOrderLoaded,
+  lineAdded,
   restored,
   settingsLoaded,
   signedIn,
@@ -73,6 +75,40 @@ export const outOfStock =
       ),
     });
   };
+
+/** The page has come from the server; what this browser has stored is not read yet. */
+export const pageArrived: Step = () => [settingsLoaded(), cityEntered(), catalogLoaded()];
+
+/** The connection is gone. */
+export const wentOffline: Step = draft('view/wentOffline');
+
+/** A night, for a story's `clock`, at which a city with closing hours sleeps. */
+export const NIGHT = '2026-03-10T05:00:00';
+
+/** The shop in Тольятти at night, after its dialog about the hours was read. */
+export const shopClosed: Step = [shopOpenIn('tolyatti'), draft('modal/dismissed', { kind: 'workTime' })];
+
+/** Orders are stopped by the setting; its dialog was read. */
+export const shopStopped: Step = [
+  shopOpen({ isSiteNotWorking: true }),
+  draft('modal/dismissed', { kind: 'notWorking' }),
+];
+
+/** All dishes are out in every restaurant of the city. */
+export const everythingOut: Step = () => outOfStock(...demoCatalog.products.map(({ name }) => name));
+
+/** So many different dishes of the menu that need no choice, one to three of each. */
+export const manyDishes = (count: number): Step =>
+  demoCatalog.products
+    .filter(
+      ({ modifierGroups, hiddenIn, price }) =>
+        modifierGroups.length === 0 && hiddenIn.length === 0 && price > 0,
+    )
+    .slice(0, count)
+    .map(({ name }, index) => lineAdded(name, { quantity: 1 + (index % 3) }));
+
+/** The text of an informational page was asked for and is still on its way. */
+export const textOnItsWay = (slug: InfoSlug): Step => draft('view/textDue', { slug });
 
 /** The menu was asked for and is still on its way. */
 export const menuOnItsWay: Step = () => [settingsLoaded(), cityEntered(), knownVisitor];

@@ -19,6 +19,14 @@ export const appears = (find: () => HTMLElement): Promise<void> =>
 
 export const sees = (text: string | RegExp): Promise<void> => appears(() => screen.getByText(text));
 
+/** The pill that says that there is no connection. */
+export const seesOffline = (): Promise<void> => sees('Нет соединения с интернетом');
+
+/** Places are kept for what is on its way. */
+export const keepsPlaces = async (): Promise<void> => {
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeVisible(), PATIENCE);
+};
+
 export const dialogGone = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
 

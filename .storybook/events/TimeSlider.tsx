@@ -23,13 +23,12 @@ interface TimeSliderProps {
 /** From no event to all of them; the canvas shows what the first so many give. */
 export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
   const slidAt = React.useRef(Number.NEGATIVE_INFINITY);
-  // Until the canvas has followed: the next key counts from here.
-  const [wanted, want] = React.useState<number | null>(null);
-  const place = wanted ?? count;
-  React.useEffect(() => want(null), [count]);
-  const look = (next: number): void => {
-    want(next);
-    onLook(next);
+  // Until the canvas has followed, the next key counts from here.
+  const [wanted, want] = React.useState({ from: count, to: count });
+  const place = wanted.from === count ? wanted.to : count;
+  const look = (to: number): void => {
+    want({ from: count, to });
+    onLook(to);
   };
   const keepFocus = ({ currentTarget }: React.FocusEvent<HTMLInputElement>): void => {
     const isTaken = performance.now() - slidAt.current < STILL_SLIDING_MS;

@@ -10,6 +10,9 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
 import { foldAt } from './fold.ts';
 import type { StoryJournal } from './journal.ts';
+import { countListeners } from './listeners.ts';
+import { scripted } from './live.ts';
+import { enterApp } from './native.ts';
 import type { ShopParameters } from './parameters.ts';
 import { createStoryClock, createStoryNavigation, createStoryWorld } from './world.ts';
 
@@ -21,6 +24,8 @@ export interface OpenShop {
   /** What the story was given, and what has happened since. */
   readonly journal: () => StoryJournal;
   readonly close: () => void;
+  /** A line for whatever still listens, once it is closed and its tree is gone. */
+  readonly leftovers: () => readonly string[];
 }
 
 /** Code that the first picture needs is there before it: a story never begins with a wait of ours. */
@@ -32,14 +37,18 @@ export async function preload(route: string, state: AppState): Promise<void> {
 
 /** A new store with the story's past, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
-  const { given = [], route = '/', isLiveDown = false } = parameters;
+  const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
   const now = createStoryClock(parameters);
   const past = foldAt(now(), given);
   await preload(route, past.state);
-  const backend = createStoryBackend({ now, state: past.state, ...parameters });
+  const backend = scripted(createStoryBackend({ now, state: past.state, ...parameters }), live);
+  const leaveApp = native ? enterApp(native) : null;
   const navigation = createStoryNavigation();
-  const world = createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown });
-  const store: ShopStore = createStore(app, world, past.state);
+  const listeners = countListeners();
+  const world = listeners.world(
+    createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
+  );
+  const store: ShopStore = listeners.store(createStore(app, world, past.state));
   const since: AppEvent[] = [];
   const listening = store.event$.subscribe((event) => since.push(event));
   const running = store.start();
@@ -56,6 +65,8 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
       running.unsubscribe();
       listening.unsubscribe();
       backend.stop();
+      leaveApp?.();
     },
+    leftovers: listeners.left,
   };
 }

@@ -1,6 +1,8 @@
 import type { OperationName } from '../../contracts/operations.ts';
 import type { Fault } from '../../mocks/backend/options.ts';
 import type { Step } from '../../tests/given.ts';
+import type { LiveStep } from './live.ts';
+import type { Platform } from './native.ts';
 
 /** What a story of the shop's state says of itself. */
 export interface ShopParameters {
@@ -8,8 +10,14 @@ export interface ShopParameters {
   readonly given?: readonly Step[];
   /** The address it begins at. */
   readonly route?: string;
-  /** The time it begins at, as local ISO time; the demo's noon unless told otherwise. */
+  /** The time it is all the while, as local ISO time; the demo's noon unless told otherwise. */
   readonly clock?: string;
+  /** The story is about time: its clock goes on from `clock`. */
+  readonly isClockRunning?: boolean;
+  /** The chain's own app is around the shop. */
+  readonly native?: Platform | null;
+  /** What the live connection tells by itself, and when it breaks. */
+  readonly live?: readonly LiveStep[];
   /** Operations of the demo back end that answer otherwise in this story. */
   readonly http?: Readonly<Partial<Record<OperationName, Fault>>>;
   /** The live connection cannot be had. */

@@ -5,8 +5,11 @@ import { createWorld } from '../../src/app/world.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { NOW } from '../../tests/demo.ts';
-import { emptyStorage } from '../../tests/world.ts';
+import { emptyStorage, idsFrom } from '../../tests/world.ts';
 import type { ShopParameters } from './parameters.ts';
+
+/** What a die always shows. */
+const MIDDLE = 0.5;
 
 const CONFIG = {
   apiUrl: '',
@@ -20,10 +23,11 @@ const CONFIG = {
   captchaUrl: '',
 };
 
-/** A clock that begins at the story's time and goes on from there. */
-export function createStoryClock({ clock }: ShopParameters): () => number {
-  const began = performance.now();
+/** The story's time: it stands, so that a story is the same picture each time, or goes on where the story is about that. */
+export function createStoryClock({ clock, isClockRunning = false }: Partial<ShopParameters>): () => number {
   const start = clock === undefined ? NOW : new Date(clock).getTime();
+  if (!isClockRunning) return () => start;
+  const began = performance.now();
   return () => start + (performance.now() - began);
 }
 
@@ -66,6 +70,8 @@ export function createStoryWorld({
     }),
     ...(isLiveDown ? { live: () => concat(of({ type: 'lost' as const }), NEVER) } : {}),
     now,
+    newId: idsFrom('story-event-'),
+    random: () => MIDDLE,
     cookies: { saveCity: inert, saveAllergens: inert },
   };
 }

@@ -24,10 +24,12 @@ export function ErrorPage({ status }: ErrorPageProps) {
 /** Where even the error page fails: words and a plain link, nothing else that could. */
 export function LastResort() {
   return (
-    <div>
+    <div className="wrap error-page">
       <p>Что-то пошло не так</p>
       <p>
-        <a href="/">Вернуться на главную</a>
+        <a href="/" className="link">
+          Вернуться на главную
+        </a>
       </p>
     </div>
   );

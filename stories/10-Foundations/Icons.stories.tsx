@@ -4,13 +4,17 @@ import { Crane } from '../../src/ui/primitives/Crane.tsx';
 import { Icon } from '../../src/ui/primitives/Icon.tsx';
 import { ICON_PATHS, type IconName } from '../../src/ui/primitives/iconPaths.ts';
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '10 Основы/Значки',
+  id: '10-foundations-icons',
+});
 
 const isIconName = (name: string): name is IconName => name in ICON_PATHS;
 const NAMES = Object.keys(ICON_PATHS).filter(isIconName);
 
 export const Outlines = meta.story({
   name: 'Значки',
+  tags: ['component:Icon'],
   render: () => (
     <ul className="swatches">
       {NAMES.map((name) => (
@@ -33,6 +37,7 @@ export const Outlines = meta.story({
 
 export const Mark = meta.story({
   name: 'Знак',
+  tags: ['component:Crane'],
   render: () => (
     <div className="sample">
       <div className="sample--tile">

@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({});
+const meta = preview.meta({
+  title: '10 Основы/Шрифт',
+  id: '10-foundations-type',
+});
 
 const STYLES = [
   ['display', 'Три закуски — фри в подарок'],

@@ -3,10 +3,16 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { ButtonLink } from '../../src/ui/primitives/ButtonLink.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Применить', onClick: fn() } });
+const meta = preview.meta({
+  title: '20 Элементы/Кнопка',
+  id: '20-components-button',
+  component: Button,
+  args: { children: 'Применить', onClick: fn() },
+});
 
 export const Quiet = meta.story({
   name: 'Спокойная',
+  tags: ['component:Button'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -15,11 +21,13 @@ export const Quiet = meta.story({
 
 export const Main = meta.story({
   name: 'Главная',
+  tags: ['component:Button'],
   args: { variant: 'main', size: 'large', children: 'Заказать за 1\u00A0707\u00A0₽' },
 });
 
 export const Busy = meta.story({
   name: 'Идёт отправка',
+  tags: ['component:Button'],
   args: { variant: 'main', isBusy: true, children: 'Отправляем' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Отправляем' });
@@ -32,6 +40,7 @@ export const Busy = meta.story({
 
 export const Disabled = meta.story({
   name: 'Недоступна',
+  tags: ['component:Button'],
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -40,6 +49,7 @@ export const Disabled = meta.story({
 
 export const Variants = meta.story({
   name: 'Все виды',
+  tags: ['component:Button'],
   render: () => (
     <div className="sample">
       <Button variant="main">Заказать</Button>
@@ -62,6 +72,7 @@ export const Variants = meta.story({
 
 export const OnLacquer = meta.story({
   name: 'На лаке',
+  tags: ['component:Button'],
   render: () => (
     <div className="sample sample--lacquer on-lacquer">
       <Button variant="main">Выбрать закуски</Button>
@@ -72,6 +83,7 @@ export const OnLacquer = meta.story({
 
 export const Links = meta.story({
   name: 'Ссылки',
+  tags: ['component:ButtonLink'],
   render: () => (
     <div className="sample">
       <ButtonLink to="/" variant="main">

@@ -7,6 +7,9 @@ import { BuyControl } from '../../src/ui/primitives/BuyControl.tsx';
 const PRICE = fromRoubles(590);
 
 const meta = preview.meta({
+  title: '20 Элементы/Покупка',
+  id: '20-components-buycontrol',
+  tags: ['component:BuyControl'],
   component: BuyControl,
   args: {
     name: 'Филадельфия классик',

@@ -4,10 +4,16 @@ import { Chip, ChipButton, Chips } from '../../src/ui/primitives/Chip.tsx';
 import { Stamp } from '../../src/ui/primitives/Stamp.tsx';
 
 const removed = fn();
-const meta = preview.meta({ component: Chip, args: { children: 'Глютен' } });
+const meta = preview.meta({
+  title: '20 Элементы/Плашка',
+  id: '20-components-chip',
+  component: Chip,
+  args: { children: 'Глютен' },
+});
 
 export const Notes = meta.story({
   name: 'Пометки',
+  tags: ['component:Chip'],
   render: () => (
     <Chips>
       <Chip>Обычная</Chip>
@@ -27,6 +33,7 @@ export const Notes = meta.story({
 
 export const Buttons = meta.story({
   name: 'Нажимаются',
+  tags: ['component:Chip'],
   render: () => (
     <Chips>
       <ChipButton isPressed onClick={() => {}}>
@@ -52,6 +59,7 @@ export const Buttons = meta.story({
 
 export const Stamps = meta.story({
   name: 'Метки карточки',
+  tags: ['component:Stamp'],
   render: () => (
     <div className="sample">
       <Stamp>Хит</Stamp>

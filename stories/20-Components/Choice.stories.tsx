@@ -19,6 +19,9 @@ const EXTRAS = [
 type Extra = (typeof EXTRAS)[number]['id'];
 
 const meta = preview.meta({
+  title: '20 Элементы/Выбор',
+  id: '20-components-choice',
+  tags: ['component:ChoiceCards'],
   component: ChoiceCards,
   decorators: [
     (Story) => (

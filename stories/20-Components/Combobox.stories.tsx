@@ -11,6 +11,9 @@ const STREETS = [
 ] as const;
 
 const meta = preview.meta({
+  title: '20 Элементы/Поле с подсказками',
+  id: '20-components-combobox',
+  tags: ['component:Combobox'],
   component: Combobox,
   decorators: [
     (Story) => (

@@ -11,6 +11,9 @@ import { TextField } from '../../src/ui/primitives/TextField.tsx';
 import { beside, getsFocus } from '../playing.ts';
 
 const meta = preview.meta({
+  title: '20 Элементы/Окно',
+  id: '20-components-dialog',
+  tags: ['component:Dialog'],
   component: Dialog,
   args: { title: 'Адрес доставки', children: 'Содержание', onClose: fn() },
 });

@@ -41,7 +41,12 @@ function Page() {
   );
 }
 
-const meta = preview.meta({ render: () => <Page /> });
+const meta = preview.meta({
+  title: '20 Элементы/Окно в движении',
+  id: '20-components-dialogmotion',
+  tags: ['component:Dialog'],
+  render: () => <Page />,
+});
 
 /** A finger on the handle: down, along, and away. */
 async function pull(by: number): Promise<void> {

@@ -4,10 +4,16 @@ import { ButtonLink } from '../../src/ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../../src/ui/primitives/EmptyState.tsx';
 import { Skeleton } from '../../src/ui/primitives/Skeleton.tsx';
 
-const meta = preview.meta({ component: EmptyState, args: { title: 'Корзина пуста' } });
+const meta = preview.meta({
+  title: '20 Элементы/Пусто и ожидание',
+  id: '20-components-emptystate',
+  component: EmptyState,
+  args: { title: 'Корзина пуста' },
+});
 
 export const EmptyCart = meta.story({
   name: 'Пустая корзина',
+  tags: ['component:EmptyState'],
   args: {
     headingLevel: 1,
     children: 'Роллы, вок и пицца ждут в меню.',
@@ -23,10 +29,15 @@ export const EmptyCart = meta.story({
   },
 });
 
-export const TitleOnly = meta.story({ name: 'Только заголовок', args: { title: 'Ничего не нашлось' } });
+export const TitleOnly = meta.story({
+  name: 'Только заголовок',
+  tags: ['component:EmptyState'],
+  args: { title: 'Ничего не нашлось' },
+});
 
 export const Loading = meta.story({
   name: 'Загрузка карточки',
+  tags: ['component:Skeleton'],
   render: () => (
     <div className="sample sample--stack sample--card">
       <Skeleton shape="picture" />

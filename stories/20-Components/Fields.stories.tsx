@@ -9,6 +9,8 @@ import { SpinField } from '../../src/ui/primitives/SpinField.tsx';
 import { TextArea, TextField } from '../../src/ui/primitives/TextField.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Поля',
+  id: '20-components-fields',
   component: TextField,
   args: { label: 'Имя', value: 'Анна', onChange: fn(), autoComplete: 'given-name' },
   decorators: [
@@ -22,6 +24,7 @@ const meta = preview.meta({
 
 export const Text = meta.story({
   name: 'Строка текста',
+  tags: ['component:TextField'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Имя' }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('Анна!');
@@ -30,6 +33,7 @@ export const Text = meta.story({
 
 export const TextStates = meta.story({
   name: 'Состояния строки',
+  tags: ['component:TextField'],
   render: () => (
     <div className="sample sample--stack">
       <TextField
@@ -62,6 +66,7 @@ export const TextStates = meta.story({
 
 export const Phone = meta.story({
   name: 'Телефон',
+  tags: ['component:PhoneField'],
   render: function Render() {
     const [phone, setPhone] = useState('');
     return <PhoneField label="Телефон" value={phone} onChange={setPhone} isRequired />;
@@ -77,6 +82,7 @@ export const Phone = meta.story({
 
 export const PhoneInvalid = meta.story({
   name: 'Телефон с ошибкой',
+  tags: ['component:PhoneField'],
   render: () => (
     <PhoneField label="Телефон" value="+7 (927) 000-0" onChange={() => {}} error="Неверный формат телефона" />
   ),
@@ -84,6 +90,7 @@ export const PhoneInvalid = meta.story({
 
 export const Spin = meta.story({
   name: 'Число',
+  tags: ['component:SpinField'],
   render: function Render() {
     const [persons, setPersons] = useState(2);
     const [bonuses, setBonuses] = useState(0);
@@ -119,6 +126,7 @@ export const Spin = meta.story({
 
 export const Consent = meta.story({
   name: 'Согласие',
+  tags: ['component:Checkbox'],
   render: function Render() {
     const [isGiven, setIsGiven] = useState(false);
     return (
@@ -152,6 +160,7 @@ export const Consent = meta.story({
 
 export const Segments = meta.story({
   name: 'Переключатель',
+  tags: ['component:SegmentedRadio'],
   render: function Render() {
     const [method, setMethod] = useState<'delivery' | 'self'>('delivery');
     return (
@@ -175,6 +184,7 @@ export const Segments = meta.story({
 
 export const Select = meta.story({
   name: 'Выбор из списка',
+  tags: ['component:SelectField'],
   render: function Render() {
     const [city, setCity] = useState('');
     return (

@@ -7,10 +7,15 @@ import { SkipLink } from '../../src/ui/primitives/SkipLink.tsx';
 import { VisuallyHidden } from '../../src/ui/primitives/VisuallyHidden.tsx';
 
 const opened = fn();
-const meta = preview.meta({ component: Logo });
+const meta = preview.meta({
+  title: '20 Элементы/Знак и строки',
+  id: '20-components-frame',
+  component: Logo,
+});
 
 export const Brand = meta.story({
   name: 'Знак и слово',
+  tags: ['component:Logo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Журавль, на главную' })).toHaveAttribute('href', '/');
   },
@@ -18,6 +23,7 @@ export const Brand = meta.story({
 
 export const BrandOnLacquer = meta.story({
   name: 'Знак на лаке',
+  tags: ['component:Logo'],
   decorators: [
     (Story) => (
       <div className="sample--lacquer on-lacquer">
@@ -29,6 +35,7 @@ export const BrandOnLacquer = meta.story({
 
 export const Skip = meta.story({
   name: 'К содержимому',
+  tags: ['component:SkipLink', 'component:VisuallyHidden'],
   render: () => (
     <>
       <SkipLink />
@@ -46,6 +53,7 @@ export const Skip = meta.story({
 
 export const Row = meta.story({
   name: 'Строка выбора',
+  tags: ['component:RowButton', 'component:FieldError'],
   render: () => (
     <div className="sample sample--stack sample--form">
       <RowButton

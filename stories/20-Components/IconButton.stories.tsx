@@ -4,6 +4,9 @@ import preview from '../../.storybook/preview.tsx';
 import { IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Кнопка-значок',
+  id: '20-components-iconbutton',
+  tags: ['component:IconButton'],
   component: IconButton,
   args: { icon: 'close', label: 'Закрыть', onClick: fn() },
 });

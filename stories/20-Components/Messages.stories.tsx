@@ -5,10 +5,16 @@ import { Notice } from '../../src/ui/primitives/Notice.tsx';
 import { Snackbar, StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 
 const undo = fn();
-const meta = preview.meta({ component: Notice, args: { title: 'Обновляем статус' } });
+const meta = preview.meta({
+  title: '20 Элементы/Сообщения',
+  id: '20-components-messages',
+  component: Notice,
+  args: { title: 'Обновляем статус' },
+});
 
 export const Notices = meta.story({
   name: 'Сообщения на странице',
+  tags: ['component:Notice'],
   render: () => (
     <div className="sample sample--stack sample--form">
       <Notice tone="warn" title="Сейчас закрыто">
@@ -41,6 +47,7 @@ export const Notices = meta.story({
 
 export const Undo = meta.story({
   name: 'Можно вернуть',
+  tags: ['component:Snackbar'],
   render: () => (
     <Snackbar action="Вернуть" onAction={undo}>
       Гёдза со свининой удалена
@@ -55,6 +62,7 @@ export const Undo = meta.story({
 
 export const Failed = meta.story({
   name: 'Ошибка',
+  tags: ['component:Snackbar'],
   render: () => <Snackbar isError>Не удалось сохранить адрес</Snackbar>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось сохранить адрес');
@@ -63,5 +71,6 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   name: 'Нет соединения',
+  tags: ['component:Snackbar'],
   render: () => <StatusPill icon="offline">Нет соединения с интернетом</StatusPill>,
 });

@@ -3,6 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { OrderPath } from '../../src/ui/primitives/OrderPath.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Путь заказа',
+  id: '20-components-orderpath',
+  tags: ['component:OrderPath'],
   component: OrderPath,
   args: {
     current: 2,

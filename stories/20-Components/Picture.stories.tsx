@@ -3,6 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Picture } from '../../src/ui/primitives/Picture.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Картинка',
+  id: '20-components-picture',
+  tags: ['component:Picture'],
   component: Picture,
   args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', alt: 'Журавль' },
   decorators: [

@@ -3,7 +3,13 @@ import preview from '../../.storybook/preview.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { Price } from '../../src/ui/primitives/Price.tsx';
 
-const meta = preview.meta({ component: Price, args: { value: fromRoubles(1480) } });
+const meta = preview.meta({
+  title: '20 Элементы/Цена',
+  id: '20-components-price',
+  tags: ['component:Price'],
+  component: Price,
+  args: { value: fromRoubles(1480) },
+});
 
 export const Ready = meta.story({
   name: 'Обычная',

@@ -3,6 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { ProgressFlight } from '../../src/ui/primitives/ProgressFlight.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Полёт к цели',
+  id: '20-components-progressflight',
+  tags: ['component:ProgressFlight'],
   component: ProgressFlight,
   args: {
     label: 'До бесплатной доставки',

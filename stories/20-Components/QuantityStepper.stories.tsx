@@ -3,6 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 
 const meta = preview.meta({
+  title: '20 Элементы/Счётчик',
+  id: '20-components-quantitystepper',
+  tags: ['component:QuantityStepper'],
   component: QuantityStepper,
   args: { name: 'Гёдза со свининой', quantity: 3, onDecrement: fn(), onIncrement: fn() },
 });

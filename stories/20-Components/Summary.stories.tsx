@@ -4,10 +4,16 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { Panel } from '../../src/ui/primitives/Panel.tsx';
 import { SummaryList, SummaryRow } from '../../src/ui/primitives/SummaryRow.tsx';
 
-const meta = preview.meta({ component: SummaryRow, args: { label: 'Товары', value: fromRoubles(1810) } });
+const meta = preview.meta({
+  title: '20 Элементы/Сумма',
+  id: '20-components-summary',
+  component: SummaryRow,
+  args: { label: 'Товары', value: fromRoubles(1810) },
+});
 
 export const Order = meta.story({
   name: 'Сумма заказа',
+  tags: ['component:Panel', 'component:SummaryRow'],
   render: () => (
     <div className="sample--form">
       <Panel label="Сумма заказа">
@@ -36,6 +42,7 @@ export const Order = meta.story({
 
 export const Free = meta.story({
   name: 'Бесплатно',
+  tags: ['component:SummaryRow'],
   render: () => (
     <SummaryList>
       <SummaryRow label="Доставка" value="бесплатно" />

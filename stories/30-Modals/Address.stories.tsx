@@ -41,15 +41,23 @@ const saves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> =
   userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
 
 const meta = preview.meta({
+  title: '30 Окна/Адрес доставки',
+  id: '30-modals-address',
   tags: ['modal:address'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });
 
-export const Guest = meta.story({ name: 'Гость', parameters: { given: guest }, play: seesDialog(TITLE) });
+export const Guest = meta.story({
+  name: 'Гость',
+  tags: ['state:guest'],
+  parameters: { given: guest },
+  play: seesDialog(TITLE),
+});
 
 export const Saved = meta.story({
   name: 'Сохранённые адреса',
+  tags: ['state:ready'],
   parameters: { given: [...customer, twoAddresses] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -75,6 +83,7 @@ export const ZoneFound = meta.story({
 
 export const Outside = meta.story({
   name: 'За границами зон',
+  tags: ['state:error'],
   parameters: { given: guest },
   play: types('Парусная', '10', 'Сюда не доставляем'),
 });
@@ -105,6 +114,7 @@ export const Tapped = meta.story({
 
 export const Mistakes = meta.story({
   name: 'Ошибки в полях',
+  tags: ['state:error'],
   parameters: { given: guest },
   play: async ({ userEvent }) => {
     await dialogNamed(TITLE);
@@ -117,6 +127,7 @@ export const Mistakes = meta.story({
 
 export const SaveFailed = meta.story({
   name: 'Не сохранился',
+  tags: ['state:error'],
   parameters: { given: customer, http: { 'address.create': { status: 500 } } },
   play: async ({ userEvent }) => {
     await types('Ленинская', '119', 'Доставляем: зона «Центр»')({ userEvent });
@@ -138,7 +149,27 @@ export const Stored = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Сохранённые адреса, телефон',
+  tags: ['state:ready'],
   globals: ON_PHONE,
   parameters: { given: [...customer, twoAddresses] },
   play: seesDialog(TITLE),
+});
+
+const many = Array.from({ length: 9 }, (_, index) => ({
+  ...demoAddress,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of this story
+  id: `address-${index}` as AddressId,
+  street: personal<StreetLine>('проспект Героев Краснознамённой Волжской флотилии'),
+  home: personal<StreetLine>(String(index + 1)),
+}));
+
+export const Long = meta.story({
+  name: 'Девять длинных адресов, телефон',
+  tags: ['state:long'],
+  globals: ON_PHONE,
+  parameters: { given: [...customer, draft('address/listLoaded', { addresses: many })] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await expect(screen.getAllByRole('radio')).toHaveLength(many.length);
+  },
 });

@@ -9,6 +9,8 @@ const TITLE = 'Исключить аллергены';
 const asked = dialogAsked({ kind: 'allergens' });
 
 const meta = preview.meta({
+  title: '30 Окна/Исключить аллергены',
+  id: '30-modals-allergens',
   tags: ['modal:allergens'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -16,12 +18,14 @@ const meta = preview.meta({
 
 export const Nothing = meta.story({
   name: 'Ничего не исключено',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), asked] },
   play: seesDialog(TITLE),
 });
 
 export const Chosen = meta.story({
   name: 'Исключены три',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), allergensExcluded(3), asked] },
   play: async ({ userEvent }) => {
     await seesDialog(TITLE)();
@@ -33,6 +37,7 @@ export const Chosen = meta.story({
 
 export const Everything = meta.story({
   name: 'Исключены все',
+  tags: ['state:long'],
   parameters: { given: [shopOpen(), allergensExcluded(99), asked] },
   play: seesDialog(TITLE),
 });

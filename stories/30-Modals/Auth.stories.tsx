@@ -32,6 +32,8 @@ const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>, phone = '927123
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Вход',
+  id: '30-modals-auth',
   tags: ['modal:auth'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -39,6 +41,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   name: 'Пустая форма',
+  tags: ['state:empty', 'state:guest'],
   parameters: { given: asked },
   play: async () => {
     await seesDialog('Вход')();
@@ -48,6 +51,7 @@ export const Empty = meta.story({
 
 export const Mistakes = meta.story({
   name: 'Ошибки в полях',
+  tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed('Вход'));
@@ -61,12 +65,14 @@ export const Mistakes = meta.story({
 
 export const Sending = meta.story({
   name: 'Входим',
+  tags: ['state:loading'],
   parameters: { given: [...asked, submitted] },
   play: seesDialog('Вход'),
 });
 
 export const Failed = meta.story({
   name: 'Сервер не отвечает',
+  tags: ['state:error'],
   parameters: { given: asked, http: { 'user.find': { status: 500 } } },
   play: async ({ userEvent }) => {
     await logsIn({ userEvent });
@@ -76,6 +82,7 @@ export const Failed = meta.story({
 
 export const CodeAsked = meta.story({
   name: 'Код из СМС',
+  tags: ['state:ready'],
   globals: ON_DESKTOP,
   parameters: { given: asked },
   play: async ({ canvas, userEvent }) => {

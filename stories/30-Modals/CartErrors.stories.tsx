@@ -18,6 +18,8 @@ const muchChanged = () =>
   });
 
 const meta = preview.meta({
+  title: '30 Окна/Корзина изменилась',
+  id: '30-modals-carterrors',
   tags: ['modal:cartErrors'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -25,6 +27,7 @@ const meta = preview.meta({
 
 export const One = meta.story({
   name: 'Изменилась цена',
+  tags: ['state:error'],
   parameters: {
     given: [shopOpen(), lineAdded('Зелёный дракон'), lineAdded('Рамен со свининой'), dearerDragon],
   },
@@ -39,6 +42,7 @@ export const One = meta.story({
 
 export const Many = meta.story({
   name: 'Изменилось многое',
+  tags: ['state:long'],
   parameters: {
     given: [
       shopOpen(),

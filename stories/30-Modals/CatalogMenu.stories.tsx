@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const asked = dialogAsked({ kind: 'catalogMenu' });
 
 const meta = preview.meta({
+  title: '30 Окна/Меню',
+  id: '30-modals-catalogmenu',
   tags: ['modal:catalogMenu'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -15,12 +17,14 @@ const meta = preview.meta({
 
 export const WithPictures = meta.story({
   name: 'С картинками из настроек',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), asked] },
   play: seesDialog('Меню:'),
 });
 
 export const WithoutSetting = meta.story({
   name: 'Без настройки: разделы каталога',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ catalogMenu: [] }), asked] },
   play: seesDialog('Меню:'),
 });

@@ -10,6 +10,8 @@ const TITLE = 'Выберите свой город';
 const firstVisit = [() => shopOpened(), restored()];
 
 const meta = preview.meta({
+  title: '30 Окна/Выберите свой город',
+  id: '30-modals-city',
   tags: ['modal:city'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -17,6 +19,7 @@ const meta = preview.meta({
 
 export const FirstVisit = meta.story({
   name: 'Первый визит',
+  tags: ['state:guest'],
   parameters: { given: firstVisit },
   play: async () => {
     await seesDialog(TITLE)();
@@ -39,6 +42,7 @@ export const Kept = meta.story({
 
 export const Change = meta.story({
   name: 'Смена города',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen()] },
   play: opensAndCloses('Город: Самара', TITLE),
 });
@@ -56,6 +60,7 @@ export const Changed = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Первый визит, телефон',
+  tags: ['state:guest'],
   globals: ON_PHONE,
   parameters: { given: firstVisit },
   play: seesDialog(TITLE),

@@ -24,6 +24,8 @@ const deleting = dialogAsked({
 });
 
 const meta = preview.meta({
+  title: '30 Окна/Подтверждение',
+  id: '30-modals-confirm',
   tags: ['modal:confirm'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -31,6 +33,7 @@ const meta = preview.meta({
 
 export const Clearing = meta.story({
   name: 'Очистить корзину',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), lineAdded('Зелёный дракон'), clearing] },
   play: async () => {
     await seesDialog('Очистить корзину?')();
@@ -40,6 +43,7 @@ export const Clearing = meta.story({
 
 export const Deleting = meta.story({
   name: 'Удалить аккаунт',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), deleting] },
   play: seesDialog('Удалить аккаунт?'),
 });
@@ -63,5 +67,21 @@ export const Refused = meta.story({
     await userEvent.keyboard('{Enter}');
     await dialogGone();
     await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
+  },
+});
+
+export const DeletionFailed = meta.story({
+  name: 'Удалить аккаунт не вышло',
+  tags: ['state:error'],
+  parameters: {
+    route: '/samara/personal',
+    given: [shopOpen(), customerCame(), deleting],
+    http: { 'user.remove': { status: 500 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await dialogNamed('Удалить аккаунт?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить аккаунт' }));
+    await appears(() => canvas.getByRole('alert'));
+    await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
   },
 });

@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Доставить или заберёте?';
 
 const meta = preview.meta({
+  title: '30 Окна/Доставить или заберёте',
+  id: '30-modals-deliverychoice',
   tags: ['modal:deliveryChoice'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -15,12 +17,14 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   name: 'Без адреса',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),
 });
 
 export const Customer = meta.story({
   name: 'С адресом покупателя',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),
 });
@@ -54,6 +58,7 @@ export const Closing = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Телефон',
+  tags: ['state:guest'],
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'deliveryChoice' })] },
   play: seesDialog(TITLE),

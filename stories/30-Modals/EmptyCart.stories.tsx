@@ -6,6 +6,8 @@ import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '30 Окна/Корзина пуста',
+  id: '30-modals-emptycart',
   tags: ['modal:emptyCart'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,
@@ -13,12 +15,14 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   name: 'Гость у оформления',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: seesDialog('Корзина пуста'),
 });
 
 export const Customer = meta.story({
   name: 'Покупатель с прошлым заказом',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async () => {
     await seesDialog('Корзина пуста')();

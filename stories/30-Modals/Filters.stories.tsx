@@ -8,6 +8,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const asked = dialogAsked({ kind: 'filters' });
 
 const meta = preview.meta({
+  title: '30 Окна/Фильтры',
+  id: '30-modals-filters',
   tags: ['modal:filters'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -15,6 +17,7 @@ const meta = preview.meta({
 
 export const Nothing = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
     await seesDialog('Фильтры')();
@@ -24,6 +27,7 @@ export const Nothing = meta.story({
 
 export const Chosen = meta.story({
   name: 'Выбраны две отметки',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), filtersChosen(2), asked] },
   play: async ({ canvas, userEvent }) => {
     await seesDialog('Фильтры')();

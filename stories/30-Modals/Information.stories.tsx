@@ -11,6 +11,8 @@ const LONG = [
 ].join(' ');
 
 const meta = preview.meta({
+  title: '30 Окна/Информация',
+  id: '30-modals-information',
   tags: ['modal:information'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -18,12 +20,14 @@ const meta = preview.meta({
 
 export const Short = meta.story({
   name: 'Короткий текст',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen({ isSiteInformation: true })] },
   play: seesDialog('Информация'),
 });
 
 export const Long = meta.story({
   name: 'Длинный текст, телефон',
+  tags: ['state:long'],
   globals: ON_PHONE,
   parameters: { given: [shopOpen({ isSiteInformation: true, textSiteInformation: LONG })] },
   play: seesDialog('Информация'),

@@ -1,22 +1,25 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
-import { dialogGone, seesDialog } from '../playing.ts';
+import { shopOpen, wentOffline } from '../past.ts';
+import { dialogGone, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'С 8 Марта';
 const given = [shopOpen({ isMarchModalOn: true })];
 
 const meta = preview.meta({
+  title: '30 Окна/С 8 Марта',
+  id: '30-modals-march',
   tags: ['modal:march'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart', given },
   render: () => <Shop />,
 });
 
-export const Greeting = meta.story({ name: 'Поздравление', play: seesDialog(TITLE) });
+export const Greeting = meta.story({ name: 'Поздравление', tags: ['state:ready'], play: seesDialog(TITLE) });
 
 export const OnPhone = meta.story({
   name: 'Поздравление, телефон',
+  tags: ['state:ready'],
   globals: ON_PHONE,
   play: seesDialog(TITLE),
 });
@@ -28,5 +31,15 @@ export const Thanked = meta.story({
     await userEvent.keyboard('{Enter}');
     await dialogGone();
     await canvas.findByRole('heading', { name: 'Корзина' });
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Связь пропала',
+  tags: ['state:offline'],
+  parameters: { given: [...given, wentOffline] },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await seesOffline();
   },
 });

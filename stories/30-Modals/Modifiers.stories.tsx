@@ -11,6 +11,8 @@ const TITLE = 'Выберите ролл';
 const asks = (name: string, isGift = false): Step =>
   dialogAsked({ kind: 'modifiers', productId: dish(name).id, isGift });
 const meta = preview.meta({
+  title: '30 Окна/Выберите ролл',
+  id: '30-modals-modifiers',
   tags: ['modal:modifiers'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -18,12 +20,14 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
   play: seesDialog(TITLE),
 });
 
 export const RequiredMissing = meta.story({
   name: 'Не выбрано обязательное',
+  tags: ['state:error'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
@@ -50,6 +54,7 @@ export const Chosen = meta.story({
 
 export const Pizza = meta.story({
   name: 'Пицца: размер, борт и добавки',
+  tags: ['state:long'],
   parameters: { given: [shopOpen(), asks('Маргарита')] },
   play: seesDialog(TITLE),
 });
@@ -65,6 +70,7 @@ export const Gift = meta.story({
 
 export const OptionOut = meta.story({
   name: 'Вариант на стоп-листе',
+  tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Удон'), asks('Вок с курицей терияки')] },
   play: async () => {
     await seesDialog(TITLE)();

@@ -7,6 +7,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Приём заказов остановлен';
 
 const meta = preview.meta({
+  title: '30 Окна/Приём заказов остановлен',
+  id: '30-modals-notworking',
   tags: ['modal:notWorking'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -14,12 +16,14 @@ const meta = preview.meta({
 
 export const DefaultText = meta.story({
   name: 'Без текста настройки',
+  tags: ['state:empty', 'state:notWorking'],
   parameters: { given: [shopOpen({ isSiteNotWorking: true, textSiteNotWorking: '' })] },
   play: seesDialog(TITLE),
 });
 
 export const OwnText = meta.story({
   name: 'Текст из настроек',
+  tags: ['state:ready', 'state:notWorking'],
   parameters: {
     given: [
       shopOpen({

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, type Step } from '../../tests/given.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, outOfStock, shopOpen } from '../past.ts';
 import { PATIENCE, dialogGone, getsFocus, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -13,6 +13,8 @@ const bare = () =>
   catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
 
 const meta = preview.meta({
+  title: '30 Окна/Блюдо',
+  id: '30-modals-product',
   tags: ['modal:product'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -20,12 +22,14 @@ const meta = preview.meta({
 
 export const Gift = meta.story({
   name: 'Подарок с выбором',
+  tags: ['state:long'],
   parameters: { given: [shopOpen(), shows('Собери свой вок', true)] },
   play: seesDialog('Собери свой вок'),
 });
 
 export const Plain = meta.story({
   name: 'Без модификаторов',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), shows('Зелёный дракон')] },
   play: async () => {
     await seesDialog('Зелёный дракон')();
@@ -35,6 +39,7 @@ export const Plain = meta.story({
 
 export const Bare = meta.story({
   name: 'Без фото и описания',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), bare, shows('Зелёный дракон')] },
   play: seesDialog('Зелёный дракон'),
 });
@@ -57,4 +62,14 @@ export const OnPhone = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), shows('Собери свой вок')] },
   play: seesDialog('Собери свой вок'),
+});
+
+export const OutOfStock = meta.story({
+  name: 'Закончилось',
+  tags: ['state:stopList'],
+  parameters: { given: [shopOpen(), outOfStock('Зелёный дракон'), shows('Зелёный дракон')] },
+  play: async () => {
+    await seesDialog('Зелёный дракон')();
+    await expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
+  },
 });

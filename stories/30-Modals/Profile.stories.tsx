@@ -21,6 +21,8 @@ const renames = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void>
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Редактирование информации',
+  id: '30-modals-profile',
   tags: ['modal:profile'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal' },
   render: () => <Shop />,
@@ -28,6 +30,7 @@ const meta = preview.meta({
 
 export const Known = meta.story({
   name: 'Что известно',
+  tags: ['state:ready'],
   parameters: { given: asked },
   play: async () => {
     await seesDialog(TITLE)();
@@ -48,6 +51,7 @@ export const Saved = meta.story({
 
 export const Sending = meta.story({
   name: 'Сохраняем',
+  tags: ['state:loading'],
   parameters: { given: [...asked, draft('user/profileChangeDue', { changes: {} })] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -57,6 +61,7 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   name: 'Сервер отказал: слова в окне, текст на месте',
+  tags: ['state:error'],
   parameters: {
     given: asked,
     http: asAgreed(profileExamples.renamingRefused),
@@ -71,6 +76,7 @@ export const Refused = meta.story({
 
 export const NoConsent = meta.story({
   name: 'Без согласия нельзя',
+  tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));

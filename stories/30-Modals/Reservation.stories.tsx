@@ -30,6 +30,8 @@ const reserves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Бронирование стола',
+  id: '30-modals-reservation',
   tags: ['modal:reservation'],
   parameters: { ...WHOLE_SHOP, route: '/samara/restaurant' },
   render: () => <Shop />,
@@ -37,6 +39,7 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   name: 'Гость',
+  tags: ['state:guest'],
   parameters: { given: guest },
   play: async () => {
     await seesDialog(TITLE)();
@@ -46,6 +49,7 @@ export const Guest = meta.story({
 
 export const Customer = meta.story({
   name: 'Имя и телефон известны',
+  tags: ['state:ready'],
   parameters: { given: customer },
   play: async () => {
     await seesDialog(TITLE)();
@@ -56,6 +60,7 @@ export const Customer = meta.story({
 
 export const Mistakes = meta.story({
   name: 'Ошибки, фокус на первой',
+  tags: ['state:error'],
   parameters: { given: guest },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
@@ -84,6 +89,7 @@ export const Reserved = meta.story({
 
 export const Taken = meta.story({
   name: 'Столов нет: слова сервера, форма на месте',
+  tags: ['state:error'],
   parameters: {
     given: customer,
     http: asAgreed(reservationExamples.noTable),
@@ -97,6 +103,7 @@ export const Taken = meta.story({
 
 export const Sending = meta.story({
   name: 'Бронируем',
+  tags: ['state:loading'],
   globals: ON_PHONE,
   parameters: { given: [...customer, draft('user/reservationSubmitted', { request: demoTable })] },
   play: async () => {

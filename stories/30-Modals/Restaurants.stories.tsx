@@ -11,6 +11,8 @@ const asked = dialogAsked({ kind: 'restaurants' });
 const pickup = draft('cart/methodChosen', { method: 'self' });
 
 const meta = preview.meta({
+  title: '30 Окна/Выберите ресторан',
+  id: '30-modals-restaurants',
   tags: ['modal:restaurants'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -18,18 +20,21 @@ const meta = preview.meta({
 
 export const List = meta.story({
   name: 'Ничего не выбрано',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), pickup, asked] },
   play: seesDialog(TITLE),
 });
 
 export const Chosen = meta.story({
   name: 'Ресторан выбран',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), pickupChosen, asked] },
   play: seesDialog(TITLE),
 });
 
 export const None = meta.story({
   name: 'В городе нет ресторанов',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ restaurants: {} }), pickup, asked] },
   play: seesDialog(TITLE),
 });

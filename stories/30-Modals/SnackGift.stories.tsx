@@ -9,6 +9,8 @@ const TITLE = 'Подарок к заказу';
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
 
 const meta = preview.meta({
+  title: '30 Окна/Подарок к заказу',
+  id: '30-modals-snackgift',
   tags: ['modal:snackGift'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -16,12 +18,14 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({
   name: 'С картинкой подарка',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'snackGift' })] },
   play: seesDialog(TITLE),
 });
 
 export const WithoutPicture = meta.story({
   name: 'Подарка нет в каталоге',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), noGift, dialogAsked({ kind: 'snackGift' })] },
   play: seesDialog(TITLE),
 });

@@ -8,6 +8,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const TITLE = 'Истории';
 
 const meta = preview.meta({
+  title: '30 Окна/Истории',
+  id: '30-modals-stories',
   tags: ['modal:stories'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -15,6 +17,7 @@ const meta = preview.meta({
 
 export const First = meta.story({
   name: 'Первая история',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'rice' })] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -44,5 +47,32 @@ export const Keys = meta.story({
     await sees('Промываем семь раз');
     await userEvent.keyboard('{Escape}');
     await dialogGone();
+  },
+});
+
+const LONG = {
+  id: 'long',
+  title: 'Длинная история',
+  preview: '/demo/images/scene/slide-wok',
+  slides: [
+    {
+      image: '/demo/images/scene/slide-wok',
+      title: 'Почему мы тридцать лет не меняем поставщика рыбы, риса и водорослей',
+      text: 'Каждое утро в половине пятого Сергей едет на базу и смотрит рыбу сам: глаза, жабры, запах. Половину он отправляет обратно. За тридцать лет он ни разу не ошибся, и за это время у нас сменились три кухни, два города и все ножи.',
+      button: { title: 'Посмотреть все роллы с лососем', link: '/catalog/rolly' },
+    },
+  ],
+};
+
+export const Long = meta.story({
+  name: 'Длинный текст, телефон',
+  tags: ['state:long'],
+  globals: ON_PHONE,
+  parameters: {
+    given: [shopOpen({ stories: [LONG] }), dialogAsked({ kind: 'stories', storyId: LONG.id })],
+  },
+  play: async () => {
+    await seesDialog(TITLE)();
+    await appears(() => screen.getByRole('link', { name: 'Посмотреть все роллы с лососем' }));
   },
 });

@@ -17,6 +17,8 @@ const neverOpen: Partial<Settings> = {
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Время заказа',
+  id: '30-modals-time',
   tags: ['modal:time'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
@@ -24,6 +26,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'Ресторан открыт',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -36,6 +39,7 @@ export const Open = meta.story({
 
 export const Chosen = meta.story({
   name: 'Время выбрано',
+  tags: ['state:ready'],
   parameters: {
     given: [shopOpen(), draft('cart/timeChosen', { at: new Date(2026, 2, 10, 19, 30).toISOString() }), asked],
   },
@@ -47,6 +51,7 @@ export const Chosen = meta.story({
 
 export const Closed = meta.story({
   name: 'Ресторан закрыт: время после открытия',
+  tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/cart', given: [shopOpenIn('tolyatti'), asked] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -57,6 +62,7 @@ export const Closed = meta.story({
 
 export const Nothing = meta.story({
   name: 'Выбирать не из чего',
+  tags: ['state:empty'],
   parameters: {
     route: '/tolyatti/cart',
     given: [shopOpenIn('tolyatti', neverOpen), asked],

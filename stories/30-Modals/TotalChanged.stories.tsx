@@ -5,7 +5,7 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
-import { WHOLE_SHOP } from '../screen.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Сумма изменилась';
 const cart = [shopOpen(), customerCame(), lineAdded('Сет «На двоих», 22 шт'), promoCalculated()];
@@ -13,6 +13,8 @@ const changed = (before: number, after: number) =>
   dialogAsked({ kind: 'totalChanged', before: fromRoubles(before), after: fromRoubles(after) });
 
 const meta = preview.meta({
+  title: '30 Окна/Сумма изменилась',
+  id: '30-modals-totalchanged',
   tags: ['modal:totalChanged'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,
@@ -20,12 +22,14 @@ const meta = preview.meta({
 
 export const Dearer = meta.story({
   name: 'Стало дороже',
+  tags: ['state:ready'],
   parameters: { given: [...cart, changed(1268, 1339)] },
   play: seesDialog(TITLE),
 });
 
 export const Cheaper = meta.story({
   name: 'Стало дешевле',
+  tags: ['state:ready'],
   parameters: { given: [...cart, changed(1268, 1119.5)] },
   play: seesDialog(TITLE),
 });
@@ -39,4 +43,12 @@ export const BackToCart = meta.story({
     await dialogGone();
     await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
   },
+});
+
+export const Long = meta.story({
+  name: 'Большие суммы, телефон',
+  tags: ['state:long'],
+  globals: ON_PHONE,
+  parameters: { given: [...cart, changed(123_456.5, 234_567.9)] },
+  play: seesDialog(TITLE),
 });

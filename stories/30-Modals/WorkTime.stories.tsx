@@ -14,6 +14,8 @@ const dayOff: Partial<Settings> = {
 };
 
 const meta = preview.meta({
+  title: '30 Окна/Приём заказов закрыт',
+  id: '30-modals-worktime',
   tags: ['modal:workTime'],
   parameters: { ...WHOLE_SHOP, route: '/tolyatti/cart', clock: NIGHT },
   render: () => <Shop />,
@@ -21,6 +23,7 @@ const meta = preview.meta({
 
 export const Night = meta.story({
   name: 'Ночью',
+  tags: ['state:closed', 'state:ready'],
   parameters: { given: [shopOpenIn('tolyatti')] },
   play: async () => {
     await seesDialog(TITLE)();
@@ -30,6 +33,7 @@ export const Night = meta.story({
 
 export const DayOff = meta.story({
   name: 'Выходной',
+  tags: ['state:closed', 'state:empty'],
   parameters: { given: [shopOpenIn('tolyatti', dayOff)] },
   play: seesDialog(TITLE),
 });

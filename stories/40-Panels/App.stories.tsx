@@ -13,7 +13,8 @@ const OFFER = 'Приложение «Журавль»';
 const UPDATE = 'Обновление приложения';
 
 const meta = preview.meta({
-  tags: ['panel:app'],
+  title: '40 Панели/Приложение',
+  id: '40-panels-app',
   globals: ON_PHONE,
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,
@@ -21,6 +22,7 @@ const meta = preview.meta({
 
 export const Offer = meta.story({
   name: 'Предложение установить, iPhone',
+  tags: ['panel:appOffer'],
   parameters: { given: [shopOpenOn({ isApp: false, platform: 'ios' })] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: OFFER }));
@@ -30,6 +32,7 @@ export const Offer = meta.story({
 
 export const OfferClosed = meta.story({
   name: 'Предложение закрыто',
+  tags: ['panel:appOffer'],
   parameters: { route: '/samara/catalog', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
@@ -39,11 +42,13 @@ export const OfferClosed = meta.story({
 
 export const OutOfTheWay = meta.story({
   name: 'В корзине не мешает',
+  tags: ['panel:appOffer'],
   parameters: { route: '/samara/cart', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
 });
 
 export const Update = meta.story({
   name: 'Приложение устарело',
+  tags: ['panel:appUpdate'],
   parameters: {
     given: [inApp, appIsOld],
     http: { 'versions.mobileApp': { status: 200, body: 2 } },
@@ -57,6 +62,7 @@ export const Update = meta.story({
 
 export const Newest = meta.story({
   name: 'Приложение назвало новейшую версию',
+  tags: ['panel:appUpdate'],
   parameters: {
     given: [inApp, appIsOld, draft('view/appVersionTold', { version: '2' })],
     http: { 'versions.mobileApp': { status: 200, body: 2 } },
@@ -68,6 +74,7 @@ export const Newest = meta.story({
 
 export const Fresh = meta.story({
   name: 'В приложении ничего не предлагаем',
+  tags: ['panel:appUpdate'],
   parameters: { given: [inApp] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();

@@ -6,6 +6,8 @@ import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts'
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '40 Панели/Фильтры',
+  id: '40-panels-filters',
   tags: ['panel:filters'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy' },
   render: () => <Shop />,

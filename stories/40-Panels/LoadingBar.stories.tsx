@@ -7,6 +7,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const bar = (): Element | null => document.querySelector('.loading-bar');
 
 const meta = preview.meta({
+  title: '40 Панели/Полоса загрузки',
+  id: '40-panels-loadingbar',
   tags: ['panel:loadingBar'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
   render: () => <Shop />,

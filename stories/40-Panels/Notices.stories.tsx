@@ -16,6 +16,8 @@ const done = draft('view/noticeRaised', {
 });
 
 const meta = preview.meta({
+  title: '40 Панели/Сообщения',
+  id: '40-panels-notices',
   tags: ['panel:notices'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

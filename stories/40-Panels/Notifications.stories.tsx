@@ -7,6 +7,8 @@ import { appears } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '40 Панели/Уведомления',
+  id: '40-panels-notifications',
   tags: ['panel:notifications'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,

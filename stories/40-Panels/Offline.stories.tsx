@@ -9,6 +9,8 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const wentOffline = draft('view/wentOffline');
 
 const meta = preview.meta({
+  title: '40 Панели/Нет соединения',
+  id: '40-panels-offline',
   tags: ['panel:offline'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy' },
   render: () => <Shop />,

@@ -13,6 +13,8 @@ const found = (permission: PushPermission) => draft('notification/pushPermission
 const token = personal<PushToken>('story-token');
 
 const meta = preview.meta({
+  title: '40 Панели/Уведомления браузера',
+  id: '40-panels-push',
   tags: ['panel:push'],
   parameters: {
     ...WHOLE_SHOP,

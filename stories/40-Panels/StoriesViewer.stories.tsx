@@ -6,6 +6,8 @@ import { dialogGone, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '40 Панели/Истории',
+  id: '40-panels-storiesviewer',
   tags: ['panel:stories'],
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,

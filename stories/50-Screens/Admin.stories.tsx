@@ -11,13 +11,15 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') });
 
 const meta = preview.meta({
-  tags: ['page:admin'],
+  title: '50 Экраны/Администратор',
+  id: '50-screens-admin',
   parameters: { ...WHOLE_SHOP, route: '/admin', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Gate = meta.story({
   name: 'Вход',
+  tags: ['screen:admin', 'state:error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     await expect(canvas.getByRole('textbox', { name: 'Токен' })).toHaveFocus();
@@ -27,6 +29,7 @@ export const Gate = meta.story({
 
 export const Entered = meta.story({
   name: 'С токеном внутрь',
+  tags: ['screen:admin', 'state:ready'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Токен' }), 'demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
@@ -36,6 +39,7 @@ export const Entered = meta.story({
 
 export const Overview = meta.story({
   name: 'Обзор',
+  tags: ['screen:admin-overview', 'state:ready'],
   parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Версии' })).toBeVisible();
@@ -46,6 +50,7 @@ export const Overview = meta.story({
 
 export const OverviewInTrouble = meta.story({
   name: 'Обзор, без связи и с ошибками',
+  tags: ['screen:admin-overview', 'state:error', 'state:offline'],
   parameters: { route: '/admin/overview', given: [shopOpen(), admin, draft('view/wentOffline')] },
   decorators: [
     (Story) => (
@@ -72,10 +77,42 @@ export const OverviewInTrouble = meta.story({
   },
 });
 
-export const GateOnPhone = meta.story({ name: 'Вход, телефон', globals: ON_PHONE });
+export const GateOnPhone = meta.story({
+  name: 'Вход, телефон',
+  tags: ['screen:admin', 'state:empty'],
+  globals: ON_PHONE,
+});
 
 export const OverviewOnPhone = meta.story({
   name: 'Обзор, телефон',
+  tags: ['screen:admin-overview', 'state:ready'],
   globals: ON_PHONE,
   parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
+});
+
+export const OverviewLong = meta.story({
+  name: 'Обзор, много ошибок',
+  tags: ['screen:admin-overview', 'state:long'],
+  parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
+  decorators: [
+    (Story) => (
+      <DiagnosisProvider
+        value={{
+          journal: () => '{}',
+          errors: () =>
+            Array.from({ length: 20 }, (_, index) => ({
+              time: Date.UTC(2026, 10, 21, 9, 30, index),
+              where: 'cart/calculatePromo',
+              text: 'ApiFailure: status 502 Bad Gateway, the answer of the proxy could not be read as JSON at all',
+              after: ['cart/incrementTapped', 'cart/quantityChanged', 'cart/promoCalculationDue'],
+            })),
+        }}
+      >
+        <Story />
+      </DiagnosisProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^ApiFailure: status 502/)).toHaveLength(20);
+  },
 });

@@ -8,13 +8,16 @@ import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:advent'],
+  title: '50 Экраны/Календарь подарков',
+  id: '50-screens-advent',
+  tags: ['screen:advent'],
   parameters: { ...WHOLE_SHOP, route: '/samara/advent', clock: '2026-12-10T12:00', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Tenth = meta.story({
   name: 'Десятое декабря',
+  tags: ['state:ready', 'state:guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Лапша по коду' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Сегодня, 10 декабря, открыта/ })).toBeVisible();
@@ -51,10 +54,15 @@ export const Before = meta.story({
   },
 });
 
-export const After = meta.story({ name: 'Все открыты', parameters: { clock: '2027-01-03T12:00' } });
+export const After = meta.story({
+  name: 'Все открыты',
+  tags: ['state:long'],
+  parameters: { clock: '2027-01-03T12:00' },
+});
 
 export const FromPromotions = meta.story({
   name: 'Дверцы из акций покупателя',
+  tags: ['state:ready'],
   parameters: {
     clock: '2026-03-10T12:00',
     given: [shopOpen({ advent: null }), customerCame(), draft('promo/listLoaded', { promos: demoPromos })],
@@ -63,10 +71,15 @@ export const FromPromotions = meta.story({
 
 export const None = meta.story({
   name: 'Календаря нет',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ advent: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Календарь скоро вернётся' })).toBeVisible();
   },
 });
 
-export const OnPhone = meta.story({ name: 'Десятое декабря, телефон', globals: ON_PHONE });
+export const OnPhone = meta.story({
+  name: 'Десятое декабря, телефон',
+  tags: ['state:ready'],
+  globals: ON_PHONE,
+});

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
-import { PATIENCE } from '../playing.ts';
+import { shopOpen, textOnItsWay } from '../past.ts';
+import { keepsPlaces, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
-import { asAgreed } from '../../mocks/backend/asAgreed.ts';
-import { pageExamples } from '../../contracts/examples/page.ts';
+import { longText, textFailed, textLoaded } from '../texts.ts';
 
 const meta = preview.meta({
-  tags: ['page:appInfo'],
+  title: '50 Экраны/Тексты в приложении',
+  id: '50-screens-appinfo',
   parameters: { ...WHOLE_SHOP, route: '/oferta/app-1', given: [shopOpen()] },
   globals: ON_PHONE,
   render: () => <Shop />,
@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 export const Offer = meta.story({
   name: 'Оферта в приложении',
+  tags: ['screen:oferta-app-1', 'state:ready'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
@@ -25,13 +26,47 @@ export const Offer = meta.story({
 
 export const Loyalty = meta.story({
   name: 'Программа лояльности в приложении',
-  parameters: { route: '/samara/loyalty-program/app-1' },
+  tags: ['screen:loyalty-program-app-1', 'state:ready'],
+  ...textLoaded('loyalty-program', '/app-1'),
 });
 
 export const Lost = meta.story({
-  name: 'Текст не загрузился',
+  name: 'Оферта: текст не загрузился',
+  tags: ['screen:oferta-app-1', 'state:error'],
+  ...textFailed('oferta', '/app-1'),
+});
+
+export const OfferLoading = meta.story({
+  name: 'Оферта загружается',
+  tags: ['screen:oferta-app-1', 'state:loading'],
+  parameters: { given: [shopOpen(), textOnItsWay('oferta')] },
+  play: keepsPlaces,
+});
+
+export const OfferLong = meta.story({
+  name: 'Оферта: длинный текст',
+  tags: ['screen:oferta-app-1', 'state:long'],
+  ...longText('oferta', '/app-1'),
+});
+
+export const LoyaltyLost = meta.story({
+  name: 'Программа лояльности: текст не загрузился',
+  tags: ['screen:loyalty-program-app-1', 'state:error'],
+  ...textFailed('loyalty-program', '/app-1'),
+});
+
+export const LoyaltyLoading = meta.story({
+  name: 'Программа лояльности загружается',
+  tags: ['screen:loyalty-program-app-1', 'state:loading'],
   parameters: {
-    http: asAgreed(pageExamples.unknown),
-    expectedMessages: [/404/],
+    route: '/samara/loyalty-program/app-1',
+    given: [shopOpen(), textOnItsWay('loyalty-program')],
   },
+  play: keepsPlaces,
+});
+
+export const LoyaltyLong = meta.story({
+  name: 'Программа лояльности: длинный текст',
+  tags: ['screen:loyalty-program-app-1', 'state:long'],
+  ...longText('loyalty-program', '/app-1'),
 });

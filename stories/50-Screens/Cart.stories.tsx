@@ -4,10 +4,10 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoCatalog, dish, firstOptions, options } from '../../tests/demo.ts';
+import { dish, firstOptions, options } from '../../tests/demo.ts';
 import type { PromoAnswer } from '../../src/slices/cart/state.ts';
 import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, manyDishes, shopOpen } from '../past.ts';
 import { appears, dialogGone, dialogNamed, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -44,22 +44,17 @@ const lostPizza: Step = [
     lostGift: lostMargherita,
   }),
 ];
-const manyDishes: Step = demoCatalog.products
-  .filter(
-    ({ modifierGroups, hiddenIn, price }) =>
-      modifierGroups.length === 0 && hiddenIn.length === 0 && price > 0,
-  )
-  .slice(0, 24)
-  .map(({ name }, index) => lineAdded(name, { quantity: 1 + (index % 3) }));
-
 const meta = preview.meta({
-  tags: ['page:cart'],
-  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  title: '50 Экраны/Корзина',
+  id: '50-screens-cart',
+  tags: ['screen:cart'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Guest = meta.story({
   name: 'Гость',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen(), someDishes] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
@@ -70,6 +65,7 @@ export const Guest = meta.story({
 
 export const GiftAndDiscount = meta.story({
   name: 'Покупатель с подарком и скидкой',
+  tags: ['state:ready'],
   parameters: {
     given: [shopOpen(), customerCame(), giftAndDiscount, draft('cart/bonusTyped', { sum: fromRoubles(100) })],
   },
@@ -83,9 +79,7 @@ export const GiftAndDiscount = meta.story({
 
 export const LostGift = meta.story({
   name: 'До подарка немного не хватает',
-  parameters: {
-    given: [shopOpen(), customerCame(), lostPizza],
-  },
+  parameters: { given: [shopOpen(), customerCame(), lostPizza] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Пицца Маргарита в подарок/)).toHaveLength(1);
   },
@@ -127,6 +121,7 @@ export const BelowMinimum = meta.story({
 
 export const CouponRejected = meta.story({
   name: 'Промокод отклонён',
+  tags: ['state:error'],
   parameters: {
     given: [
       shopOpen(),
@@ -164,6 +159,7 @@ export const Calculating = meta.story({
 
 export const PriceChanged = meta.story({
   name: 'Изменилась цена',
+  tags: ['state:error'],
   parameters: {
     given: [
       shopOpen(),
@@ -240,7 +236,7 @@ export const Edited = meta.story({
 
 export const Empty = meta.story({
   name: 'Пусто',
-  parameters: { given: [shopOpen()] },
+  tags: ['state:empty'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
   },
@@ -248,6 +244,7 @@ export const Empty = meta.story({
 
 export const EmptyWithLastOrder = meta.story({
   name: 'Пусто, есть прошлый заказ',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить заказ' }));
@@ -257,19 +254,19 @@ export const EmptyWithLastOrder = meta.story({
 
 export const Long = meta.story({
   name: 'Много блюд',
-  parameters: { given: [shopOpen(), manyDishes] },
+  tags: ['state:long'],
+  parameters: { given: [shopOpen(), manyDishes(24)] },
 });
 
 export const OnPhone = meta.story({
   name: 'Подарок и скидка, телефон',
+  tags: ['state:ready'],
   globals: ON_PHONE,
-  parameters: {
-    given: [shopOpen(), customerCame(), giftAndDiscount],
-  },
+  parameters: { given: [shopOpen(), customerCame(), giftAndDiscount] },
 });
 
 export const EmptyOnPhone = meta.story({
   name: 'Пусто, телефон',
+  tags: ['state:empty'],
   globals: ON_PHONE,
-  parameters: { given: [shopOpen()] },
 });

@@ -8,20 +8,27 @@ import {
   filtersChosen,
   menuFailed,
   menuOnItsWay,
+  NIGHT,
   outOfStock,
+  shopClosed,
   shopOpen,
+  shopStopped,
+  wentOffline,
 } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:catalog'],
+  title: '50 Экраны/Меню',
+  id: '50-screens-catalog',
+  tags: ['screen:catalog'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
   render: () => <Shop />,
 });
 
 export const All = meta.story({
   name: 'Всё меню',
+  tags: ['state:ready', 'state:long', 'state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('navigation', { name: 'Разделы меню' }));
@@ -31,6 +38,7 @@ export const All = meta.story({
 
 export const WithCart = meta.story({
   name: 'С блюдами в корзине',
+  tags: ['state:ready'],
   parameters: {
     given: [
       shopOpen(),
@@ -57,11 +65,13 @@ export const Filtered = meta.story({
 
 export const NothingLeft = meta.story({
   name: 'Под аллергены не подходит ничего',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), allergensExcluded(99), filtersChosen(1)] },
 });
 
 export const StopList = meta.story({
   name: 'Стоп-лист',
+  tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Филадельфия классик', 'Зелёный дракон', 'Канада')] },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Зелёный дракон' }));
@@ -70,10 +80,15 @@ export const StopList = meta.story({
   },
 });
 
-export const Loading = meta.story({ name: 'Загружается', parameters: { given: [menuOnItsWay] } });
+export const Loading = meta.story({
+  name: 'Загружается',
+  tags: ['state:loading'],
+  parameters: { given: [menuOnItsWay] },
+});
 
 export const Failed = meta.story({
   name: 'Не загрузилось',
+  tags: ['state:error'],
   parameters: { given: [menuFailed] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -102,4 +117,30 @@ export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen()] },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+export const Closed = meta.story({
+  name: 'Ночью: добавить нельзя',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti/catalog', given: [shopClosed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Зелёный дракон' }));
+    await seesDialog('Приём заказов закрыт')();
+  },
+});
+
+export const NotWorking = meta.story({
+  name: 'Приём заказов остановлен: меню видно',
+  tags: ['state:notWorking'],
+  parameters: { given: [shopStopped] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'В корзину: Зелёный дракон' })).toBeVisible();
+  },
 });

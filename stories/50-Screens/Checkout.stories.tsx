@@ -2,10 +2,24 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
+import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
-import { customerCame, orderRefused, orderSent, orderUncertain, pickupChosen, shopOpen } from '../past.ts';
-import { appears, dialogGone, seesDialog } from '../playing.ts';
+import {
+  customerCame,
+  manyDishes,
+  NIGHT,
+  orderRefused,
+  orderSent,
+  orderUncertain,
+  pageArrived,
+  pickupChosen,
+  shopClosed,
+  shopOpen,
+  shopStopped,
+  wentOffline,
+} from '../past.ts';
+import { appears, dialogGone, keepsPlaces, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
@@ -14,13 +28,16 @@ const dishes = [lineAdded('Сет «На двоих», 22 шт'), lineAdded('Т�
 const ready = [shopOpen(), customerCame(), ...dishes];
 
 const meta = preview.meta({
-  tags: ['page:checkout'],
+  title: '50 Экраны/Оформление',
+  id: '50-screens-checkout',
+  tags: ['screen:checkout'],
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,
 });
 
 export const Delivery = meta.story({
   name: 'Доставка',
+  tags: ['state:ready'],
   parameters: { given: ready },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Адрес: .*Ленинградская/ })).toBeVisible();
@@ -30,6 +47,7 @@ export const Delivery = meta.story({
 
 export const Pickup = meta.story({
   name: 'Самовывоз',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), pickupChosen, ...dishes] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ресторан: Журавль на Ленинградской' })).toBeVisible();
@@ -75,6 +93,7 @@ export const Uncertain = meta.story({
 
 export const Refused = meta.story({
   name: 'Ресторан отказал',
+  tags: ['state:error', 'state:stopList'],
   parameters: {
     given: [...ready, orderRefused('«Том ям с морепродуктами» сейчас нет в наличии'), promoCalculated()],
   },
@@ -101,6 +120,7 @@ export const OnlineOff = meta.story({
 
 export const ChangeTooSmall = meta.story({
   name: 'Сдача с меньшей суммы',
+  tags: ['state:error'],
   parameters: { given: [...ready, draft('cart/paymentChosen', { payment: 'cash' })] },
   play: async ({ canvas, userEvent }) => {
     const change = canvas.getByRole('textbox', { name: 'Сдача с' });
@@ -135,6 +155,61 @@ export const Ordered = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Доставка, телефон',
+  tags: ['state:ready'],
   globals: ON_PHONE,
   parameters: { given: ready },
+});
+
+export const Loading = meta.story({
+  name: 'Сохранённая корзина ещё не прочитана',
+  tags: ['state:loading'],
+  parameters: { given: [pageArrived] },
+  play: keepsPlaces,
+});
+
+export const Long = meta.story({
+  name: 'Много блюд, длинный адрес',
+  tags: ['state:long'],
+  parameters: {
+    given: [
+      shopOpen(),
+      signedIn(),
+      addressSelected({ street: personal<StreetLine>('проспект Героев Краснознамённой Волжской флотилии') }),
+      manyDishes(18),
+      promoCalculated(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Адрес: .*Волжской флотилии/ })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [...ready, wentOffline] },
+  play: seesOffline,
+});
+
+export const Closed = meta.story({
+  name: 'Ночью: только ко времени',
+  tags: ['state:closed'],
+  parameters: {
+    clock: NIGHT,
+    route: '/tolyatti/checkout',
+    given: [shopClosed, signedIn(), pickupChosen, ...dishes],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Время: / })).toBeVisible();
+  },
+});
+
+export const NotWorking = meta.story({
+  name: 'Приём заказов остановлен: окно при заказе',
+  tags: ['state:notWorking'],
+  parameters: { given: [shopStopped, customerCame(), ...dishes] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Заказать за/ }));
+    await seesDialog('Приём заказов остановлен')();
+  },
 });

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import type { PastOrder } from '../../src/domain/customer.ts';
+import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoOrder, demoPastOrder } from '../../tests/demo.ts';
+import { demoCatalog, demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, pageArrived, shopOpen } from '../past.ts';
+import { keepsPlaces } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -21,13 +24,16 @@ const deliveryIs = (status: string, changes: Partial<typeof demoOrder> = {}): re
 ];
 
 const meta = preview.meta({
-  tags: ['page:complete'],
+  title: '50 Экраны/Заказ оформлен',
+  id: '50-screens-complete',
+  tags: ['screen:complete'],
   parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
   render: () => <Shop />,
 });
 
 export const Unconfirmed = meta.story({
   name: 'Доставка: Unconfirmed',
+  tags: ['state:ready'],
   parameters: { given: deliveryIs('Unconfirmed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Заказ №1024 оформлен' })).toBeVisible();
@@ -68,6 +74,7 @@ export const Closed = meta.story({ name: 'Доставка: Closed', parameters:
 
 export const Cancelled = meta.story({
   name: 'Отменён',
+  tags: ['state:error'],
   parameters: { given: deliveryIs('Cancelled') },
 });
 
@@ -85,6 +92,7 @@ export const NoActiveOrder = meta.story({
 
 export const Unknown = meta.story({
   name: 'Номер неизвестен',
+  tags: ['state:empty'],
   parameters: { route: '/samara/complete', given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Заказ оформлен' })).toBeVisible();
@@ -93,6 +101,7 @@ export const Unknown = meta.story({
 
 export const ConnectionLost = meta.story({
   name: 'Связь потеряна',
+  tags: ['state:offline'],
   parameters: { isLiveDown: true, given: deliveryIs('CookingStarted') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('обновляем')).toBeVisible();
@@ -103,4 +112,48 @@ export const OnPhone = meta.story({
   name: 'Доставка: OnWay, телефон',
   globals: ON_PHONE,
   parameters: { given: deliveryIs('OnWay', { courier }) },
+});
+
+export const Loading = meta.story({
+  name: 'Сохранённое ещё не прочитано',
+  tags: ['state:loading'],
+  parameters: { given: [pageArrived] },
+  play: keepsPlaces,
+});
+
+const banquet: PastOrder = {
+  ...demoPastOrder,
+  id: demoOrder.id,
+  number: demoOrder.number,
+  sum: fromRoubles(48_760),
+  items: demoCatalog.products
+    .filter(({ modifierGroups, price }) => modifierGroups.length === 0 && price > 0)
+    .slice(0, 22)
+    .map(({ name }, index) => pastItem(name, { amount: 1 + (index % 4) })),
+};
+
+export const Long = meta.story({
+  name: 'Большой заказ',
+  tags: ['state:long'],
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      draft('order/historyLoaded', { orders: [banquet] }),
+      orderActive({ status: 'CookingStarted', estimatedAt, sum: banquet.sum }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказ №1024 оформлен' })).toBeVisible();
+  },
+});
+
+export const Guest = meta.story({
+  name: 'Вернулись с оплаты, а вход забыт',
+  tags: ['state:guest'],
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказ оформлен' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Ваш заказ' })).toBeNull();
+  },
 });

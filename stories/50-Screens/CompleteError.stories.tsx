@@ -2,20 +2,24 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, orderRefused, shopOpen } from '../past.ts';
+import { customerCame, orderRefused, pageArrived, shopOpen, wentOffline } from '../past.ts';
+import { seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const REFUSAL = '«Зелёный дракон» сейчас нет в наличии';
 const withCart = [shopOpen(), customerCame(), lineAdded('Зелёный дракон'), promoCalculated()];
 
 const meta = preview.meta({
-  tags: ['page:completeError'],
+  title: '50 Экраны/Заказ не оформлен',
+  id: '50-screens-completeerror',
+  tags: ['screen:complete-error'],
   parameters: { ...WHOLE_SHOP, route: '/samara/complete-error' },
   render: () => <Shop />,
 });
 
 export const Refused = meta.story({
   name: 'Ресторан отказал',
+  tags: ['state:error'],
   parameters: { given: [...withCart, orderRefused(REFUSAL), promoCalculated()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(REFUSAL)).toBeVisible();
@@ -23,10 +27,15 @@ export const Refused = meta.story({
   },
 });
 
-export const NoReason = meta.story({ name: 'Без причины', parameters: { given: withCart } });
+export const NoReason = meta.story({
+  name: 'Без причины',
+  tags: ['state:ready'],
+  parameters: { given: withCart },
+});
 
 export const PaymentFailed = meta.story({
   name: 'Оплата не прошла',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Оплата не прошла. Позвоните нам, и мы поможем.')).toBeVisible();
@@ -37,4 +46,44 @@ export const OnPhone = meta.story({
   name: 'Ресторан отказал, телефон',
   globals: ON_PHONE,
   parameters: { given: [...withCart, orderRefused(REFUSAL), promoCalculated()] },
+});
+
+export const Loading = meta.story({
+  name: 'Сохранённое ещё не прочитано',
+  tags: ['state:loading'],
+  parameters: { given: [pageArrived] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Не удалось оформить заказ' })).toBeVisible();
+    await expect(canvas.queryByText('Блюда остались в корзине. Попробуйте ещё раз.')).toBeNull();
+  },
+});
+
+const LONG_REFUSAL =
+  'К сожалению, ресторан на Ленинградской сегодня не успеет приготовить такой большой заказ: у нас банкет, и печь занята ' +
+  'до самого вечера. Выберите, пожалуйста, другой ресторан, другое время или уберите из заказа пиццы, всё остальное мы готовы ' +
+  'привезти, как обычно.';
+
+export const Long = meta.story({
+  name: 'Длинная причина отказа',
+  tags: ['state:long'],
+  parameters: { given: [...withCart, orderRefused(LONG_REFUSAL), promoCalculated()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(LONG_REFUSAL)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [...withCart, wentOffline] },
+  play: seesOffline,
+});
+
+export const Guest = meta.story({
+  name: 'Вернулись с оплаты, а вход забыт',
+  tags: ['state:guest'],
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'В меню' })).toBeVisible();
+  },
 });

@@ -15,13 +15,16 @@ const pickupIs = (status: string): readonly Step[] => [
 ];
 
 const meta = preview.meta({
-  tags: ['page:complete'],
+  title: '50 Экраны/Заказ оформлен, самовывоз',
+  id: '50-screens-completepickup',
+  tags: ['screen:complete'],
   parameters: { ...WHOLE_SHOP, route: `/samara/complete?order=${demoOrder.id}` },
   render: () => <Shop />,
 });
 
 export const Unconfirmed = meta.story({
   name: 'Самовывоз: Unconfirmed',
+  tags: ['state:ready'],
   parameters: { given: pickupIs('Unconfirmed') },
 });
 export const WaitCooking = meta.story({
@@ -51,5 +54,6 @@ export const Waiting = meta.story({ name: 'Самовывоз: Waiting', paramet
 export const Closed = meta.story({ name: 'Самовывоз: Closed', parameters: { given: pickupIs('Closed') } });
 export const Cancelled = meta.story({
   name: 'Самовывоз: Cancelled',
+  tags: ['state:error'],
   parameters: { given: pickupIs('Cancelled') },
 });

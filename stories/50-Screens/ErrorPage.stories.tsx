@@ -10,12 +10,14 @@ function BrokenPage(): never {
 }
 
 const meta = preview.meta({
-  tags: ['page:error'],
+  title: '50 Экраны/Страница не открылась',
+  id: '50-screens-errorpage',
   parameters: { layout: 'fullscreen', given: [shopOpen()] },
 });
 
 export const Failed = meta.story({
   name: 'Страница не открылась',
+  tags: ['error:500', 'message:pageFailed'],
   render: () => (
     <main>
       <ErrorPage status={500} />
@@ -25,6 +27,7 @@ export const Failed = meta.story({
 
 export const Caught = meta.story({
   name: 'Ошибка на странице поймана',
+  tags: ['error:500'],
   parameters: { expectedMessages: [/The page of this story fails/, /error boundary/] },
   render: () => (
     <main>
@@ -40,6 +43,7 @@ export const Caught = meta.story({
 
 export const Last = meta.story({
   name: 'Не открылась и страница ошибки',
+  tags: ['error:fallback'],
   parameters: { expectedMessages: [/The page of this story fails/, /error boundary/] },
   render: () => (
     <main>
@@ -56,6 +60,7 @@ export const Last = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Страница не открылась, телефон',
+  tags: ['error:500'],
   globals: ON_PHONE,
   render: () => (
     <main>

@@ -1,17 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import { menuFailed, menuOnItsWay, NIGHT, shopClosed, shopOpen } from '../past.ts';
+import { keepsPlaces } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:happyHours'],
+  title: '50 Экраны/Счастливые часы',
+  id: '50-screens-happyhours',
+  tags: ['screen:happy-hours'],
   parameters: { ...WHOLE_SHOP, route: '/samara/happy-hours', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Now = meta.story({
   name: 'Идут сейчас',
+  tags: ['state:ready', 'state:guest'],
   parameters: { clock: '2026-03-10T15:36' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Осталось 1 ч 24 мин');
@@ -39,6 +43,7 @@ export const NextDay = meta.story({
 
 export const None = meta.story({
   name: 'Счастливых часов нет',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ happyHours: { everywhere: [], byCity: {} } })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -50,4 +55,29 @@ export const OnPhone = meta.story({
   name: 'Идут сейчас, телефон',
   globals: ON_PHONE,
   parameters: { clock: '2026-03-10T15:36' },
+});
+
+export const Loading = meta.story({
+  name: 'Меню загружается',
+  tags: ['state:loading'],
+  parameters: { clock: '2026-03-10T15:36', given: [menuOnItsWay] },
+  play: keepsPlaces,
+});
+
+export const Failed = meta.story({
+  name: 'Меню не загрузилось',
+  tags: ['state:error'],
+  parameters: { clock: '2026-03-10T15:36', given: [menuFailed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Ночью: начнутся днём',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti/happy-hours', given: [shopClosed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
 });

@@ -2,20 +2,32 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { demoNotifications } from '../../tests/demo.ts';
+import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
-import { customerCame, menuFailed, menuOnItsWay, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import {
+  customerCame,
+  everythingOut,
+  menuFailed,
+  menuOnItsWay,
+  NIGHT,
+  shopOpen,
+  shopOpenIn,
+  wentOffline,
+} from '../past.ts';
+import { appears, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:home'],
+  title: '50 Экраны/Главная',
+  id: '50-screens-home',
+  tags: ['screen:index'],
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,
 });
 
 export const Guest = meta.story({
   name: 'Гость',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     for (const name of ['Акции', 'Истории', 'Меню'])
@@ -26,6 +38,7 @@ export const Guest = meta.story({
 
 export const WithOrder = meta.story({
   name: 'Покупатель с активным заказом',
+  tags: ['state:ready'],
   parameters: {
     given: [
       shopOpen(),
@@ -43,6 +56,7 @@ export const WithOrder = meta.story({
 
 export const NoSlides = meta.story({
   name: 'Без слайдов и историй',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ slides: [], stories: [] })] },
 });
 
@@ -73,9 +87,17 @@ export const Slides = meta.story({
   },
 });
 
-export const Loading = meta.story({ name: 'Меню загружается', parameters: { given: [menuOnItsWay] } });
+export const Loading = meta.story({
+  name: 'Меню загружается',
+  tags: ['state:loading'],
+  parameters: { given: [menuOnItsWay] },
+});
 
-export const Failed = meta.story({ name: 'Меню не загрузилось', parameters: { given: [menuFailed] } });
+export const Failed = meta.story({
+  name: 'Меню не загрузилось',
+  tags: ['state:error'],
+  parameters: { given: [menuFailed] },
+});
 
 export const OnPhone = meta.story({
   name: 'Гость, телефон',
@@ -97,5 +119,67 @@ export const AsksForConsent = meta.story({
     await appears(() => canvas.getByRole('region', { name: 'Статистика посещений' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Не надо' }));
     await expect(canvas.queryByRole('region', { name: 'Статистика посещений' })).toBeNull();
+  },
+});
+
+const LONG_TITLE = 'Большой новогодний сет «Журавлиная верность» на компанию из двенадцати человек';
+/** Every other one with a name that breaks. */
+const manyStories = Array.from({ length: 16 }, (_, index) => {
+  const { stories } = demoSettings();
+  return stories.slice(index % stories.length, (index % stories.length) + 1).map((story) => ({
+    ...story,
+    id: `story-${index}`,
+    title: index % 2 === 0 ? 'Как мы выбираем рыбу на рынке' : 'Рис',
+  }));
+}).flat();
+
+export const Long = meta.story({
+  name: 'Длинные заголовки, много историй',
+  tags: ['state:long'],
+  parameters: {
+    given: [
+      shopOpen({
+        slides: [
+          { image: '/demo/images/scene/slide-wok', imageMobile: null, title: LONG_TITLE, link: null },
+          { image: '/demo/images/scene/slide-wok', imageMobile: null, title: 'Второй', link: null },
+        ],
+        stories: manyStories,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('region', { name: 'Истории' }));
+    await expect(canvas.getAllByRole('button', { name: 'Рис' })).toHaveLength(8);
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+export const Closed = meta.story({
+  name: 'Ночью: окно о часах работы',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti', given: [shopOpenIn('tolyatti')] },
+  play: seesDialog('Приём заказов закрыт'),
+});
+
+export const NotWorking = meta.story({
+  name: 'Приём заказов остановлен: окно при входе',
+  tags: ['state:notWorking'],
+  parameters: { given: [shopOpen({ isSiteNotWorking: true })] },
+  play: seesDialog('Приём заказов остановлен'),
+});
+
+export const StopList = meta.story({
+  name: 'Всё закончилось: ряда «Чаще заказывают» нет',
+  tags: ['state:stopList'],
+  parameters: { given: [shopOpen(), everythingOut] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Меню' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Чаще заказывают' })).toBeNull();
   },
 });

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { demoSettings } from '../../tests/demo.ts';
-import { shopOpen } from '../past.ts';
+import { INFO_PAGES } from '../../src/domain/infoPages.ts';
+import { asAgreed } from '../../mocks/backend/asAgreed.ts';
+import { pageExamples } from '../../contracts/examples/page.ts';
+import { shopOpen, textOnItsWay } from '../past.ts';
+import { keepsPlaces, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const { newYear } = demoSettings();
@@ -10,13 +14,16 @@ const during = (dateFrom: string, dateTo: string) =>
   shopOpen({ newYear: newYear && { ...newYear, dateFrom, dateTo } });
 
 const meta = preview.meta({
-  tags: ['page:newYear'],
+  title: '50 Экраны/Новый год',
+  id: '50-screens-newyear',
+  tags: ['screen:new-year-promo'],
   parameters: { ...WHOLE_SHOP, route: '/samara/new-year-promo', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Running = meta.story({
   name: 'Идёт',
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Новый год с «Журавлём»' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Применить' })).toBeVisible();
@@ -42,7 +49,50 @@ export const Over = meta.story({
 
 export const TextAlone = meta.story({
   name: 'Только текст',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen({ newYear: null, advent: null })] },
 });
 
 export const OnPhone = meta.story({ name: 'Идёт, телефон', globals: ON_PHONE });
+
+export const Loading = meta.story({
+  name: 'Условия загружаются',
+  tags: ['state:loading'],
+  parameters: { given: [shopOpen(), textOnItsWay('new-year-promo')] },
+  play: keepsPlaces,
+});
+
+export const Failed = meta.story({
+  name: 'Условия не загрузились',
+  tags: ['state:error'],
+  parameters: { http: asAgreed(pageExamples.unknown) },
+  play: async () => {
+    await sees(INFO_PAGES['new-year-promo'].text);
+  },
+});
+
+const manyGifts = Array.from({ length: 9 }, (_, index) => ({
+  title: `Подарок ${index + 1}: большой праздничный набор роллов с лососем и угрём`,
+  text: 'К любому заказу от трёх тысяч рублей, пока не закончатся наборы.',
+  image: '/demo/images/scene/slide-wok',
+  link: null,
+}));
+
+export const Long = meta.story({
+  name: 'Много подарков и условий',
+  tags: ['state:long'],
+  parameters: {
+    given: [
+      shopOpen({
+        newYear: newYear && {
+          ...newYear,
+          gifts: manyGifts,
+          terms: Array.from({ length: 12 }, (_, index) => `Условие ${index + 1}: подарок один на заказ.`),
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(manyGifts.length);
+  },
+});

@@ -5,13 +5,16 @@ import { shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:notFound'],
+  title: '50 Экраны/Страница не найдена',
+  id: '50-screens-notfound',
+  tags: ['error:404'],
   parameters: { ...WHOLE_SHOP, route: '/samara/nothing-here' },
   render: () => <Shop />,
 });
 
 export const Address = meta.story({
   name: 'Неизвестный адрес',
+  tags: ['message:pageUnknown'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This page could not be found')).toBeVisible();

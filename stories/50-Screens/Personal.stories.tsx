@@ -1,33 +1,65 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { customerCame, shopOpen } from '../past.ts';
+import { personal, type PersonName } from '../../src/domain/personal.ts';
+import { orderActive, signedIn } from '../../tests/given.ts';
+import { customerCame, pageArrived, shopOpen, wentOffline } from '../past.ts';
+import { keepsPlaces, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:personal'],
+  title: '50 Экраны/Кабинет, профиль',
+  id: '50-screens-personal',
+  tags: ['screen:personal'],
   parameters: { ...WHOLE_SHOP, route: '/samara/personal', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,
 });
 
 export const Profile = meta.story({
   name: 'Профиль',
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Выйти' })).toBeVisible();
   },
 });
-export const Addresses = meta.story({ name: 'Адреса', parameters: { route: '/samara/personal/address' } });
-export const Favourites = meta.story({
-  name: 'Избранное, пока пусто',
-  parameters: { route: '/samara/personal/favorite' },
+
+export const Loading = meta.story({
+  name: 'Сохранённое ещё не прочитано',
+  tags: ['state:loading'],
+  parameters: { given: [pageArrived] },
+  play: keepsPlaces,
 });
-export const History = meta.story({
-  name: 'История заказов',
-  parameters: { route: '/samara/personal/history' },
+
+export const Nameless = meta.story({
+  name: 'Без имени и заказов',
+  tags: ['state:empty'],
+  parameters: { given: [shopOpen(), signedIn({ name: personal<PersonName>('') })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
+    await expect(canvas.getByText('не указано')).toBeVisible();
+  },
 });
-export const Promotions = meta.story({
-  name: 'Акции для меня',
-  parameters: { route: '/samara/personal/promotions' },
+
+const LONG_NAME = 'Константин-Александр Преображенский-Воскресенский';
+
+export const Long = meta.story({
+  name: 'Длинное имя, заказ в пути',
+  tags: ['state:long'],
+  parameters: {
+    given: [shopOpen(), customerCame({ name: personal<PersonName>(LONG_NAME) }), orderActive()],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
+  },
 });
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), customerCame(), wentOffline] },
+  play: seesOffline,
+});
+
 export const OnPhone = meta.story({ name: 'Профиль, телефон', globals: ON_PHONE });

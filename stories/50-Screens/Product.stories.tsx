@@ -3,8 +3,18 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
-import { customerCame, outOfStock, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import {
+  customerCame,
+  menuFailed,
+  menuOnItsWay,
+  NIGHT,
+  outOfStock,
+  shopClosed,
+  shopOpen,
+  shopStopped,
+  wentOffline,
+} from '../past.ts';
+import { appears, keepsPlaces, type Playing, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const pageOf = (section: string, name: string): string => `/samara/catalog/${section}/${dish(name).slug}`;
@@ -12,13 +22,16 @@ const bare = () =>
   catalogChanged({ 'Зелёный дракон': { image: null, energy: null, description: '', weight: null } });
 
 const meta = preview.meta({
-  tags: ['page:product'],
+  title: '50 Экраны/Блюдо',
+  id: '50-screens-product',
+  tags: ['screen:catalog-section-product'],
   parameters: { ...WHOLE_SHOP, route: pageOf('rolly', 'Зелёный дракон') },
   render: () => <Shop />,
 });
 
 export const Plain = meta.story({
   name: 'Обычное блюдо',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Зелёный дракон', level: 1 })).toBeVisible();
@@ -38,11 +51,13 @@ export const RequiredModifiers = meta.story({
 
 export const Pizza = meta.story({
   name: 'Пицца: размер, борт, добавки',
+  tags: ['state:long'],
   parameters: { route: pageOf('pitstsa', 'Маргарита'), given: [shopOpen()] },
 });
 
 export const OutOfStock = meta.story({
   name: 'Нет в наличии',
+  tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Зелёный дракон')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
@@ -51,11 +66,13 @@ export const OutOfStock = meta.story({
 
 export const Bare = meta.story({
   name: 'Без фото и описания',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), bare] },
 });
 
 export const Added = meta.story({
   name: 'Добавлено в корзину',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
@@ -67,4 +84,54 @@ export const OnPhone = meta.story({
   name: 'С обязательным выбором, телефон',
   globals: ON_PHONE,
   parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen()] },
+});
+
+export const Loading = meta.story({
+  name: 'Меню загружается',
+  tags: ['state:loading'],
+  parameters: { given: [menuOnItsWay] },
+  play: keepsPlaces,
+});
+
+export const Failed = meta.story({
+  name: 'Меню не загрузилось',
+  tags: ['state:error'],
+  parameters: { given: [menuFailed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+const adds = async ({ canvas, userEvent }: Playing): Promise<void> =>
+  userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
+
+export const Closed = meta.story({
+  name: 'Ночью: добавить нельзя',
+  tags: ['state:closed'],
+  parameters: {
+    clock: NIGHT,
+    route: pageOf('rolly', 'Зелёный дракон').replace('samara', 'tolyatti'),
+    given: [shopClosed],
+  },
+  play: async (context) => {
+    await adds(context);
+    await seesDialog('Приём заказов закрыт')();
+  },
+});
+
+export const NotWorking = meta.story({
+  name: 'Приём заказов остановлен: добавить нельзя',
+  tags: ['state:notWorking'],
+  parameters: { given: [shopStopped] },
+  play: async (context) => {
+    await adds(context);
+    await seesDialog('Приём заказов остановлен')();
+  },
 });

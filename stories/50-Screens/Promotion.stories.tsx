@@ -4,13 +4,15 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, keepsPlaces } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const told = draft('promo/listLoaded', { promos: demoPromos });
 
 const meta = preview.meta({
-  tags: ['page:personal'],
+  title: '50 Экраны/Кабинет, одна акция',
+  id: '50-screens-promotion',
+  tags: ['screen:promotions-detail'],
   parameters: {
     ...WHOLE_SHOP,
     route: '/samara/personal/promotions/promo-4',
@@ -21,6 +23,7 @@ const meta = preview.meta({
 
 export const Running = meta.story({
   name: 'Акция идёт',
+  tags: ['state:ready'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ваша скидка 15 %' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
@@ -47,6 +50,7 @@ export const Before = meta.story({
 
 export const Unknown = meta.story({
   name: 'Акция не найдена',
+  tags: ['state:empty'],
   parameters: { route: '/samara/personal/promotions/nothing' },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('heading', { name: 'Акция не найдена' }));
@@ -54,3 +58,36 @@ export const Unknown = meta.story({
 });
 
 export const OnPhone = meta.story({ name: 'Акция идёт, телефон', globals: ON_PHONE });
+
+export const Loading = meta.story({
+  name: 'Список ещё в пути',
+  tags: ['state:loading'],
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: keepsPlaces,
+});
+
+export const Failed = meta.story({
+  name: 'Не загрузилась',
+  tags: ['state:error'],
+  parameters: { given: [shopOpen(), customerCame(), draft('promo/listFailed')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Не удалось загрузить акцию' })).toBeVisible();
+  },
+});
+
+const LONG_TITLE = 'Скидка пятнадцать процентов на все роллы, воки, супы и пиццы до конца недели';
+const longer = demoPromos.map((promo) => ({
+  ...promo,
+  title: LONG_TITLE,
+  code: 'ДЛИННЫЙПРОМОКОДНАВСЁМЕНЮ2026',
+  description: Array.from({ length: 6 }, () => promo.description).join(' '),
+}));
+
+export const Long = meta.story({
+  name: 'Длинные название, условия и промокод',
+  tags: ['state:long'],
+  parameters: { given: [shopOpen(), customerCame(), draft('promo/listLoaded', { promos: longer })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: LONG_TITLE })).toBeVisible();
+  },
+});

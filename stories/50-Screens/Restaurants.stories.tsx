@@ -1,20 +1,78 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import type { Restaurant } from '../../src/domain/settings.ts';
+import { settingsLoaded, type Step } from '../../tests/given.ts';
+import { NIGHT, shopClosed, shopOpen, wentOffline } from '../past.ts';
+import { seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:restaurants'],
+  title: '50 Экраны/Рестораны',
+  id: '50-screens-restaurants',
+  tags: ['screen:restaurant'],
   parameters: { ...WHOLE_SHOP, route: '/samara/restaurant', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Three = meta.story({
   name: 'Три ресторана города',
+  tags: ['state:ready', 'state:guest'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Журавль на /)[0]).toBeVisible();
   },
 });
 
 export const OnPhone = meta.story({ name: 'Рестораны, телефон', globals: ON_PHONE });
+
+export const None = meta.story({
+  name: 'В городе нет ресторанов',
+  tags: ['state:empty'],
+  parameters: { given: [shopOpen({ restaurants: {} })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ресторанов здесь пока нет' })).toBeVisible();
+  },
+});
+
+const LONG_NAME = 'Журавль в торговом центре «Космопорт», второй этаж, у эскалатора';
+const longer = (restaurant: Restaurant): Restaurant => ({
+  ...restaurant,
+  name: LONG_NAME,
+  address: 'Самара, улица Дыбенко, 30, вход со стороны парковки',
+});
+const longNames: Step = ({ setting }) => {
+  const restaurants = Object.entries(setting.values?.restaurants ?? {});
+  return settingsLoaded({
+    restaurants: Object.fromEntries(
+      restaurants.map(([city, list]) => [
+        city,
+        list.map((restaurant, index) => (index === 0 ? longer(restaurant) : restaurant)),
+      ]),
+    ),
+  });
+};
+
+export const Long = meta.story({
+  name: 'Длинные название и адрес',
+  tags: ['state:long'],
+  parameters: { given: [shopOpen(), longNames] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Забронировать стол: ${LONG_NAME}` })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+export const Closed = meta.story({
+  name: 'Ночью',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti/restaurant', given: [shopClosed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Забронировать стол: / })[0]).toBeVisible();
+  },
+});

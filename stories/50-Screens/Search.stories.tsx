@@ -1,18 +1,21 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { allergensExcluded, shopOpen } from '../past.ts';
-import { appears, sees, type Playing } from '../playing.ts';
+import { allergensExcluded, menuFailed, menuOnItsWay, outOfStock, shopOpen, wentOffline } from '../past.ts';
+import { appears, keepsPlaces, PATIENCE, sees, seesOffline, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:search'],
+  title: '50 Экраны/Поиск',
+  id: '50-screens-search',
+  tags: ['screen:catalog-search'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/search?q=угорь' },
   render: () => <Shop />,
 });
 
 export const Found = meta.story({
   name: 'Найдено',
+  tags: ['state:ready', 'state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
@@ -20,8 +23,7 @@ export const Found = meta.story({
 });
 
 /** The second step: says that it is one, and marks what it took the query for. */
-const similar = (query: string, meant: string, name: string, first: string, marked: string) => ({
-  name,
+const similar = (query: string, meant: string, first: string, marked: string) => ({
   parameters: { route: `/samara/catalog/search?q=${encodeURIComponent(query)}`, given: [shopOpen()] },
   play: async ({ canvas }: Playing) => {
     await appears(() => canvas.getByRole('heading', { name: `По запросу «${query}» ничего нет`, level: 1 }));
@@ -33,17 +35,21 @@ const similar = (query: string, meant: string, name: string, first: string, mark
   },
 });
 
-export const OtherLayout = meta.story(
-  similar('hjkk', 'ролл', 'Другая раскладка', 'Ролл «Журавлёнок»', 'Ролл'),
-);
-export const Translit = meta.story(
-  similar('philadelphia', 'филадельфия', 'Латиницей', 'Филадельфия классик', 'Филадельфия'),
-);
-export const WithoutYo = meta.story(
-  similar('зеленый', 'зелёный', 'Без буквы ё', 'Зелёный дракон', 'Зелёный'),
-);
+export const OtherLayout = meta.story({
+  name: 'Другая раскладка',
+  ...similar('hjkk', 'ролл', 'Ролл «Журавлёнок»', 'Ролл'),
+});
+export const Translit = meta.story({
+  name: 'Латиницей',
+  ...similar('philadelphia', 'филадельфия', 'Филадельфия классик', 'Филадельфия'),
+});
+export const WithoutYo = meta.story({
+  name: 'Без буквы ё',
+  ...similar('зеленый', 'зелёный', 'Зелёный дракон', 'Зелёный'),
+});
 export const Slip = meta.story({
-  ...similar('калефорния', 'калифорния', 'Опечатка', 'Калифорния с крабом', 'Калифорния'),
+  name: 'Опечатка',
+  ...similar('калефорния', 'калифорния', 'Калифорния с крабом', 'Калифорния'),
   globals: ON_PHONE,
 });
 
@@ -59,6 +65,7 @@ export const Marked = meta.story({
 
 export const Nothing = meta.story({
   name: 'Ничего не нашлось',
+  tags: ['state:empty'],
   parameters: { route: '/samara/catalog/search?q=пельмени', given: [shopOpen()] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('heading', { name: 'По запросу «пельмени» ничего нет' }));
@@ -107,4 +114,47 @@ export const OnPhone = meta.story({
   name: 'Найдено, телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen()] },
+});
+
+export const Loading = meta.story({
+  name: 'Меню загружается',
+  tags: ['state:loading'],
+  parameters: { given: [menuOnItsWay] },
+  play: keepsPlaces,
+});
+
+export const Failed = meta.story({
+  name: 'Меню не загрузилось',
+  tags: ['state:error'],
+  parameters: { given: [menuFailed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  name: 'Нашлось очень много',
+  tags: ['state:long'],
+  parameters: { route: '/samara/catalog/search?q=с', given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(40), PATIENCE);
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+export const StopList = meta.story({
+  name: 'Найденное закончилось',
+  tags: ['state:stopList'],
+  parameters: { given: [shopOpen(), outOfStock('Сливочный угорь')] },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
+    const card = within(canvas.getByRole('article', { name: 'Сливочный угорь' }));
+    await expect(card.getByText('Нет в наличии')).toBeVisible();
+  },
 });

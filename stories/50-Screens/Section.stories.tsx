@@ -1,18 +1,32 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { allergensExcluded, customerCame, shopOpen } from '../past.ts';
-import { dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
+import {
+  allergensExcluded,
+  customerCame,
+  menuFailed,
+  menuOnItsWay,
+  NIGHT,
+  outOfStock,
+  shopClosed,
+  shopOpen,
+  shopStopped,
+  wentOffline,
+} from '../past.ts';
+import { dialogGone, keepsPlaces, log, PATIENCE, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
-  tags: ['page:section'],
+  title: '50 Экраны/Раздел меню',
+  id: '50-screens-section',
+  tags: ['screen:catalog-section'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy' },
   render: () => <Shop />,
 });
 
 export const Soups = meta.story({
   name: 'Раздел',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Супы', level: 1 })).toBeVisible();
@@ -21,6 +35,7 @@ export const Soups = meta.story({
 
 export const WithoutAllergens = meta.story({
   name: 'Аллергены скрыли весь раздел',
+  tags: ['state:empty'],
   parameters: { given: [shopOpen(), allergensExcluded(99)] },
 });
 
@@ -45,6 +60,7 @@ export const Stepper = meta.story({
 
 export const GuestAdds = meta.story({
   name: 'Гостя просят войти после добавления',
+  tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -61,4 +77,66 @@ export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen()] },
+});
+
+export const Loading = meta.story({
+  name: 'Меню загружается',
+  tags: ['state:loading'],
+  parameters: { given: [menuOnItsWay] },
+  play: keepsPlaces,
+});
+
+export const Long = meta.story({
+  name: 'Самый длинный раздел',
+  tags: ['state:long'],
+  parameters: { route: '/samara/catalog/rolly', given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(12);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Меню не загрузилось',
+  tags: ['state:error'],
+  parameters: { given: [menuFailed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Нет связи',
+  tags: ['state:offline'],
+  parameters: { given: [shopOpen(), wentOffline] },
+  play: seesOffline,
+});
+
+export const Closed = meta.story({
+  name: 'Ночью: добавить нельзя',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti/catalog/supy', given: [shopClosed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Рамен со свининой' }));
+    await seesDialog('Приём заказов закрыт')();
+  },
+});
+
+export const NotWorking = meta.story({
+  name: 'Приём заказов остановлен: добавить нельзя',
+  tags: ['state:notWorking'],
+  parameters: { given: [shopStopped] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Рамен со свининой' }));
+    await seesDialog('Приём заказов остановлен')();
+  },
+});
+
+export const StopList = meta.story({
+  name: 'Блюдо закончилось',
+  tags: ['state:stopList'],
+  parameters: { given: [shopOpen(), outOfStock('Рамен со свининой')] },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Рамен со свининой' }));
+    await expect(card.getByText('Нет в наличии')).toBeVisible();
+  },
 });

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoApplication } from '../../tests/demoForms.ts';
-import { customerCame, shopOpen } from '../past.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { customerCame, shopOpen, textOnItsWay } from '../past.ts';
+import { keepsPlaces, PATIENCE, type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { pageExamples } from '../../contracts/examples/page.ts';
@@ -20,13 +20,16 @@ const applies = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEven
 };
 
 const meta = preview.meta({
-  tags: ['page:vacancies'],
+  title: '50 Экраны/Вакансии',
+  id: '50-screens-vacancies',
+  tags: ['screen:vacancies'],
   parameters: { ...WHOLE_SHOP, route: '/samara/vacancies', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Empty = meta.story({
   name: 'Пустая форма',
+  tags: ['state:empty', 'state:guest'],
   play: async ({ canvas }) => {
     const form = await formOf({ canvas });
     await expect(form.getByRole('combobox', { name: 'Город' })).toHaveDisplayValue('Самара');
@@ -36,6 +39,7 @@ export const Empty = meta.story({
 
 export const Mistakes = meta.story({
   name: 'Ошибки, фокус на первой',
+  tags: ['state:error'],
   play: async ({ canvas, userEvent }) => {
     const form = await formOf({ canvas });
     await userEvent.click(form.getByRole('button', { name: 'Отправить' }));
@@ -46,6 +50,7 @@ export const Mistakes = meta.story({
 
 export const Sent = meta.story({
   name: 'Отклик отправлен',
+  tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await applies({ canvas, userEvent });
@@ -56,6 +61,7 @@ export const Sent = meta.story({
 
 export const Refused = meta.story({
   name: 'Сервер отказал: слова в форме, текст на месте',
+  tags: ['state:error'],
   parameters: {
     given: [shopOpen(), customerCame()],
     http: asAgreed(vacancyExamples.refused),
@@ -70,6 +76,7 @@ export const Refused = meta.story({
 
 export const Sending = meta.story({
   name: 'Отправляем',
+  tags: ['state:loading'],
   parameters: {
     given: [shopOpen(), draft('user/applicationSubmitted', { application: demoApplication })],
   },
@@ -77,6 +84,7 @@ export const Sending = meta.story({
 
 export const NoText = meta.story({
   name: 'Текста нет: свои слова и телефон',
+  tags: ['state:error'],
   parameters: { http: asAgreed(pageExamples.unknown) },
   play: async () => {
     await sees(/^Подробности — по телефону/);
@@ -84,3 +92,10 @@ export const NoText = meta.story({
 });
 
 export const OnPhone = meta.story({ name: 'Вакансии, телефон', globals: ON_PHONE });
+
+export const Loading = meta.story({
+  name: 'Текст загружается',
+  tags: ['state:loading'],
+  parameters: { given: [shopOpen(), textOnItsWay('vacancies')] },
+  play: keepsPlaces,
+});

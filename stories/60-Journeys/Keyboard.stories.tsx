@@ -15,6 +15,8 @@ const tabsTo = async ({ userEvent }: Pick<Playing, 'userEvent'>, wanted: Element
 };
 
 const meta = preview.meta({
+  title: '60 Пути/С клавиатуры',
+  id: '60-journeys-keyboard',
   tags: ['journey'],
   parameters: { ...WHOLE_SHOP, given: [shopOpen(), customerCame()] },
   render: () => <Shop />,

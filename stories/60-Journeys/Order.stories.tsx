@@ -44,6 +44,8 @@ const orders = async ({ canvas, userEvent }: Playing): Promise<void> => {
 };
 
 const meta = preview.meta({
+  title: '60 Пути/Заказ',
+  id: '60-journeys-order',
   tags: ['journey'],
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/vok', given: [shopOpen()] },
   render: () => <Shop />,

@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import uses from '../../stories/70-Events/uses.json' with { type: 'json' };
-import { sources } from '../properties/tables.ts';
 import { chosenExamples } from '../workbench/chosenExamples.ts';
 import { chosenUses } from '../workbench/chosenUses.ts';
 import { eventShortages, type EventCatalogue } from '../workbench/eventUses.ts';
-import { eventTypes, isIdle, reactionsIn } from '../workbench/reactions.ts';
 import { eventsByStory, type EventsMet } from '../workbench/runReport.ts';
-import { storiesIn } from './storyIndex.ts';
-import { filesAt } from './tree.ts';
-
-test('every event of the shop has a story and a reaction, and every story that is named exists', () => {
-  const storyIds = new Set(
-    filesAt(/^stories\/.*\.stories\.tsx$/)
-      .flatMap(storiesIn)
-      .map(({ id }) => id),
-  );
-  const idle = [...reactionsIn(sources)].filter(([, one]) => isIdle(one)).map(([type]) => type);
-  expect(eventShortages({ types: eventTypes, uses, storyIds, idle })).toEqual([]);
-});
 
 const whole: EventCatalogue = {
   types: ['cart/emptied', 'view/restored'],

@@ -25,11 +25,14 @@ interface ListedProps {
   readonly isEmpty: boolean;
   /** What to say of an empty list, and the way out of it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: ReactNode };
+  /** What to say where it could not be had. */
+  readonly failure?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A list of the customer's with what stands in its place while it is unknown, lost or empty. */
-export function Listed({ list, title, isEmpty, empty, children }: ListedProps) {
+export function Listed(props: ListedProps) {
+  const { list, title, isEmpty, empty, failure = 'Не удалось обновить список', children } = props;
   const status = useSelect(selectListStatus(list));
   if (isEmpty && status === 'loading') return <ListSkeleton />;
   return (
@@ -38,9 +41,9 @@ export function Listed({ list, title, isEmpty, empty, children }: ListedProps) {
         {title}
       </h2>
       {status === 'failed' && (
-        <Notice tone="warn" title="Не удалось обновить список">
+        <Notice tone="warn" title={failure}>
           {'Обновите страницу или позвоните: '}
-          <PhoneLink className="link nb" />
+          <PhoneLink className="link" />
         </Notice>
       )}
       {!isEmpty && children}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectPromos } from '../../slices/promo/selectors.ts';
+import { selectFailedPromo, selectPromoFailure, selectPromos } from '../../slices/promo/selectors.ts';
 import type { Promo } from '../../slices/promo/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
@@ -49,10 +49,13 @@ function Offer({ promo }: { readonly promo: Promo }) {
 /** The offers that the server has for this customer; a code is typed in the cart. */
 export function Promotions() {
   const promos = useSelect(selectPromos);
+  const failure = useSelect(selectPromoFailure);
+  const isListLost = useSelect(selectFailedPromo) === 'list';
   return (
     <Listed
       list="promotions"
       title="Акции для меня"
+      failure={(isListLost && failure) || undefined}
       isEmpty={promos.length === 0}
       empty={{
         title: 'Акций пока нет',

@@ -21,7 +21,8 @@ export function AdminErrors() {
   return (
     <AdminPart id="errors" title="Последние ошибки">
       {errors.length === 0 && <p className="muted">Ошибок не было.</p>}
-      <ol className="admin__errors">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
+      <ol className="admin__errors" tabIndex={0} aria-labelledby="errors">
         {errors.toReversed().map(({ time, where, text, after }) => (
           <li key={`${time} ${where} ${text}`}>
             <p>

@@ -2,8 +2,21 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type 
 import { hideOutside } from './hideOutside.ts';
 import { enterDialog } from './openDialogs.ts';
 
+/** What opened a dialog that gave way to another one while it was open: the focus goes back there in the end. */
+let inherited: Element | null = null;
+
+/** What has the focus as a dialog opens; one that takes the place of another has its opener. */
+function openerNow(): Element | null {
+  const { activeElement } = document;
+  const first = inherited;
+  inherited = null;
+  const isNowhere = activeElement === null || activeElement.matches('body, main');
+  return isNowhere && first?.isConnected === true ? first : activeElement;
+}
+
 /** Back to where the focus was; where that is gone or out of reach, the library looks further once the dialog has left. */
 function giveFocusBack(opener: Element | null): void {
+  inherited = null;
   if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[inert]'))
     opener.focus({ preventScroll: true });
 }
@@ -32,7 +45,11 @@ export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
   const opener = useRef<Element | null>(null);
   // Before anything inside takes the focus.
   useInsertionEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
+    if (!isOpen) return undefined;
+    opener.current = openerNow();
+    return () => {
+      inherited = opener.current;
+    };
   }, [isOpen]);
   useLayoutEffect(() => {
     if (!overlay || !isOpen) return undefined;

@@ -38,7 +38,7 @@ function Failed() {
     <EmptyState title="Не удалось загрузить акцию" action={<AllPromotions />}>
       <p>
         {'Обновите страницу или позвоните: '}
-        <PhoneLink className="link nb" />
+        <PhoneLink className="link" />
       </p>
     </EmptyState>
   );

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { copyOf } from './copy.ts';
+import { keyframesOf, tokensOf } from './tokens.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const THEMES = 'src/ui/styles/tokens.css';
+
+const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
+  readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => pattern.test(path))
+    .toSorted();
+
+const read = (path: string) => ({ path, text: readFileSync(`${ROOT}/${path}`, 'utf8') });
+
+/** Sources with words for a customer: neither tests nor the stages that only tests use. */
+const WORDED = /(?<!\.test|\/test[A-Z]\w*|\/samples)\.tsx?$/;
+
+/** What a customer sees comes first, what only the server says comes last. */
+export const FOLDERS = ['pages', 'ui', 'slices', 'domain', 'ports', 'kernel', 'app'] as const;
+
+/** Every Russian text of the shop's sources, the screens first. */
+export const shopCopy = () =>
+  FOLDERS.flatMap((folder) => filesIn(`src/${folder}`, WORDED))
+    .map(read)
+    .flatMap(({ path, text }) => copyOf(path, text));
+
+const sheets = () => filesIn('src', /\.css$/).map(read);
+
+/** Every custom property and every named motion of the shop's style sheets. */
+export const shopStyles = () => ({
+  tokens: tokensOf(sheets(), read(THEMES).text),
+  keyframes: keyframesOf(sheets()),
+});
+
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:copy': () => `export const copy = ${JSON.stringify(shopCopy())};`,
+  'virtual:styles': () => {
+    const { tokens, keyframes } = shopStyles();
+    return `export const tokens = ${JSON.stringify(tokens)}; export const keyframes = ${JSON.stringify(keyframes)};`;
+  },
+};
+
+/** Modules for the pages of the foundations, made of the shop's own sources. */
+export const sourcesPlugin = (): Plugin => ({
+  name: 'shop-sources',
+  resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
+});

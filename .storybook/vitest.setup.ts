@@ -1,0 +1,48 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { endShop } from './shop/addon.ts';
+import { ending } from './shop/ending.ts';
+import { widerThanScreen } from './shop/overflow.ts';
+
+const NARROWEST = [320, 568] as const;
+const SIZES_OF_TEXT = ['', '200%'] as const;
+
+/** What is laid out by script follows in the frame after the next. */
+const aLook = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** No story is wider than the narrowest phone, also for somebody who has doubled the size of text. */
+async function seeNarrow(): Promise<void> {
+  await page.viewport(...NARROWEST);
+  const { style } = document.documentElement;
+  for (const size of SIZES_OF_TEXT) {
+    style.fontSize = size;
+    await aLook();
+    const wide = widerThanScreen();
+    if (wide.length > 0)
+      throw new Error(`Wider than ${NARROWEST[0]} px, text ${size || '100%'}:\n${wide.join('\n')}`);
+  }
+}
+
+/** React takes leave of a tree in a turn of its own. */
+const aTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** The story is unmounted and its shop closed. */
+async function takeDown(): Promise<void> {
+  ending.come();
+  await aTurn();
+  await endShop();
+}
+
+afterEach(async () => {
+  try {
+    await seeNarrow();
+  } finally {
+    await takeDown();
+  }
+});

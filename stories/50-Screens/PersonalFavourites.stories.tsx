@@ -1,0 +1,81 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { demoCatalog, dish } from '../../tests/demo.ts';
+import { customerCame, outOfStock, shopOpen } from '../past.ts';
+import { keepsPlaces } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  title: '50 Экраны/Кабинет, избранное',
+  id: '50-screens-personalfavourites',
+  tags: ['screen:personal-favorite'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/personal/favorite', given: [shopOpen(), customerCame()] },
+  render: () => <Shop />,
+});
+
+const liked = (...names: readonly string[]) =>
+  draft('catalog/likesLoaded', { productIds: names.map((name) => dish(name).id) });
+const everyDish = draft('catalog/likesLoaded', {
+  productIds: demoCatalog.products.map(({ id }) => id),
+});
+
+export const Liked = meta.story({
+  name: 'Три блюда',
+  tags: ['state:ready'],
+  parameters: {
+    given: [shopOpen(), customerCame(), liked('Зелёный дракон', 'Рамен со свининой', 'Канада')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'В избранное: Канада' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Канада' })).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Список ещё в пути',
+  tags: ['state:loading'],
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: keepsPlaces,
+});
+
+export const Empty = meta.story({
+  name: 'Пусто',
+  tags: ['state:empty'],
+  parameters: { given: [shopOpen(), customerCame(), liked()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'В избранном пусто' })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  name: 'Нравится всё меню',
+  tags: ['state:long'],
+  parameters: { given: [shopOpen(), customerCame(), everyDish] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Не загрузилось',
+  tags: ['state:error'],
+  parameters: { given: [shopOpen(), customerCame(), draft('catalog/likesFailed')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Не удалось обновить список')).toBeVisible();
+  },
+});
+
+export const StopList = meta.story({
+  name: 'Любимое блюдо закончилось',
+  tags: ['state:stopList'],
+  parameters: {
+    given: [shopOpen(), outOfStock('Канада'), customerCame(), liked('Зелёный дракон', 'Канада')],
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Канада' }));
+    await expect(card.getByText('Нет в наличии')).toBeVisible();
+  },
+});

@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import type { Promo } from '../../src/slices/promo/state.ts';
+import { demoPromos } from '../../tests/demo.ts';
+import { messageText } from '../../tests/errorCatalogue.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { keepsPlaces } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const meta = preview.meta({
+  title: '50 Экраны/Кабинет, акции',
+  id: '50-screens-personalpromotions',
+  tags: ['screen:promotions'],
+  parameters: { ...WHOLE_SHOP, route: '/samara/personal/promotions', given: [shopOpen(), customerCame()] },
+  render: () => <Shop />,
+});
+
+const listIs = (promos: readonly Promo[]) => draft('promo/listLoaded', { promos });
+const manyPromos = Array.from({ length: 12 }, (_, index): readonly Promo[] => {
+  const promo = demoPromos[index % demoPromos.length];
+  if (!promo) return [];
+  return [
+    {
+      ...promo,
+      id: `promo-${index}`,
+      title:
+        index === 0 ? 'Скидка пятнадцать процентов на все роллы, воки и супы до конца недели' : promo.title,
+    },
+  ];
+}).flat();
+
+export const List = meta.story({
+  name: 'Акции покупателя',
+  tags: ['state:ready'],
+  parameters: { given: [shopOpen(), customerCame(), listIs(demoPromos)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(demoPromos.length);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Список ещё в пути',
+  tags: ['state:loading'],
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: keepsPlaces,
+});
+
+export const Empty = meta.story({
+  name: 'Акций пока нет',
+  tags: ['state:empty'],
+  parameters: { given: [shopOpen(), customerCame(), listIs([])] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Акций пока нет' })).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  name: 'Много акций',
+  tags: ['state:long'],
+  parameters: { given: [shopOpen(), customerCame(), listIs(manyPromos)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Не загрузились',
+  tags: ['state:error'],
+  parameters: { given: [shopOpen(), customerCame(), draft('promo/listFailed')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText('promosFailed'))).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { http, HttpResponse } from 'msw';
+import { messageText } from '../../tests/errorCatalogue.ts';
+import { dialogAsked, shopOpen, streetsKnown } from '../past.ts';
+import { dialogNamed, sees } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+/** The maps answer with a page of a proxy. */
+const garbled = http.get('*/demo/geocoder', () => HttpResponse.html('<html><body>Bad Gateway</body></html>'));
+
+const meta = preview.meta({
+  title: '80 Ошибки/Карты',
+  id: '80-errors-maps',
+  parameters: {
+    ...WHOLE_SHOP,
+    route: '/samara/cart',
+    given: [shopOpen(), streetsKnown, dialogAsked({ kind: 'address' })],
+  },
+  render: () => <Shop />,
+});
+
+export const Unreadable = meta.story({
+  name: 'Ответ карт не разобрать',
+  tags: ['message:mapsUnreadable'],
+  beforeEach: ({ msw }) => {
+    msw.use(garbled);
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed('Адрес доставки'));
+    const map = dialog.getByRole('img', { name: 'Зоны доставки города' });
+    const { x, y, width, height } = (map.querySelector('polygon') ?? map).getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: map,
+      coords: { clientX: x + width / 2, clientY: y + height / 2 },
+    });
+    await sees(messageText('mapsUnreadable'));
+    await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('');
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { pageExamples } from '../contracts/examples/page.ts';
+import { asAgreed } from '../mocks/backend/asAgreed.ts';
+import { pageOf } from '../mocks/chain/pages.ts';
+import { INFO_PAGES, type InfoSlug } from '../src/domain/infoPages.ts';
+import { PATIENCE, type Playing, sees } from './playing.ts';
+
+/** How an informational page is opened: inside of the shop, or by the native app. */
+type Tail = '' | '/app-1';
+
+const routeOf = (slug: InfoSlug, tail: Tail): string => `/samara/${slug}${tail}`;
+
+const seesTitle = async (title: string): Promise<void> => {
+  await expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENCE)).toBeVisible();
+};
+
+/** The text of the chain has come: its title and its words, and ours are gone. */
+export const textLoaded = (slug: InfoSlug, tail: Tail = '') => ({
+  parameters: { route: routeOf(slug, tail) },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('main .prose')).toBeVisible(), PATIENCE);
+    await seesTitle(pageOf(slug)?.title ?? '');
+    await expect(screen.queryByText(/^Подробности — по телефону/)).toBeNull();
+  },
+});
+
+/** The text cannot be had: our own words and the phone stand in its place. */
+export const textFailed = (slug: InfoSlug, tail: Tail = '') => ({
+  parameters: { route: routeOf(slug, tail), http: asAgreed(pageExamples.unknown) },
+  play: async (_context: Playing) => {
+    await sees(INFO_PAGES[slug].text);
+    await sees(/^Подробности — по телефону/);
+    await seesTitle(INFO_PAGES[slug].title);
+  },
+});
+
+const PARAGRAPH =
+  'Мы отвечаем за то, чтобы каждое блюдо доехало горячим и целым, а сведения о вас знали только те, кому они нужны для заказа.';
+const LONG_WORD = 'рентгеноэлектрокардиографического';
+const part = (number: number): string =>
+  `<h2>${number}. Права и обязанности сторон при ${LONG_WORD} обследовании</h2>` +
+  `<p>${PARAGRAPH} ${PARAGRAPH}</p><ul><li>${PARAGRAPH}</li><li><a href="/oferta">Публичная оферта</a></li></ul>`;
+
+/** A text of many parts, with a heading that breaks and a word that hardly does. */
+export const longText = (slug: InfoSlug, tail: Tail = '') => ({
+  parameters: {
+    route: routeOf(slug, tail),
+    http: {
+      'page.find': {
+        status: 200,
+        body: {
+          title: 'Правила, которые действуют в ресторанах, в доставке и на сайте',
+          html: Array.from({ length: 12 }, (_, index) => part(index + 1)).join(''),
+        },
+      },
+    },
+  },
+  play: async () => {
+    await waitFor(
+      () => expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(12),
+      PATIENCE,
+    );
+  },
+});

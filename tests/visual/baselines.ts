@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the baselines of all browsers lie. */
+export const BASELINES = fileURLToPath(new URL('baselines', import.meta.url));
+
+/** The major version in what a browser says of itself (`Chromium 148.0.7790.2 built on …`); null where there is none. */
+export const majorOf = (version: string): string | null => /(\d+)\.\d+\.\d+/.exec(version)?.[1] ?? null;
+
+/** Another major draws other pixels: each has baselines of its own. */
+export const folderOf = (major: string): string => join(BASELINES, `linux-chromium-${major}`);
+
+/** The story that a baseline is of: `50-screens-cart--empty.390.png`. */
+export const storyOf = (file: string): string => file.slice(0, file.indexOf('.'));
+
+/** Why the run cannot begin, as one line; null where it can. */
+export const complaintAbout = (major: string, isUpdate: boolean): string | null =>
+  isUpdate || existsSync(folderOf(major))
+    ? null
+    : `There are no baselines for Chromium ${major} (there are: ${known()}). Look at the stories, then: npm run test:visual -- --update`;
+
+const known = (): string =>
+  existsSync(BASELINES) ? readdirSync(BASELINES).toSorted().join(', ') || 'none' : 'none';

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { SCREENS } from '../../.storybook/viewports.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PHONE: Size = { width: 390, height: 844 };
+const DESK: Size = { width: 1280, height: 800 };
+
+/** Each picture is taken on a phone and on a desk. */
+export const otherWidth = (width: number): Size => (width < DESK.width ? DESK : PHONE);
+
+interface Render {
+  readonly phase?: string;
+  readonly story?: { readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } };
+}
+/** Where the workbench keeps what it shows. */
+const PREVIEW = '__STORYBOOK_PREVIEW__';
+
+const shown = (page: Page): Promise<Render> =>
+  page.evaluate((name) => {
+    const preview = Reflect.get(window, name) as { readonly currentRender?: Render } | undefined;
+    const { phase = '', story } = preview?.currentRender ?? {};
+    return { phase, story: { storyGlobals: { ...story?.storyGlobals } } };
+  }, PREVIEW);
+
+/** The screen that the story is told for; null where any will do. */
+const ownScreen = async (page: Page): Promise<Size | null> => {
+  const { story } = await shown(page);
+  const { styles } = SCREENS[story?.storyGlobals?.viewport?.value ?? ''] ?? {};
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : null;
+};
+
+const phaseOf = async (page: Page): Promise<string> => (await shown(page)).phase ?? '';
+
+const show = async (page: Page, id: string): Promise<void> => {
+  await page.goto(
+    `${process.env['WORKBENCH_URL']}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`,
+  );
+  await expect.poll(() => phaseOf(page), { message: 'the story ends' }).toMatch(/finished|errored/);
+  expect(await phaseOf(page)).toBe('finished');
+};
+
+/** Fonts and pictures are there, and no call is under way. */
+const settles = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+};
+
+export interface OpenedStory {
+  readonly width: number;
+  /** Addresses of other origins that were asked for. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Opens a story, plays it to its end on the screen that it is told for, and waits until all is quiet. */
+export async function openStory(page: Page, id: string): Promise<OpenedStory> {
+  const elsewhere: string[] = [];
+  const { origin } = new URL(process.env['WORKBENCH_URL'] ?? '');
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
+  });
+  await show(page, id);
+  const own = await ownScreen(page);
+  if (own && own.width !== DESK.width) {
+    await page.setViewportSize(own);
+    await show(page, id);
+  }
+  await settles(page);
+  return { width: page.viewportSize()?.width ?? DESK.width, elsewhere };
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROUTES } from '../../src/app/routeTable.ts';
+import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
+import { MODAL_STATES } from '../../stories/modalStates.ts';
+import { SCREEN_STATES } from '../../stories/screenStates.ts';
+import { STATES, type StateTable } from '../../stories/states.ts';
+import { ERROR_SCREENS, PANELS } from '../../stories/subjects.ts';
+import { ERROR_CATALOGUE } from '../errorCatalogue.ts';
+
+/** What the stories have to show, as the shop itself lists it. */
+export interface Registries {
+  readonly modals: readonly string[];
+  readonly panels: readonly string[];
+  readonly routes: readonly string[];
+  readonly errorScreens: readonly string[];
+  readonly messages: readonly string[];
+  /** File names without their ending. */
+  readonly components: readonly string[];
+  readonly states: readonly string[];
+  /** By tag, as in `modal:city`. */
+  readonly tables: Readonly<Record<string, StateTable>>;
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PRIMITIVES = 'src/ui/primitives';
+
+const componentsIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''));
+
+const tagged = (
+  kind: string,
+  tables: Readonly<Record<string, StateTable>>,
+): readonly (readonly [string, StateTable])[] =>
+  Object.entries(tables).map(([name, table]) => [`${kind}:${name}`, table]);
+
+/** The registries of the project as it is. */
+export const registries = (): Registries => ({
+  modals: Object.keys(modalRegistry),
+  panels: Object.keys(PANELS),
+  routes: ROUTES.map(({ name }) => name),
+  errorScreens: ERROR_SCREENS,
+  messages: Object.keys(ERROR_CATALOGUE),
+  components: componentsIn(PRIMITIVES),
+  states: Object.keys(STATES),
+  tables: Object.fromEntries([...tagged('modal', MODAL_STATES), ...tagged('screen', SCREEN_STATES)]),
+});
