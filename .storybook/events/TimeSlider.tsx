@@ -24,11 +24,12 @@ interface TimeSliderProps {
 export function TimeSlider({ count, all, onLook }: TimeSliderProps) {
   const slidAt = React.useRef(Number.NEGATIVE_INFINITY);
   // Until the canvas has followed, the next key counts from here.
-  const [wanted, want] = React.useState({ from: count, to: count });
-  const place = wanted.from === count ? wanted.to : count;
-  const look = (to: number): void => {
-    want({ from: count, to });
-    onLook(to);
+  const [{ seen, wanted }, become] = React.useState({ seen: count, wanted: count });
+  if (seen !== count) become({ seen: count, wanted: count });
+  const place = seen === count ? wanted : count;
+  const look = (next: number): void => {
+    become({ seen: count, wanted: next });
+    onLook(next);
   };
   const keepFocus = ({ currentTarget }: React.FocusEvent<HTMLInputElement>): void => {
     const isTaken = performance.now() - slidAt.current < STILL_SLIDING_MS;
