@@ -48,7 +48,7 @@ export const SessionRefused = meta.story({
 export const Deleted = meta.story({
   name: 'Аккаунт удалён',
   parameters: {
-    route: '/samara',
+    route: '/samara/cart',
     given: [...customer, draft('auth/accountDeleteTapped'), draft('auth/accountDeleted')],
   },
   play: async ({ canvas }) => {
