@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { SightRouter } from './events/SightRouter.tsx';
 import { useSyncExternalStore } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { looks } from './looks.ts';
 import { ending } from './shop/ending.ts';
 import { inToolbar } from './shop/toolbar.ts';
@@ -23,9 +23,9 @@ const withLooks: Decorator = (Story, { globals, parameters }) => {
 const withRouter: Decorator = (Story, { parameters, globals }) => {
   const { route = '/' } = inToolbar(parameters, globals);
   return (
-    <MemoryRouter key={route} initialEntries={[route]}>
+    <SightRouter key={route} route={route}>
       <Story />
-    </MemoryRouter>
+    </SightRouter>
   );
 };
 

@@ -1,5 +1,6 @@
 import { SAMARA_STREETS } from '../mocks/chain/streets.samara.ts';
 import type { Customer } from '../src/domain/customer.ts';
+import type { Device } from '../src/domain/device.ts';
 import type { InfoSlug } from '../src/domain/infoPages.ts';
 import type { Settings } from '../src/domain/settings.ts';
 import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
@@ -12,7 +13,6 @@ import {
   addressSelected,
   catalogLoaded,
   cityEntered,
-  citySelected,
   lastOrderLoaded,
   lineAdded,
   restored,
@@ -21,15 +21,28 @@ import {
   type Step,
 } from '../tests/given.ts';
 
+/** What storage holds of somebody who has chosen a city before. */
+const knownVisitor = restored({ user: { isAlreadySelectedCity: true } });
+
 /** The shop in Самара in the hands of a guest who has been here before. */
 export const shopOpen =
   (patch: Partial<Settings> = {}): Step =>
-  () => [settingsLoaded(patch), cityEntered(), catalogLoaded(), citySelected, restored()];
+  () => [settingsLoaded(patch), cityEntered(), catalogLoaded(), knownVisitor];
+
+/** The same on this device. */
+export const shopOpenOn =
+  (device: Device): Step =>
+  () => [
+    settingsLoaded(),
+    cityEntered(),
+    catalogLoaded(),
+    restored({ user: { isAlreadySelectedCity: true } }, { device }),
+  ];
 
 /** The same in another city of the chain. */
 export const shopOpenIn =
   (slug: string, patch: Partial<Settings> = {}): Step =>
-  () => [settingsLoaded(patch), cityEntered(slug), catalogLoaded(), citySelected, restored()];
+  () => [settingsLoaded(patch), cityEntered(slug), catalogLoaded(), knownVisitor];
 
 /** The demo's customer logs in; the address is chosen, the last order known. */
 export const customerCame = (patch: Partial<Customer> = {}): Step => [
@@ -64,7 +77,7 @@ export const outOfStock =
   };
 
 /** The page has come from the server; what this browser has stored is not read yet. */
-export const pageArrived: Step = () => [settingsLoaded(), cityEntered(), catalogLoaded(), citySelected];
+export const pageArrived: Step = () => [settingsLoaded(), cityEntered(), catalogLoaded()];
 
 /** The connection is gone. */
 export const wentOffline: Step = draft('view/wentOffline');
@@ -98,7 +111,7 @@ export const manyDishes = (count: number): Step =>
 export const textOnItsWay = (slug: InfoSlug): Step => draft('view/textDue', { slug });
 
 /** The menu was asked for and is still on its way. */
-export const menuOnItsWay: Step = () => [settingsLoaded(), cityEntered(), citySelected, restored()];
+export const menuOnItsWay: Step = () => [settingsLoaded(), cityEntered(), knownVisitor];
 
 /** The menu could not be had. */
 export const menuFailed: Step = [menuOnItsWay, draft('catalog/loadFailed', { reason: 'start' })];

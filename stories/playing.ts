@@ -1,5 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { shopInSight } from '../.storybook/shop/addon.ts';
+import type { AppEventType } from '../src/slices/events.ts';
 
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -55,3 +57,28 @@ export const opensAndCloses =
     await dialogGone();
     await getsFocus(opener);
   };
+
+/** Types of the events since the story began, in their order. */
+const typesSinceGiven = (): readonly AppEventType[] => {
+  const { events, given } = shopInSight()?.journal() ?? { events: [], given: 0 };
+  return events.slice(given).map(({ type }) => type);
+};
+
+/** What is left of the wanted events once those that came, in this order, are crossed off. */
+const lacking = (wanted: readonly AppEventType[]): readonly AppEventType[] =>
+  typesSinceGiven().reduce<readonly AppEventType[]>(
+    (left, type) => (type === left[0] ? left.slice(1) : left),
+    wanted,
+  );
+
+/** The story's journal: what has happened since its given part. */
+export const log = {
+  /** These facts come, in this order, among others. */
+  holds: (...types: readonly AppEventType[]): Promise<void> =>
+    waitFor(() => expect(lacking(types)).toEqual([]), PATIENCE),
+  /** None of these has come so far. */
+  lacks: async (...types: readonly AppEventType[]): Promise<void> => {
+    const came = typesSinceGiven();
+    await expect(types.filter((type) => came.includes(type))).toEqual([]);
+  },
+};

@@ -4,14 +4,15 @@ import type { Product } from '../src/domain/catalog.ts';
 import type { ActiveOrder, Address, Customer, PastOrder } from '../src/domain/customer.ts';
 import { NOTHING } from '../src/domain/money.ts';
 import type { Settings } from '../src/domain/settings.ts';
-import { secret } from '../src/kernel/event.ts';
+import { secret, type PayloadOf } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
 import { app } from '../src/slices/app.ts';
 import type { PromoAnswer } from '../src/slices/cart/state.ts';
 import type { CatalogAnswer } from '../src/slices/catalog/events.ts';
-import { appEvents, draft, type AppDraft, type AppEvent } from '../src/slices/events.ts';
+import { appEvents, draft, type AppDraft, type AppEvent, type AppEvents } from '../src/slices/events.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';
 import type { SavedSlices } from '../src/slices/view/events.ts';
+import type { ShopStore } from '../src/ui/store.tsx';
 import {
   demoAddress,
   demoCatalog,
@@ -29,10 +30,13 @@ import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 /** Some fields of some slices, laid over the state as it is. */
 export type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
 
-/** What has happened before: facts, fields of the state, or what follows from the state so far. */
-export type Step = AppDraft | StatePatch | ((state: AppState) => Step) | readonly Step[];
+/** What has happened before: facts, or what follows from the state so far. Stories are made of these and nothing else. */
+export type Step = AppDraft | ((state: AppState) => Step) | readonly Step[];
 
-const isList = (step: Step): step is readonly Step[] => Array.isArray(step);
+/** A unit test may also lay fields over the state. */
+export type StepOrPatch = AppDraft | StatePatch | ((state: AppState) => StepOrPatch) | readonly StepOrPatch[];
+
+const isList = (step: StepOrPatch): step is readonly StepOrPatch[] => Array.isArray(step);
 const isDraft = (step: AppDraft | StatePatch): step is AppDraft => 'type' in step && 'payload' in step;
 
 const patched = (state: AppState, patch: StatePatch): AppState => {
@@ -41,34 +45,40 @@ const patched = (state: AppState, patch: StatePatch): AppState => {
   return next as unknown as AppState;
 };
 
+type Told = { readonly type: string; readonly payload?: object | undefined };
+
 /** A fact that the shop has no name for is a slip of a rule, whatever else it did right. */
 export function expectKnown(events: readonly AppEvent[]): void {
   const unknown = events.find(({ type }) => !Object.hasOwn(appEvents, type));
   if (unknown) throw new Error(`Nobody knows the event ${unknown.type}`);
 }
 
+/** Emits a draft whose type and payload belong together, though the compiler cannot see it here. */
+export const tell = (store: Pick<ShopStore, 'emit'>, { type, payload }: Told): void =>
+  (store.emit as (type: string, payload?: object) => void)(type, payload);
+
 /** One fact with all that follows from it by rule; effects are not started. */
 export function commit(
   state: AppState,
-  { type, payload }: AppDraft,
+  fact: AppDraft,
   world: WorldPatch = {},
 ): { readonly state: AppState; readonly events: readonly AppEvent[] } {
   const store = createStore(app, testWorld(world), state);
   const events: AppEvent[] = [];
   store.event$.subscribe((event) => events.push(event));
-  (store.emit as (type: string, payload: object) => void)(type, payload);
+  tell(store, fact);
   expectKnown(events);
   return { state: store.state(), events };
 }
 
-const after = (state: AppState, step: Step, world: WorldPatch): AppState => {
+const after = (state: AppState, step: StepOrPatch, world: WorldPatch): AppState => {
   if (typeof step === 'function') return after(state, step(state), world);
   if (isList(step)) return step.reduce<AppState>((so, next) => after(so, next, world), state);
   return isDraft(step) ? commit(state, step, world).state : patched(state, step);
 };
 
 /** The state after these steps, through the shop's own reducers and rules. The same steps give the same state. */
-export const fold = (...steps: readonly Step[]): AppState =>
+export const fold = (...steps: readonly StepOrPatch[]): AppState =>
   after(initialState, steps, { newId: idsFrom('given-') });
 
 export const settingsLoaded = (patch: Partial<Settings> = {}): Step =>
@@ -99,10 +109,12 @@ export const shopOpened = (patch: Partial<Settings> = {}): Step => [
 ];
 
 /** Storage has been read: the page is the customer's own from here on. */
-export const restored = (saved: SavedSlices = {}): Step =>
-  draft('view/restored', { saved: secret(saved), storeVersion: '1', isOnline: true });
+export const restored = (
+  saved: SavedSlices = {},
+  found: Partial<PayloadOf<AppEvents, 'view/restored'>> = {},
+): Step => draft('view/restored', { saved: secret(saved), storeVersion: '1', isOnline: true, ...found });
 
-export const citySelected: Step = { user: { isAlreadySelectedCity: true } };
+export const citySelected: StepOrPatch = { user: { isAlreadySelectedCity: true } };
 
 export const signedIn = (patch: Partial<Customer> = {}): Step =>
   draft('auth/loggedIn', { customer: { ...demoCustomer, ...patch }, token: demoToken, returnTo: null });
@@ -160,7 +172,7 @@ export const lastOrderLoaded = (patch: Partial<PastOrder> = {}): Step =>
   draft('order/lastLoaded', { order: { ...demoPastOrder, ...patch } });
 
 /** A customer who could order right now: logged in, with an address, and one dish whose sum has been reckoned. */
-export const cartReady = (settings: Partial<Settings> = {}): Step => [
+export const cartReady = (settings: Partial<Settings> = {}): StepOrPatch => [
   shopOpened(settings),
   signedIn(),
   addressSelected(),

@@ -3,7 +3,7 @@ import type { PayloadOf } from '../src/kernel/event.ts';
 import { draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
 import type { AppState } from '../src/slices/state.ts';
 import { NOW } from './demo.ts';
-import { commit, fold, type Step } from './given.ts';
+import { commit, fold, type StepOrPatch } from './given.ts';
 import { idsFrom } from './world.ts';
 
 /** A branded text or sum may be written plainly. */
@@ -61,7 +61,7 @@ function outcomeOf(state: AppState, facts: readonly AppDraft[]): Outcome {
 }
 
 /** Given what has happened, when this happens, then these facts follow. The event's own id is `now1`. */
-export const given = (...steps: readonly Step[]) => {
+export const given = (...steps: readonly StepOrPatch[]) => {
   const happens = (time: number, event: AppDraft): Outcome => {
     const world = { now: () => time, newId: idsFrom('now') };
     const { state, events } = commit(fold(...steps), event, world);

@@ -5,7 +5,7 @@ import { app } from '../src/slices/app.ts';
 import type { AppDraft, AppEvent, AppEventType } from '../src/slices/events.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
 import { NOW } from './demo.ts';
-import { expectKnown, fold, type Step } from './given.ts';
+import { expectKnown, fold, type StepOrPatch } from './given.ts';
 import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 
 export interface Play {
@@ -24,7 +24,7 @@ export interface Play {
 
 export interface Stage extends RunHelpers {
   /** The whole shop, started, with its state folded from the steps; a call that the world does not answer stays open. */
-  readonly open: (steps: readonly Step[], world?: WorldPatch) => Play;
+  readonly open: (steps: readonly StepOrPatch[], world?: WorldPatch) => Play;
   /** Lets so many milliseconds pass now, with all that is due in them; stop every play before the scene ends. */
   readonly pass: (ms: number) => void;
 }
@@ -37,7 +37,7 @@ export function onStage(scene: (stage: Stage) => void): void {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const played: AppEvent[][] = [];
-    const open = (steps: readonly Step[], world: WorldPatch = {}): Play => {
+    const open = (steps: readonly StepOrPatch[], world: WorldPatch = {}): Play => {
       const events: AppEvent[] = [];
       played.push(events);
       const reports: string[] = [];

@@ -1,10 +1,16 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { brokenInvariants } from '../../tests/invariants.ts';
+import { speakOf, startConversation } from '../events/conversation.ts';
+import { EVENTS_REPORT, eventsMet, keepsPromises } from '../events/recording.ts';
 import { ending } from './ending.ts';
 import { watchLeftovers, type Watch } from './leftovers.ts';
 import { openShop, type OpenShop } from './open.ts';
 import type { ShopParameters } from './parameters.ts';
 import { unexpectedProblems, watchConsole } from './problems.ts';
 import { chosenIn, inToolbar, slowNetwork, type Toolbar } from './toolbar.ts';
+
+/** A story whose state the shop cannot reach, shown on purpose. */
+const UNREACHABLE = 'unreachable';
 
 interface Opened {
   readonly storyId: string;
@@ -43,10 +49,17 @@ interface StoryParameters {
   readonly parameters: ShopParameters;
 }
 
+const expectReachable = (shop: OpenShop, tags: readonly string[]): void => {
+  const broken = tags.includes(UNREACHABLE) ? [] : brokenInvariants(shop.store.state());
+  if (broken.length > 0)
+    throw new Error(`The shop never gets here (tag ${UNREACHABLE}), for it breaks: ${broken.join('; ')}`);
+};
+
 /** Gives each story that has a past its own shop, and fails the story that meets a problem it does not expect. */
 export const shopAddon = () =>
   definePreviewAddon<StoryParameters>({
-    beforeEach: async ({ id, parameters, globals, msw }) => {
+    beforeAll: startConversation,
+    beforeEach: async ({ id, parameters, globals, msw, tags }) => {
       const toolbar: Toolbar = globals;
       const chosen = chosenIn(toolbar);
       // What a toolbar changes by looks alone renders the same story again: its shop goes on.
@@ -59,15 +72,22 @@ export const shopAddon = () =>
       const rest = watchConsole();
       const close = () => {
         opened = null;
+        speakOf(null);
         shop?.close();
         watch.end();
         rest();
       };
       opened = { storyId: id, chosen, shop, watch, close };
+      speakOf(shop);
+      if (shop) expectReachable(shop, tags);
       return close;
     },
-    afterEach: ({ parameters }) => {
+    afterEach: async ({ id, parameters, reporting }) => {
       const { expectedMessages }: ShopParameters = parameters;
+      const shop = shopInSight();
+      await keepsPromises(id, shop);
+      if (shop)
+        reporting.addReport({ type: EVENTS_REPORT, version: 1, status: 'passed', result: eventsMet(shop) });
       const problems = unexpectedProblems(expectedMessages);
       if (problems.length > 0) throw new Error(`The story met problems:\n${problems.join('\n')}`);
     },

@@ -1,18 +1,33 @@
-import type { AppDraft } from '../../src/slices/events.ts';
-import type { AppState } from '../../src/slices/state.ts';
-import { commit, fold, type Step } from '../../tests/given.ts';
-import { idsFrom, type WorldPatch } from '../../tests/world.ts';
+import { createStore } from '../../src/kernel/store.ts';
+import { app } from '../../src/slices/app.ts';
+import type { AppEvent } from '../../src/slices/events.ts';
+import { initialState, type AppState } from '../../src/slices/state.ts';
+import type { ShopStore } from '../../src/ui/store.tsx';
+import { expectKnown, tell, type Step } from '../../tests/given.ts';
+import { idsFrom, testWorld } from '../../tests/world.ts';
+
+/** What has happened before a story begins. */
+export interface Past {
+  readonly state: AppState;
+  /** Every committed event in its order: what was told, and what followed by rule. */
+  readonly events: readonly AppEvent[];
+}
 
 const isList = (step: Step): step is readonly Step[] => Array.isArray(step);
-const isDraft = (step: Step): step is AppDraft => 'type' in step && 'payload' in step;
 
-/** The same step, with its facts stamped by this world. */
-const stamped = (step: Step, world: WorldPatch): Step => {
-  if (typeof step === 'function') return (state) => stamped(step(state), world);
-  if (isList(step)) return step.map((one) => stamped(one, world));
-  return isDraft(step) ? (state) => commit(state, step, world).state : step;
+const take = (store: ShopStore, step: Step): void => {
+  if (typeof step === 'function') take(store, step(store.state()));
+  else if (isList(step)) for (const one of step) take(store, one);
+  else tell(store, step);
 };
 
-/** The state after these steps at one moment, in ms since the epoch. */
-export const foldAt = (time: number, steps: readonly Step[]): AppState =>
-  fold(stamped(steps, { now: () => time, newId: idsFrom('given-') }));
+/** Folds these steps at one moment, in ms since the epoch, through the shop's own reducers and rules; effects stay cold. */
+export function foldAt(time: number, steps: readonly Step[]): Past {
+  const world = testWorld({ now: () => time, newId: idsFrom('given-') });
+  const store: ShopStore = createStore(app, world, initialState);
+  const events: AppEvent[] = [];
+  store.event$.subscribe((event) => events.push(event));
+  take(store, steps);
+  expectKnown(events);
+  return { state: store.state(), events };
+}

@@ -3,12 +3,13 @@ import type { NavigationPort } from '../../src/app/navigation.ts';
 import { matchPage, preloadPage } from '../../src/app/routes.tsx';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
-import type { AppEventType } from '../../src/slices/events.ts';
-import type { AppState } from '../../src/slices/state.ts';
+import type { AppEvent } from '../../src/slices/events.ts';
+import { initialState, type AppState } from '../../src/slices/state.ts';
 import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
 import { foldAt } from './fold.ts';
+import type { StoryJournal } from './journal.ts';
 import { countListeners } from './listeners.ts';
 import { scripted } from './live.ts';
 import { enterApp } from './native.ts';
@@ -20,15 +21,15 @@ export interface OpenShop {
   readonly store: ShopStore;
   readonly navigation: NavigationPort;
   readonly handlers: ReturnType<typeof backendHandlers>;
-  /** Types of the events since the story began. */
-  readonly log: readonly AppEventType[];
+  /** What the story was given, and what has happened since. */
+  readonly journal: () => StoryJournal;
   readonly close: () => void;
   /** A line for whatever still listens, once it is closed and its tree is gone. */
   readonly leftovers: () => readonly string[];
 }
 
 /** Code that the first picture needs is there before it: a story never begins with a wait of ours. */
-async function preload(route: string, state: AppState): Promise<void> {
+export async function preload(route: string, state: AppState): Promise<void> {
   const { open } = state.modal;
   await preloadPage(matchPage(new URL(route, location.origin).pathname, state.city.list));
   if (open) await modalRegistry[open.kind].load();
@@ -38,24 +39,28 @@ async function preload(route: string, state: AppState): Promise<void> {
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
   const now = createStoryClock(parameters);
-  const state = foldAt(now(), given);
-  await preload(route, state);
-  const backend = scripted(createStoryBackend({ now, state, ...parameters }), live);
+  const past = foldAt(now(), given);
+  await preload(route, past.state);
+  const backend = scripted(createStoryBackend({ now, state: past.state, ...parameters }), live);
   const leaveApp = native ? enterApp(native) : null;
   const navigation = createStoryNavigation();
   const listeners = countListeners();
   const world = listeners.world(
     createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
   );
-  const store: ShopStore = listeners.store(createStore(app, world, state));
-  const log: AppEventType[] = [];
-  const listening = store.event$.subscribe(({ type }) => log.push(type));
+  const store: ShopStore = listeners.store(createStore(app, world, past.state));
+  const since: AppEvent[] = [];
+  const listening = store.event$.subscribe((event) => since.push(event));
   const running = store.start();
   return {
     store,
     navigation,
     handlers: backendHandlers(backend),
-    log,
+    journal: () => ({
+      base: initialState,
+      events: [...past.events, ...since],
+      given: past.events.length,
+    }),
     close: () => {
       running.unsubscribe();
       listening.unsubscribe();

@@ -1,8 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Shop } from '../../src/app/Shop.tsx';
 import type { NavigationPort } from '../../src/app/navigation.ts';
 import { StoreProvider } from '../../src/ui/store.tsx';
+import { isSeenAgain, useSight, type Moment } from '../events/sight.ts';
+import { knowingStore, stillStore } from '../events/stillStore.ts';
 import { shopInSight } from './addon.ts';
 
 interface BridgeProps {
@@ -17,15 +20,36 @@ function Bridge({ navigation, children }: BridgeProps) {
   return children;
 }
 
-/** The store of a story that has a past. */
-export const withShop: Decorator = (Story) => {
+interface MomentProps {
+  readonly moment: Moment;
+  readonly children: ReactNode;
+}
+
+/** The screen of one moment of a journal. */
+function AtMoment({ moment: { state, isPasted }, children }: MomentProps) {
+  const store = useMemo(() => stillStore(state), [state]);
+  return <StoreProvider value={store}>{isPasted ? <Shop /> : children}</StoreProvider>;
+}
+
+function InSight({ children }: { readonly children: ReactNode }) {
+  const sight = useSight();
   const shop = shopInSight();
-  if (!shop) return <Story />;
+  const store = useMemo(
+    () => (shop && isSeenAgain(sight) ? knowingStore(shop.store) : (shop?.store ?? null)),
+    [shop, sight],
+  );
+  if (sight.moment) return <AtMoment moment={sight.moment}>{children}</AtMoment>;
+  if (!shop || !store) return children;
   return (
-    <StoreProvider value={shop.store}>
-      <Bridge navigation={shop.navigation}>
-        <Story />
-      </Bridge>
+    <StoreProvider value={store}>
+      <Bridge navigation={shop.navigation}>{children}</Bridge>
     </StoreProvider>
   );
-};
+}
+
+/** The store of a story that has a past, or the moment of a journal that the panel «События» looks at. */
+export const withShop: Decorator = (Story) => (
+  <InSight>
+    <Story />
+  </InSight>
+);

@@ -1,9 +1,13 @@
 import { of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { demoAddress } from '../../tests/demo.ts';
-import { addressSelected } from '../../tests/given.ts';
+import { addressSelected, signedIn, type StepOrPatch } from '../../tests/given.ts';
+import { onStage } from '../../tests/stage.ts';
+import { LOGGED } from '../../tests/workbench/reactions.ts';
+import { silentApi } from '../../tests/world.ts';
 import { personal } from '../domain/personal.ts';
-import { draft } from '../slices/events.ts';
+import { secret } from '../kernel/event.ts';
+import { draft, type AppDraft } from '../slices/events.ts';
 import { after, api, customer, failing, wordsOf, type Ending } from './testMessages.ts';
 import { POLL_NAMES } from '../slices/view/polls.ts';
 
@@ -65,3 +69,33 @@ describe('what is only logged shows nothing (specification, section 8, "Only log
     expect(state.address.place).toEqual({ status: 'unknown' });
   });
 });
+
+const visit = draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true });
+const deletion = draft('address/deleteTapped', { addressId: demoAddress.id });
+/** What leads to each failure that is a line of the log and nothing else. */
+const CAUSES: Readonly<
+  Record<keyof typeof LOGGED, readonly [given: readonly StepOrPatch[], cause: AppDraft]>
+> = {
+  'address/deleteFailed': [[customer, addressSelected()], deletion],
+  'city/listFailed': [[], visit],
+  'notification/listFailed': [[customer], draft('user/profileDue')],
+  'order/activeFailed': [[customer], draft('order/refreshDue')],
+  'order/lastFailed': [[customer], draft('user/profileDue')],
+  'setting/loadFailed': [[], visit],
+  'user/profileFailed': [[signedIn()], visit],
+};
+const nothingAnswers = api(Object.fromEntries(Object.keys(silentApi).map((name) => [name, failing(500)])));
+
+test.each(Object.entries(CAUSES))(
+  '%s is in the log by the name that the catalogue gives',
+  (type, [given, cause]) => {
+    onStage(({ open, pass }) => {
+      const { events, reports, emit, close } = open(given, nothingAnswers);
+      emit('x', { x: cause });
+      pass(1_000);
+      close();
+      expect(events.map((event) => event.type)).toContain(type);
+      expect(reports).toContain(LOGGED[type as keyof typeof LOGGED]);
+    });
+  },
+);

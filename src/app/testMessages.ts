@@ -1,6 +1,6 @@
 import { EMPTY, of, throwError } from 'rxjs';
 import { onStage } from '../../tests/stage.ts';
-import { citySelected, restored, shopOpened, signedIn, type Step } from '../../tests/given.ts';
+import { citySelected, restored, shopOpened, signedIn, type StepOrPatch } from '../../tests/given.ts';
 import type { WorldPatch } from '../../tests/world.ts';
 import { ApiFailure } from '../domain/failure.ts';
 import type { AppDraft } from '../slices/events.ts';
@@ -30,7 +30,11 @@ export interface Ending {
 }
 
 /** What comes of these events, one millisecond apart, in the shop as the steps left it. Notices do not pass meanwhile. */
-export function after(steps: readonly Step[], world: WorldPatch, ...drafts: readonly AppDraft[]): Ending {
+export function after(
+  steps: readonly StepOrPatch[],
+  world: WorldPatch,
+  ...drafts: readonly AppDraft[]
+): Ending {
   let ending: Ending | null = null;
   onStage(({ open, cold, flush }) => {
     const { store, reports, emit } = open(steps, world);
@@ -50,7 +54,7 @@ export const refused = (refusal: Refusal | undefined): WorldPatch => ({
 });
 
 /** A customer in an open shop, with nothing else in the way. */
-export const customer: Step = [shopOpened(), citySelected, restored(), signedIn()];
+export const customer: StepOrPatch = [shopOpened(), citySelected, restored(), signedIn()];
 /** A call that is answered with this status. */
 export const failing = (status: number) => () =>
   throwError(() => new ApiFailure('status', { status, serverMessage: 'Слова сервера' }));

@@ -1,15 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import type { Device } from '../../src/domain/device.ts';
 import { draft } from '../../src/slices/events.ts';
-import type { Step } from '../../tests/given.ts';
-import { shopOpen } from '../past.ts';
+import { shopOpenOn } from '../past.ts';
 import { appears, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const on = (device: Device): Step => ({ view: { device } });
-const inApp = on({ isApp: true, platform: 'ios' });
+const inApp = shopOpenOn({ isApp: true, platform: 'ios' });
 const appIsOld = draft('view/appVersionFound', { version: '2' });
 
 const OFFER = 'Приложение «Журавль»';
@@ -26,7 +23,7 @@ const meta = preview.meta({
 export const Offer = meta.story({
   name: 'Предложение установить, iPhone',
   tags: ['panel:appOffer'],
-  parameters: { given: [shopOpen(), on({ isApp: false, platform: 'ios' })] },
+  parameters: { given: [shopOpenOn({ isApp: false, platform: 'ios' })] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: OFFER }));
     await expect(canvas.getByRole('link', { name: 'Скачать в App Store' })).toBeVisible();
@@ -36,7 +33,7 @@ export const Offer = meta.story({
 export const OfferClosed = meta.story({
   name: 'Предложение закрыто',
   tags: ['panel:appOffer'],
-  parameters: { route: '/samara/catalog', given: [shopOpen(), on({ isApp: false, platform: 'android' })] },
+  parameters: { route: '/samara/catalog', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull(), PATIENCE);
@@ -46,14 +43,14 @@ export const OfferClosed = meta.story({
 export const OutOfTheWay = meta.story({
   name: 'В корзине не мешает',
   tags: ['panel:appOffer'],
-  parameters: { route: '/samara/cart', given: [shopOpen(), on({ isApp: false, platform: 'android' })] },
+  parameters: { route: '/samara/cart', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
 });
 
 export const Update = meta.story({
   name: 'Приложение устарело',
   tags: ['panel:appUpdate'],
   parameters: {
-    given: [shopOpen(), inApp, appIsOld],
+    given: [inApp, appIsOld],
     http: { 'versions.mobileApp': { status: 200, body: 2 } },
   },
   play: async ({ canvas }) => {
@@ -67,7 +64,7 @@ export const Newest = meta.story({
   name: 'Приложение назвало новейшую версию',
   tags: ['panel:appUpdate'],
   parameters: {
-    given: [shopOpen(), inApp, appIsOld, draft('view/appVersionTold', { version: '2' })],
+    given: [inApp, appIsOld, draft('view/appVersionTold', { version: '2' })],
     http: { 'versions.mobileApp': { status: 200, body: 2 } },
   },
   play: async ({ canvas }) => {
@@ -78,7 +75,7 @@ export const Newest = meta.story({
 export const Fresh = meta.story({
   name: 'В приложении ничего не предлагаем',
   tags: ['panel:appUpdate'],
-  parameters: { given: [shopOpen(), inApp] },
+  parameters: { given: [inApp] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
     await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();

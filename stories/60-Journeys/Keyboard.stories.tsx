@@ -1,9 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { shopInSight } from '../../.storybook/shop/addon.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, dialogGone, dialogNamed, PATIENCE, type Playing } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const MOST_STOPS = 60;
@@ -33,7 +32,7 @@ export const PlainDish = meta.story({
     await expect(await card.findByRole('button', { name: 'Увеличить количество' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await appears(() => canvas.getByRole('link', { name: 'Корзина, 2 товара' }));
-    await expect(shopInSight()?.log).toContain('cart/lineAdded');
+    await log.holds('cart/addTapped', 'cart/lineAdded', 'cart/incrementTapped', 'cart/quantityChanged');
   },
 });
 
@@ -52,5 +51,7 @@ export const DishWithChoice = meta.story({
     await userEvent.keyboard('{Enter}');
     await dialogGone();
     await appears(() => canvas.getByRole('link', { name: 'Корзина, 1 товар' }));
+    await log.holds('cart/addTapped', 'modal/opened', 'cart/addTapped', 'cart/lineAdded');
+    await log.lacks('modal/dismissed', 'view/noticeRaised');
   },
 });

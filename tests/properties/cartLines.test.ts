@@ -7,7 +7,7 @@ import { selectCount, selectTotals, selectVisibleLines } from '../../src/slices/
 import type { AppState } from '../../src/slices/state.ts';
 import { additions, fewGoods, productIds } from '../arbitraryValues.ts';
 import { dish, firstOptions, options } from '../demo.ts';
-import { commit, fold, lineFor, type Step } from '../given.ts';
+import { commit, fold, lineFor, type StepOrPatch } from '../given.ts';
 import { idsFrom } from '../world.ts';
 import { contents, ofKind, whenever } from './cartStories.ts';
 import { openShop } from './play.ts';
@@ -15,7 +15,7 @@ import { property } from './property.ts';
 
 const add = (product: Product, choice: readonly CartModifier[] | null, quantity = 1): AppDraft =>
   draft('cart/addTapped', { productId: product.id, choice, quantity });
-const after = (state: AppState, ...steps: readonly Step[]): AppState => fold(state, ...steps);
+const after = (state: AppState, ...steps: readonly StepOrPatch[]): AppState => fold(state, ...steps);
 const goodsOf = (state: AppState) => ofKind(state, 'goods');
 /** An open shop whose cart has grown by random taps. */
 const grown = fc

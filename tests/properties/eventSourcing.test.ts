@@ -10,7 +10,8 @@ import { hashOf } from './hashOf.ts';
 import { logs, play, type Played } from './play.ts';
 import { numRuns, patience, property } from './property.ts';
 import { withoutWorld } from './sealed.ts';
-import { meaningsOf, slices } from './tables.ts';
+import { slices } from '../workbench/reactions.ts';
+import { meaningsOf } from './tables.ts';
 
 const STATE = 'specification, section 3, "Persisted client state"';
 

@@ -1,4 +1,5 @@
 import { baselineIds, BASELINES } from './baselines.ts';
+import { unmetEvents } from './eventCheck.ts';
 import { registries } from './registries.ts';
 import {
   missingSubjects,
@@ -30,6 +31,7 @@ export const storyChecks = (): readonly StoryCheck[] => {
     stateAlone,
     notRussian,
     tooFew,
+    unmetEvents,
     ...againstBaselines(),
   ];
 };

@@ -61,7 +61,16 @@ export const wrongStates =
       });
     });
 
-const PLAIN_TAGS = new Set(['dev', 'test', 'manifest', 'play-fn', 'test-fn', 'journey', 'deep']);
+const PLAIN_TAGS = new Set([
+  'dev',
+  'test',
+  'manifest',
+  'play-fn',
+  'test-fn',
+  'journey',
+  'deep',
+  'unreachable',
+]);
 
 /** Tags that name nothing: a slip of the pen, or a subject that is gone. */
 export const unknownTags =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoAddress, demoCustomer } from '../../../tests/demo.ts';
-import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { fold, shopOpened, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
@@ -10,7 +10,7 @@ import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import type { AddressState } from './state.ts';
 
-const customer: Step = [shopOpened(), signedIn()];
+const customer: StepOrPatch = [shopOpened(), signedIn()];
 const point = secret(lonLat(50.1, 53.19));
 const words = (text: string) => personal<StreetLine>(text);
 const name = { city: 'Самара', street: words('Ленинская'), home: words('119') };
@@ -19,7 +19,7 @@ const typed = (street: string, home: string) =>
 const pointed = draft('address/pointChosen', { point });
 const named = draft('address/placeNamed', { point, zoneId: null, name });
 const failed = draft('address/saveFailed', { message: 'Не вышло' });
-const formAfter = (...steps: readonly Step[]): AddressState => fold(customer, ...steps).address;
+const formAfter = (...steps: readonly StepOrPatch[]): AddressState => fold(customer, ...steps).address;
 
 describe('the place in the form', () => {
   test('is looked for once street and house are there', () => {
@@ -35,7 +35,7 @@ describe('the place in the form', () => {
   });
 
   test('an answer counts only while it is looked for', () => {
-    const answers: readonly Step[] = [
+    const answers: readonly StepOrPatch[] = [
       draft('address/placeFound', { point, zoneId: null }),
       named,
       draft('address/placeUnnamed', { message: 'Не определить' }),
@@ -53,7 +53,7 @@ describe('the place in the form', () => {
   });
 
   test('the name goes with the dialog, and with the saved address', () => {
-    const open: Step = { modal: { open: { kind: 'address' } } };
+    const open: StepOrPatch = { modal: { open: { kind: 'address' } } };
     expect(formAfter(pointed, named).named).toEqual(name);
     expect(formAfter(open, pointed, named, draft('modal/dismissed', { kind: 'address' })).named).toBeNull();
     expect(formAfter(pointed, named, draft('modal/dismissed', { kind: 'time' })).named).toEqual(name);
@@ -106,7 +106,7 @@ describe('saving', () => {
   });
 
   test('a guest’s draft waits for the login through another dialog, and is saved once', () => {
-    const waiting: Step = [shopOpened(), draft('address/saveTapped', { draft: demoAddress })];
+    const waiting: StepOrPatch = [shopOpened(), draft('address/saveTapped', { draft: demoAddress })];
     expect(fold(waiting).address.waiting).toEqual(demoAddress);
     expect(fold(waiting, draft('modal/dismissed', { kind: 'time' })).address.waiting).toEqual(demoAddress);
     const login = { customer: demoCustomer, token: null, returnTo: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomer, demoToken } from '../../../tests/demo.ts';
-import { fold, shopOpened, type Step } from '../../../tests/given.ts';
+import { fold, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type LoginCode, type PersonName, type Phone } from '../../domain/personal.ts';
@@ -16,8 +16,8 @@ const submitted = (code: string | null) =>
 const account = { customer: demoCustomer, token: demoToken };
 const asksForCode = (serverMessage: string | null = null) =>
   new ApiFailure('status', { status: 401, serverMessage, isCodeAsked: true });
-const dialog: Step = [shopOpened(), { modal: { open: { kind: 'auth' } } }];
-const asked: Step = [dialog, draft('auth/codeAsked')];
+const dialog: StepOrPatch = [shopOpened(), { modal: { open: { kind: 'auth' } } }];
+const asked: StepOrPatch = [dialog, draft('auth/codeAsked')];
 
 describe('a login that needs a code (assumptions, section 6, "login by phone alone")', () => {
   test('the code is asked for only when the server wants one, and no mistake is shown', () => {

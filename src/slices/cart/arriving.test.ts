@@ -7,7 +7,7 @@ import {
   lineFor,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -18,8 +18,8 @@ import type { CartState } from './state.ts';
 
 const DRAGON = lineFor('Зелёный дракон');
 const FRIES = lineFor('Картофель фри');
-const ready: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded('Зелёный дракон')];
-const cartAfter = (...steps: readonly Step[]): CartState => fold(...steps).cart;
+const ready: StepOrPatch = [shopOpened(), signedIn(), addressSelected(), lineAdded('Зелёный дракон')];
+const cartAfter = (...steps: readonly StepOrPatch[]): CartState => fold(...steps).cart;
 const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: line.id });
 const quantity = (line: typeof DRAGON, to: number, from: number) =>
   draft('cart/quantityChanged', { lineId: line.id, quantity: to, from });
@@ -31,7 +31,7 @@ describe('the answer of the calculation', () => {
     freeProducts: ['kept'],
     loyaltyErrors: ['Не найден'],
   };
-  const asked: Step = {
+  const asked: StepOrPatch = {
     cart: { lines: [DRAGON], revision: 7, isCalculating: true, declinedGifts: ['kept', 'gone'] },
   };
 
@@ -47,7 +47,7 @@ describe('the answer of the calculation', () => {
   });
 
   test('a failure leaves no discount of another cart, and says nothing of a newer one', () => {
-    const discount: Step = [asked, { cart: { discountTotal: kopecks(700) } }];
+    const discount: StepOrPatch = [asked, { cart: { discountTotal: kopecks(700) } }];
     const failed = (revision: number) => draft('cart/promoCalculationFailed', { revision, message: '' });
     expect(cartAfter(discount, failed(7))).toMatchObject({ isCalculating: false, discountTotal: 0 });
     expect(cartAfter(discount, failed(6))).toMatchObject({ isCalculating: true, discountTotal: 700 });
@@ -60,7 +60,7 @@ describe('the answer of the calculation', () => {
 });
 
 describe('what another tab, or an earlier visit, brings', () => {
-  const seen: Step = {
+  const seen: StepOrPatch = {
     cart: {
       lines: [DRAGON],
       isCalculating: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoZone } from '../../../tests/demo.ts';
-import { cartReady, fold, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type StepOrPatch } from '../../../tests/given.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import { givenUp, isSumProvisional } from './provisional.ts';
 
@@ -8,7 +8,7 @@ const ZONE = 'samara-centre' as ZoneId;
 const ready = cartReady();
 
 describe('what is awaited', () => {
-  const awaited: Step = { city: { zone: { zoneId: ZONE, delivery: null, fetchedAt: 0 } } };
+  const awaited: StepOrPatch = { city: { zone: { zoneId: ZONE, delivery: null, fetchedAt: 0 } } };
 
   test('the zone counts for a delivery only', () => {
     expect(isSumProvisional(fold(ready, awaited))).toBe(true);
@@ -16,9 +16,10 @@ describe('what is awaited', () => {
   });
 
   test('only a zone that has not answered is given up', () => {
-    const types = (...steps: readonly Step[]) => givenUp(fold(...steps), 'Нет').map(({ type }) => type);
+    const types = (...steps: readonly StepOrPatch[]) =>
+      givenUp(fold(...steps), 'Нет').map(({ type }) => type);
     expect(types(ready, awaited)).toEqual(['city/zoneDeliveryLost', 'cart/promoCalculationFailed']);
-    const known: Step = { city: { zone: { zoneId: ZONE, delivery: demoZone(ZONE), fetchedAt: 1 } } };
+    const known: StepOrPatch = { city: { zone: { zoneId: ZONE, delivery: demoZone(ZONE), fetchedAt: 1 } } };
     expect(types(ready, known)).toEqual(['cart/promoCalculationFailed']);
     expect(types(ready, { city: { zone: null } })).toEqual(['cart/promoCalculationFailed']);
   });

@@ -11,7 +11,7 @@ import {
   settingsLoaded,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { NOTHING } from '../../domain/money.ts';
@@ -21,8 +21,8 @@ import type { Modal } from '../modal/state.ts';
 const DRAGON = 'Зелёный дракон';
 const samara = demoCities[0]!.iikoId;
 const terminalId = demoSettings().restaurants[samara]![0]!.id;
-const cart: Step = [shopOpened(), signedIn(), lineAdded(DRAGON)];
-const open = (modal: Modal): Step => ({ modal: { open: modal } });
+const cart: StepOrPatch = [shopOpened(), signedIn(), lineAdded(DRAGON)];
+const open = (modal: Modal): StepOrPatch => ({ modal: { open: modal } });
 const timeHidden = shopOpened({
   cityData: { [samara]: { ...demoSettings().cityData[samara]!, isTimeChoiceHidden: true } },
 });
@@ -68,7 +68,7 @@ test('from an address that is not delivered to, self-pickup leads to the restaur
 
 describe('the chosen time', () => {
   test('lasts through its own moment', () => {
-    const now: Step = { cart: { deliveryTime: new Date(NOW).toISOString() } };
+    const now: StepOrPatch = { cart: { deliveryTime: new Date(NOW).toISOString() } };
     given(shopOpened(), restored(), now).when('view/minutePassed').thenNothing();
     given(shopOpened(), restored(), now)
       .at(NOW + 1)
@@ -105,7 +105,7 @@ describe('what asks for the calculation', () => {
 
   test('an answer to an older cart asks for no gift', () => {
     const wok = dish('Вок с курицей в подарок');
-    const asked: Step = [
+    const asked: StepOrPatch = [
       cart,
       promoCalculated({ freeProducts: [wok.code] }),
       draft('modal/dismissed', { kind: 'modifiers' }),
@@ -122,7 +122,7 @@ describe('what asks for the calculation', () => {
 });
 
 test('settings that come late bring delivery and fee, and forget a restaurant that is gone', () => {
-  const late: Step = [cityEntered(), catalogLoaded(), { cart: { lines: [lineFor(DRAGON)] } }];
+  const late: StepOrPatch = [cityEntered(), catalogLoaded(), { cart: { lines: [lineFor(DRAGON)] } }];
   const { cart: settled } = fold(late, { cart: { restaurantId: 'gone' as never } }, settingsLoaded());
   expect(settled.lines.map(({ kind }) => kind)).toEqual(['goods', 'delivery', 'fee']);
   expect(settled.restaurantId).toBeNull();

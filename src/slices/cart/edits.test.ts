@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dish } from '../../../tests/demo.ts';
-import { cartReady, fold, lastOrderLoaded, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, lastOrderLoaded, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { lineId } from '../../domain/cart.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -10,9 +10,12 @@ import { CART_EDITS } from './edits.ts';
 
 const DRAGON = 'Зелёный дракон';
 const line = { lineId: lineId(`line-${DRAGON}`) };
-const ready: Step = [cartReady(), lastOrderLoaded()];
-const sent: Step = [ready, draft('order/placeTapped')];
-const uncertain: Step = [sent, ({ cart }) => draft('order/placeUncertain', { key: cart.intent?.key ?? '' })];
+const ready: StepOrPatch = [cartReady(), lastOrderLoaded()];
+const sent: StepOrPatch = [ready, draft('order/placeTapped')];
+const uncertain: StepOrPatch = [
+  sent,
+  ({ cart }) => draft('order/placeUncertain', { key: cart.intent?.key ?? '' }),
+];
 
 /** Each changes the cart of `ready`. */
 const edits: readonly AppDraft[] = [
@@ -49,7 +52,7 @@ describe('while an order is under way (assumptions, section 7)', () => {
   });
 
   test.each(edits)('but before it and after a refusal %o does', ({ type, payload }) => {
-    const refused: Step = [
+    const refused: StepOrPatch = [
       uncertain,
       ({ cart }) => draft('order/placeRefused', { key: cart.intent?.key ?? '', message: '' }),
     ];

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { demoCities, demoSettings, demoZone } from '../../../tests/demo.ts';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  shopOpened,
+  signedIn,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
 import { draft } from '../events.ts';
 import { checkoutGap } from './gaps.ts';
 
 const samara = demoCities[0]!.iikoId;
 const restaurantId = demoSettings().restaurants[samara]![0]!.id;
-const dragon: Step = [shopOpened(), lineAdded('Зелёный дракон')];
-const gapAfter = (...steps: readonly Step[]) => checkoutGap(fold(...steps));
+const dragon: StepOrPatch = [shopOpened(), lineAdded('Зелёный дракон')];
+const gapAfter = (...steps: readonly StepOrPatch[]) => checkoutGap(fold(...steps));
 const price = fold(dragon).cart.lines[0]!.price;
 /** A zone that asks for so much more, or less, than the dish costs. */
-const zone = (more: number): Step => [
+const zone = (more: number): StepOrPatch => [
   addressSelected(),
   draft('city/zoneDeliveryLoaded', {
     zoneId: 'samara-centre' as never,
@@ -34,17 +41,17 @@ test('what is no dish does not fill a cart', () => {
 });
 
 test('self-pickup needs a restaurant and no address, and knows no least sum', () => {
-  const self: Step = [dragon, signedIn(), zone(1), { cart: { deliveryMethod: 'self' } }];
+  const self: StepOrPatch = [dragon, signedIn(), zone(1), { cart: { deliveryMethod: 'self' } }];
   expect(gapAfter(self)).toEqual({ kind: 'restaurant' });
   expect(gapAfter(self, { cart: { restaurantId } })).toBeNull();
 });
 
 test('the least sum of the zone is met to the kopeck by the goods after the discount', () => {
-  const customer: Step = [dragon, signedIn()];
+  const customer: StepOrPatch = [dragon, signedIn()];
   expect(gapAfter(customer, zone(1))).toEqual({ kind: 'minSum', missing: 1 });
   expect(gapAfter(customer, zone(0))).toBeNull();
   expect(gapAfter(customer, zone(-1))).toBeNull();
-  const discount = (sum: number): Step => ({ cart: { discountTotal: kopecks(sum) } });
+  const discount = (sum: number): StepOrPatch => ({ cart: { discountTotal: kopecks(sum) } });
   expect(gapAfter(customer, zone(0), discount(1))).toEqual({ kind: 'minSum', missing: 1 });
   expect(gapAfter(customer, zone(0), discount(price + 1))).toEqual({ kind: 'minSum', missing: price });
 });

@@ -7,7 +7,7 @@ import {
   promoCalculated,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { selectTotals } from './selectors.ts';
@@ -20,8 +20,8 @@ const MENU_WOK = dish('Собери свой вок');
 const DRAGON = 'Зелёный дракон';
 const cart = [shopOpened(), signedIn(), lineAdded(DRAGON)];
 
-const free = (...codes: readonly string[]): Step => promoCalculated({ freeProducts: codes });
-const giftsOf = (...steps: readonly Step[]) =>
+const free = (...codes: readonly string[]): StepOrPatch => promoCalculated({ freeProducts: codes });
+const giftsOf = (...steps: readonly StepOrPatch[]) =>
   fold(...steps)
     .cart.lines.filter(({ kind }) => kind === 'gift')
     .map(({ name }) => name);
@@ -104,11 +104,11 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
 });
 
 describe('a gift that the customer takes out', () => {
-  const taken: Step = ({ cart: { lines } }) =>
+  const taken: StepOrPatch = ({ cart: { lines } }) =>
     lines
       .filter(({ kind }) => kind === 'gift')
       .map(({ id }) => ({ type: 'cart/removeTapped', payload: { lineId: id } }) as const);
-  const out: Step = [cart, free(MAKI.code), taken];
+  const out: StepOrPatch = [cart, free(MAKI.code), taken];
 
   test('stays out while the answers name it', () => {
     expect(giftsOf(out)).toEqual([]);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../../tests/demo.ts';
-import { cartReady, fold, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type StepOrPatch } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import { initialCart, type CartState, type SavedCart } from './state.ts';
 
-const ready: Step = [cartReady(), { cart: { coupon: 'ЛАПША', orderFailure: 'Закрыто', revision: 7 } }];
+const ready: StepOrPatch = [cartReady(), { cart: { coupon: 'ЛАПША', orderFailure: 'Закрыто', revision: 7 } }];
 const sent = fold(ready, draft('order/placeTapped')).cart;
 const { key, body } = sent.intent!;
-const sending: Step = [ready, { cart: { intent: { key, body, state: 'sending', madeAt: NOW } } }];
-const cartAfter = (...steps: readonly Step[]): CartState => fold(...steps).cart;
+const sending: StepOrPatch = [ready, { cart: { intent: { key, body, state: 'sending', madeAt: NOW } } }];
+const cartAfter = (...steps: readonly StepOrPatch[]): CartState => fold(...steps).cart;
 
 describe('what becomes of the wish to order', () => {
   test('a second wish does not take the place of one that is under way', () => {
@@ -27,7 +27,7 @@ describe('what becomes of the wish to order', () => {
 
   test('a placed order leaves the place and the way to pay, and nothing of the meal', () => {
     const form = { ...sent.form, payment: 'cash' as const, persons: 4, comment: personal<never>('Без лука') };
-    const before: Step = [
+    const before: StepOrPatch = [
       sending,
       { cart: { form, deliveryMethod: 'self', restaurantId: 'r1' as never, workTimeShownOn: '2026-03-10' } },
     ];

@@ -8,7 +8,7 @@ import {
   restored,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -55,7 +55,7 @@ describe('the intent (assumptions, section 6, "POST /order 409")', () => {
   });
 
   test('after an unknown outcome a press makes no second wish: the check goes on with the first', () => {
-    const steps: Step = [
+    const steps: StepOrPatch = [
       ready,
       placed,
       ({ cart }) => ({ type: 'order/placeUncertain', payload: { key: cart.intent?.key ?? '' } }),

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { cartReady, fold, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
 import { selectTotals } from './selectors.ts';
@@ -8,7 +8,7 @@ const ready = cartReady();
 
 describe('what stands in the way of a press', () => {
   test('a shop that takes no orders at all takes none for later either', () => {
-    const notWorking: Step = [
+    const notWorking: StepOrPatch = [
       cartReady({ isSiteNotWorking: true }),
       { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } },
     ];
@@ -18,7 +18,7 @@ describe('what stands in the way of a press', () => {
   });
 
   test('a press that waits already does not go out twice: the new sum is only taken note of', () => {
-    const changed: Step = {
+    const changed: StepOrPatch = {
       modal: { open: { kind: 'totalChanged', before: kopecks(1), after: selectTotals(fold(ready)).total } },
     };
     given(ready, changed, { cart: { seenTotal: kopecks(1) } })

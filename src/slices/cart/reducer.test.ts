@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoCities, demoSettings, NOW } from '../../../tests/demo.ts';
-import { fold, lineAdded, lineFor, type Step } from '../../../tests/given.ts';
+import { fold, lineAdded, lineFor, type StepOrPatch } from '../../../tests/given.ts';
 import { kopecks, NOTHING } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import { draft, type AppDraft } from '../events.ts';
@@ -11,8 +11,8 @@ const FRIES = lineFor('Картофель фри');
 const LIMITED = lineFor('Филадельфия люкс с икрой', { quantity: 3 });
 const GIFT = lineFor('Маки с лососем в подарок', { kind: 'gift' });
 const terminalId = demoSettings().restaurants[demoCities[0]!.iikoId]![0]!.id;
-const cartAfter = (...steps: readonly Step[]): CartState => fold(...steps).cart;
-const lines = (...all: CartState['lines']): Step => ({ cart: { lines: all } });
+const cartAfter = (...steps: readonly StepOrPatch[]): CartState => fold(...steps).cart;
+const lines = (...all: CartState['lines']): StepOrPatch => ({ cart: { lines: all } });
 const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: line.id });
 const quantity = (line: typeof DRAGON, to: number, from: number) =>
   draft('cart/quantityChanged', { lineId: line.id, quantity: to, from });
@@ -38,7 +38,7 @@ describe('the revision, by which an answer is known to belong to this cart', () 
     draft('cart/timeChosen', { at: null }),
     draft('cart/giftAsked', { key: 'a' }),
   ];
-  const before: Step = [lines(DRAGON, LIMITED), { cart: { revision: 7 } }];
+  const before: StepOrPatch = [lines(DRAGON, LIMITED), { cart: { revision: 7 } }];
 
   test.each(grows)('grows by $type', (event) => {
     expect(cartAfter(before, event).revision).toBe(8);
@@ -49,7 +49,7 @@ describe('the revision, by which an answer is known to belong to this cart', () 
   });
 
   test('stays where a restaurant takes the place of another, and grows where the cart is emptied', () => {
-    const self: Step = { cart: { deliveryMethod: 'self' } };
+    const self: StepOrPatch = { cart: { deliveryMethod: 'self' } };
     expect(cartAfter(before, self, draft('cart/restaurantChosen', { terminalId }))).toMatchObject({
       restaurantId: terminalId,
       revision: 7,
@@ -166,7 +166,7 @@ describe('lines', () => {
   });
 });
 
-const full: Step = {
+const full: StepOrPatch = {
   cart: {
     lines: [DRAGON],
     discountTotal: kopecks(100),

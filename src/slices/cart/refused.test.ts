@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressSelected, cartReady, fold, lineAdded, shopOpened, type Step } from '../../../tests/given.ts';
+import {
+  addressSelected,
+  cartReady,
+  fold,
+  lineAdded,
+  shopOpened,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { lineId } from '../../domain/cart.ts';
 import { personal } from '../../domain/personal.ts';
@@ -10,7 +17,7 @@ const ready = cartReady();
 const placed = { type: 'order/placeTapped', payload: {} } as const;
 
 describe('after a refusal (assumptions, section 6, "POST /order 409")', () => {
-  const refused: Step = [
+  const refused: StepOrPatch = [
     ready,
     placed,
     ({ cart }) => ({
@@ -35,7 +42,7 @@ describe('after a refusal (assumptions, section 6, "POST /order 409")', () => {
 
   test('a dish that was taken out and put back is the same order', () => {
     const { key } = fold(refused).cart.refused ?? { key: 'none' };
-    const again: Step = [
+    const again: StepOrPatch = [
       ({ cart }) =>
         cart.lines.map(({ id }) => ({ type: 'cart/removeTapped', payload: { lineId: id } }) as const),
       lineAdded(DRAGON, { id: lineId('another'), image: null }),
@@ -44,7 +51,7 @@ describe('after a refusal (assumptions, section 6, "POST /order 409")', () => {
     given(refused, again).when('order/placeTapped').thenAmongOthers(['order/intentMade', { key }]);
   });
 
-  test.each<[string, Step]>([
+  test.each<[string, StepOrPatch]>([
     ['a dish', lineAdded('Картофель фри')],
     ['a quantity', lineAdded(DRAGON, { id: lineId('more') })],
     ['a time', { cart: { deliveryTime: new Date(2026, 2, 11, 12).toISOString() } }],

@@ -7,7 +7,7 @@ import {
   lineAdded,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import type { ProductId } from '../../domain/catalog.ts';
@@ -21,7 +21,7 @@ const MODIFIER_MISSING =
 const shop = [shopOpened(), signedIn()];
 const gone = pastItem(DRAGON, { productId: 'gone' as ProductId });
 
-const repeat = (...steps: readonly Step[]) => given(shop, steps).when('order/repeatTapped');
+const repeat = (...steps: readonly StepOrPatch[]) => given(shop, steps).when('order/repeatTapped');
 const goods = (outcome: ReturnType<typeof repeat>) =>
   outcome.state.cart.lines
     .filter(({ kind }) => kind === 'goods')

@@ -1,23 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { demoCities, demoCustomer, demoSettings } from '../../../tests/demo.ts';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  shopOpened,
+  signedIn,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
 import { orderRequest, promoRequest } from './requests.ts';
 
 const samara = demoCities[0]!.iikoId;
 const restaurantId = demoSettings().restaurants[samara]![0]!.id;
-const cart: Step = [
+const cart: StepOrPatch = [
   shopOpened(),
   signedIn(),
   addressSelected(),
   lineAdded('Зелёный дракон', { quantity: 2 }),
   lineAdded('Картофель фри', { kind: 'gift' }),
 ];
-const answered: Step = {
+const answered: StepOrPatch = {
   cart: { coupon: 'ЛАПША', discountTotal: kopecks(10_000), spendBonus: kopecks(5_000) },
 };
-const self: Step = { cart: { deliveryMethod: 'self', restaurantId } };
+const self: StepOrPatch = { cart: { deliveryMethod: 'self', restaurantId } };
 
 describe('what the promo calculation is asked (specification, section 3, "Order payload")', () => {
   test('the whole cart, with what was paid for apart, and who buys it', () => {

@@ -8,7 +8,7 @@ import {
   lineFor,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
@@ -18,19 +18,23 @@ import type { CartState } from './state.ts';
 const DRAGON = 'Зелёный дракон';
 const NEAR = 'Доставка';
 const FAR = 'Доставка в дальнюю зону';
-const deliveries = (...steps: readonly Step[]) =>
+const deliveries = (...steps: readonly StepOrPatch[]) =>
   fold(...steps).cart.lines.filter(({ kind }) => kind === 'delivery');
 
 describe('the delivery line is the one that is wanted', () => {
   test('also where another product costs the same', () => {
-    const equal: Step = [shopOpened(), catalogChanged({ [FAR]: { price: dish(NEAR).price } }), signedIn()];
+    const equal: StepOrPatch = [
+      shopOpened(),
+      catalogChanged({ [FAR]: { price: dish(NEAR).price } }),
+      signedIn(),
+    ];
     const inNorth = addressSelected({ zoneId: 'samara-north' as ZoneId });
     expect(deliveries(equal, lineAdded(DRAGON), inNorth)).toMatchObject([{ name: FAR }]);
   });
 
   test('once: two units of it are not kept', () => {
     const doubled = lineFor(NEAR, { kind: 'delivery', quantity: 2 });
-    const cart: Step = [shopOpened(), { cart: { lines: [lineFor(DRAGON), doubled] } }];
+    const cart: StepOrPatch = [shopOpened(), { cart: { lines: [lineFor(DRAGON), doubled] } }];
     expect(deliveries(cart, lineAdded('Картофель фри'))).toMatchObject([{ name: NEAR, quantity: 1 }]);
   });
 });

@@ -8,7 +8,7 @@ import {
   promoCalculated,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -18,11 +18,11 @@ import { selectVisibleLines } from './selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const FRIES = 'Картофель фри';
-const shop: Step = [shopOpened(), signedIn(), addressSelected()];
+const shop: StepOrPatch = [shopOpened(), signedIn(), addressSelected()];
 const dragon = lineFor(DRAGON, { quantity: 3 });
 const fries = lineFor(FRIES);
-const two: Step = [shop, lineAdded(DRAGON, { quantity: 3 }), lineAdded(FRIES)];
-const lines = (...steps: readonly Step[]) => selectVisibleLines(fold(...steps));
+const two: StepOrPatch = [shop, lineAdded(DRAGON, { quantity: 3 }), lineAdded(FRIES)];
+const lines = (...steps: readonly StepOrPatch[]) => selectVisibleLines(fold(...steps));
 const less = draft('cart/decrementTapped', { lineId: dragon.id });
 const more = draft('cart/incrementTapped', { lineId: dragon.id });
 const back = draft('cart/undoTapped');
@@ -39,7 +39,7 @@ describe('«Вернуть» takes back', () => {
 
   test('a cleared cart without its presents: the promotion gives them anew', () => {
     const gift = dish('Маки с лососем в подарок').code;
-    const withGift: Step = [two, promoCalculated({ freeProducts: [gift] })];
+    const withGift: StepOrPatch = [two, promoCalculated({ freeProducts: [gift] })];
     expect(lines(withGift)).toHaveLength(3);
     given(withGift, draft('cart/clearTapped'))
       .when('cart/undoTapped')
@@ -64,7 +64,7 @@ describe('«Вернуть» takes back', () => {
     const wok = dish('Вок с говядиной');
     const [first] = firstOptions(wok);
     const id = 'other' as LineId;
-    const three: Step = [
+    const three: StepOrPatch = [
       two,
       lineAdded(wok.name, { modifiers: firstOptions(wok) }),
       lineAdded(wok.name, { id, modifiers: first ? [first] : [] }),
@@ -111,7 +111,7 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
   const chosen = firstOptions(wok);
   const sauces = wok.modifierGroups[1]?.modifiers.map(({ name }) => name) ?? [];
   const other = options(wok, wok.modifierGroups[0]?.modifiers[1]?.name ?? '', sauces[0] ?? '');
-  const inCart: Step = [two, lineAdded(wok.name, { modifiers: chosen }), lineAdded('Луковые кольца')];
+  const inCart: StepOrPatch = [two, lineAdded(wok.name, { modifiers: chosen }), lineAdded('Луковые кольца')];
   const id = lineFor(wok.name).id;
   const edited = (choice = other, quantity = 2) => draft('cart/lineEdited', { lineId: id, choice, quantity });
 
@@ -125,13 +125,16 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
   });
 
   test('is another cart, as it never was before: no older calculation can be meant for it', () => {
-    const revisionAfter = (...steps: readonly Step[]) => fold(inCart, ...steps).cart.revision;
+    const revisionAfter = (...steps: readonly StepOrPatch[]) => fold(inCart, ...steps).cart.revision;
     const way = [revisionAfter(), revisionAfter(edited()), revisionAfter(edited(), more)];
     expect(new Set(way).size).toBe(way.length);
   });
 
   test('takes in a line that is now the same', () => {
-    const twin: Step = [inCart, lineAdded(wok.name, { id: 'twin' as LineId, modifiers: other, quantity: 4 })];
+    const twin: StepOrPatch = [
+      inCart,
+      lineAdded(wok.name, { id: 'twin' as LineId, modifiers: other, quantity: 4 }),
+    ];
     const after = lines(twin, edited());
     expect(after.filter(({ productId }) => productId === wok.id)).toMatchObject([{ id, quantity: 6 }]);
     expect(lines(twin, edited(), back)).toEqual(lines(twin));

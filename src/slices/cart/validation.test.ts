@@ -8,7 +8,7 @@ import {
   lineFor,
   restored,
   shopOpened,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import type { CartLine } from '../../domain/cart.ts';
@@ -20,8 +20,12 @@ const EEL = 'Сливочный угорь';
 const WOK = dish('Собери свой вок');
 const noodles = options(WOK, 'Соба', 'Тофу', 'Кимчи');
 
-const withLines = (...lines: readonly CartLine[]): Step => [shopOpened(), citySelected, { cart: { lines } }];
-const goodsAfter = (...steps: readonly Step[]) =>
+const withLines = (...lines: readonly CartLine[]): StepOrPatch => [
+  shopOpened(),
+  citySelected,
+  { cart: { lines } },
+];
+const goodsAfter = (...steps: readonly StepOrPatch[]) =>
   fold(...steps)
     .cart.lines.filter(({ kind }) => kind === 'goods')
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoCatalog, demoToken, demoCustomer, dish } from '../../../tests/demo.ts';
-import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { fold, shopOpened, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ProductId } from '../../domain/catalog.ts';
@@ -10,7 +10,7 @@ import { initialCatalog } from './state.ts';
 import { selectLike } from './selectors.ts';
 
 const { id: productId, likesCount: base } = dish('Зелёный дракон');
-const customer: Step = [shopOpened(), signedIn()];
+const customer: StepOrPatch = [shopOpened(), signedIn()];
 const tap = draft('catalog/likeTapped', { productId });
 const saved = (isLiked: boolean) => draft('catalog/likeSaved', { productId, isLiked });
 const failed = (isLiked: boolean) => draft('catalog/likeFailed', { productId, isLiked, message: 'Не вышло' });
@@ -27,7 +27,7 @@ const catalogWith = (likesCount: number) =>
     skipped: 0,
     reason: 'version',
   });
-const likeAfter = (...steps: readonly Step[]) => selectLike(productId)(fold(customer, ...steps));
+const likeAfter = (...steps: readonly StepOrPatch[]) => selectLike(productId)(fold(customer, ...steps));
 
 describe('the count beside a heart', () => {
   test('a product that nobody touched has the catalog’s count and no like', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { demoCities } from '../../../tests/demo.ts';
-import { cityEntered, fold, restored, settingsLoaded, shopOpened, type Step } from '../../../tests/given.ts';
+import {
+  cityEntered,
+  fold,
+  restored,
+  settingsLoaded,
+  shopOpened,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { draft } from '../events.ts';
@@ -8,8 +15,8 @@ import { selectBasePath, selectCity } from './selectors.ts';
 
 const [samara, tolyatti] = demoCities as [(typeof demoCities)[number], (typeof demoCities)[number]];
 const list = draft('city/listLoaded', { cities: demoCities });
-const at = (path: string): Step => ({ view: { path } });
-const slugAfter = (...steps: readonly Step[]) => selectCity(fold(...steps))?.slug;
+const at = (path: string): StepOrPatch => ({ view: { path } });
+const slugAfter = (...steps: readonly StepOrPatch[]) => selectCity(fold(...steps))?.slug;
 
 describe('the city of a page (specification, section 4, "City")', () => {
   test('the address names it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomer, demoToken } from '../../../tests/demo.ts';
-import { fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { fold, restored, shopOpened, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { UserId } from '../../domain/customer.ts';
@@ -24,8 +24,8 @@ const login = (id: string = demoCustomer.id) =>
     token: demoToken,
     returnTo: null,
   });
-const visit: Step = [shopOpened(), restored()];
-const customer: Step = [visit, signedIn(agreed)];
+const visit: StepOrPatch = [shopOpened(), restored()];
+const customer: StepOrPatch = [visit, signedIn(agreed)];
 const message: PushMessage = {
   id: 'm1',
   title: personal<MessageText>('Заказ в пути'),
@@ -47,7 +47,7 @@ describe('the token of a browser', () => {
       .thenAmongOthers(['notification/pushTokenDue']);
   });
 
-  test.each<[string, Step]>([
+  test.each<[string, StepOrPatch]>([
     ['a guest', [visit, found('granted')]],
     ['whoever did not agree', [visit, signedIn(disagreed), found('granted')]],
     ['a browser that was not asked', [customer, found('unasked')]],
@@ -219,7 +219,7 @@ describe('the browser’s own question', () => {
     });
   });
 
-  test.each<[Step, ReturnType<typeof selectPushOffer>]>([
+  test.each<[StepOrPatch, ReturnType<typeof selectPushOffer>]>([
     [[customer, found('unasked')], 'ask'],
     [[customer, found('unasked'), draft('notification/pushAllowTapped')], 'asking'],
     [[customer, found('denied')], 'refused'],

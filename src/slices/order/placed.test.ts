@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cartReady, fold, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 
-const sent: Step = [cartReady(), draft('order/placeTapped')];
+const sent: StepOrPatch = [cartReady(), draft('order/placeTapped')];
 const key = fold(sent).cart.intent?.key ?? '';
 const order = { id: 'order-7', number: '77', paymentUrl: null } as const;
 const toComplete = ['view/navigationDue', { to: '/samara/complete?order=order-7', mode: 'replace' }] as const;

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { cartReady, fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import { cartReady, fold, shopOpened, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { draft } from '../events.ts';
 
-const sent: Step = [cartReady(), draft('order/placeTapped')];
+const sent: StepOrPatch = [cartReady(), draft('order/placeTapped')];
 const refusal = { key: fold(sent).cart.intent?.key ?? '', message: 'Закрыто' };
 
 test('a refused order leads to its page, and the way back to the cart; its sum is asked for again', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomer, demoToken } from '../../../tests/demo.ts';
 import { demoApplication, demoTable, demoTerminalId } from '../../../tests/demoForms.ts';
-import { citySelected, fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import {
+  citySelected,
+  fold,
+  restored,
+  shopOpened,
+  signedIn,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage, type Play } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
@@ -11,14 +18,14 @@ import { draft, type AppDraft } from '../events.ts';
 const { name, consents } = demoCustomer;
 const newName = personal<PersonName>('Анна Петровна');
 const renamed = { ...demoCustomer, name: newName };
-const editing: Step = [
+const editing: StepOrPatch = [
   shopOpened(),
   citySelected,
   restored(),
   signedIn(),
   draft('modal/requested', { modal: { kind: 'profile' } }),
 ];
-const reserving: Step = [
+const reserving: StepOrPatch = [
   shopOpened(),
   citySelected,
   restored(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cityEntered, fold, restored, shopOpened, type Step } from '../../../tests/given.ts';
+import { cityEntered, fold, restored, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { personal, type Token } from '../../domain/personal.ts';
@@ -7,8 +7,8 @@ import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 
 const token = personal<Token>('let-me-in');
-const shop: Step = [shopOpened(), restored()];
-const at = (path: string): Step => ({ view: { path } });
+const shop: StepOrPatch = [shopOpened(), restored()];
+const at = (path: string): StepOrPatch => ({ view: { path } });
 const toGate = ['view/navigationDue', { to: '/admin', mode: 'replace' }] as const;
 const entered = draft('view/adminTokenEntered', { token });
 

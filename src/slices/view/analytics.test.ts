@@ -9,7 +9,7 @@ import {
   settingsLoaded,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { EcommerceEvent } from '../../domain/ecommerce.ts';
@@ -23,7 +23,7 @@ const dish = demoCatalog.products.find(({ name }) => name === DISH)!;
 const group = demoCatalog.groups.find(({ id }) => id === dish.groupId)!;
 
 /** What the counters hear while these things happen, one after another. */
-function heard(given: Step, happenings: readonly AppDraft[]): readonly EcommerceEvent[] {
+function heard(given: StepOrPatch, happenings: readonly AppDraft[]): readonly EcommerceEvent[] {
   const pushes: EcommerceEvent[] = [];
   onStage(({ open, flush }) => {
     const { emit } = open([given], {
@@ -38,7 +38,7 @@ function heard(given: Step, happenings: readonly AppDraft[]): readonly Ecommerce
   return pushes;
 }
 const namesOf = (pushes: readonly EcommerceEvent[]) => pushes.map(({ event }) => event);
-const open: Step = [shopOpened(), signedIn(), restored()];
+const open: StepOrPatch = [shopOpened(), signedIn(), restored()];
 
 describe('what the counters hear (specification, section 1; GA4 and Yandex Metrica)', () => {
   test('a section is a list, once, also when a dish of it was opened and closed', () => {
@@ -80,7 +80,7 @@ describe('what the counters hear (specification, section 1; GA4 and Yandex Metri
   });
 
   test('nothing of a cart that an order has emptied', () => {
-    const ready: Step = [open, cartReady()];
+    const ready: StepOrPatch = [open, cartReady()];
     const body = orderRequest(fold(ready))!;
     const made = draft('order/intentMade', { key: 'key-1', body });
     const placed = draft('order/placed', { key: 'key-1', id: 'order-7', number: '77', paymentUrl: null });
@@ -98,7 +98,7 @@ describe('what the counters hear (specification, section 1; GA4 and Yandex Metri
 });
 
 describe('where the chain wants to be asked for (IS_ANALYTICS_CONSENT)', () => {
-  const asked: Step = [open, settingsLoaded({ isAnalyticsConsentAsked: true })];
+  const asked: StepOrPatch = [open, settingsLoaded({ isAnalyticsConsentAsked: true })];
   const cart = entered('/samara/cart');
   const answered = (consent: 'given' | 'refused') => draft('view/analyticsAnswered', { consent });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, restored, shopOpened, type Step } from '../../../tests/given.ts';
+import { fold, restored, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { personal, type PushToken } from '../../domain/personal.ts';
 import { draft } from '../events.ts';
@@ -7,7 +7,7 @@ import type { NativeMessage, NativeWord } from '../world.ts';
 import { selectAppPrompt } from './selectors.ts';
 
 const visit = [shopOpened(), restored()];
-const inApp: Step = { view: { device: { isApp: true, platform: 'ios' } } };
+const inApp: StepOrPatch = { view: { device: { isApp: true, platform: 'ios' } } };
 const found = (version: string) => draft('view/appVersionFound', { version });
 const told = (version: string) => draft('view/appVersionTold', { version });
 
@@ -49,7 +49,7 @@ test('the app hears that the page is ready, of an order, and of a link that lead
   });
 });
 
-test.each<[string, readonly Step[], boolean]>([
+test.each<[string, readonly StepOrPatch[], boolean]>([
   ['1, whatever the app is', [told('7'), found('1')], false],
   ['2, and the app has not told its own', [found('2')], true],
   ['2, and the app is it', [found('2'), told('2')], false],

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { fold, restored, settingsLoaded, signedIn, shopOpened, type Step } from '../../../tests/given.ts';
+import {
+  fold,
+  restored,
+  settingsLoaded,
+  signedIn,
+  shopOpened,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { UNKNOWN_DEVICE, type Device } from '../../domain/device.ts';
 import { draft } from '../events.ts';
 import { selectAppPrompt } from './selectors.ts';
 
 const IPHONE: Device = { isApp: false, platform: 'ios' };
 const APP: Device = { isApp: true, platform: 'android' };
-const openedOn = (device: Device): Step => [shopOpened(), restored(), { view: { device } }];
-const appVersion = (version: string): Step => draft('view/appVersionFound', { version });
+const openedOn = (device: Device): StepOrPatch => [shopOpened(), restored(), { view: { device } }];
+const appVersion = (version: string): StepOrPatch => draft('view/appVersionFound', { version });
 const closed = draft('user/appOfferClosed');
-const kindAfter = (...steps: readonly Step[]): string | null => selectAppPrompt(fold(...steps))?.kind ?? null;
+const kindAfter = (...steps: readonly StepOrPatch[]): string | null =>
+  selectAppPrompt(fold(...steps))?.kind ?? null;
 
 describe('the offer to get the app (specification, section 2, "Other panels")', () => {
   test('is made in the browser of a phone, with the link of its store', () => {

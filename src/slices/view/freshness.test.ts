@@ -7,7 +7,7 @@ import {
   restored,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -15,7 +15,7 @@ import { draft } from '../events.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const shop: Step = [shopOpened(), citySelected, restored()];
+const shop: StepOrPatch = [shopOpened(), citySelected, restored()];
 const found = (version: string) => draft('view/storeVersionFound', { version });
 
 describe('the day (specification, section 4, "App freshness")', () => {
@@ -40,7 +40,7 @@ describe('the day (specification, section 4, "App freshness")', () => {
 
 describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', () => {
   test('an open dialog holds one back; the first minute without it brings it', () => {
-    const waiting: Step = [shop, { modal: { open: { kind: 'address' } } }, found('2')];
+    const waiting: StepOrPatch = [shop, { modal: { open: { kind: 'address' } } }, found('2')];
     expect(fold(waiting).view.waitingReload).toBe('version');
     given(waiting).when('view/minutePassed').thenNothing();
     given(waiting, draft('modal/dismissed', { kind: 'address' }))
@@ -51,7 +51,13 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
   test.each(['/checkout', '/samara/checkout', '/personal', '/personal/addresses?x=1', '/vacancies'])(
     'so does %s, where a form is; the next page brings it',
     (path) => {
-      const waiting: Step = [shop, signedIn(), lineAdded('Зелёный дракон'), { view: { path } }, found('2')];
+      const waiting: StepOrPatch = [
+        shop,
+        signedIn(),
+        lineAdded('Зелёный дракон'),
+        { view: { path } },
+        found('2'),
+      ];
       given(waiting).when('view/minutePassed').thenNot('view/reloadReached');
       given(waiting)
         .when('view/pageEntered', { path: '/samara/catalog' })
@@ -69,7 +75,7 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
       number: '1',
       paymentUrl: 'https://pay.example',
     });
-    const waiting: Step = [shop, placed, found('2')];
+    const waiting: StepOrPatch = [shop, placed, found('2')];
     given(waiting).when('view/minutePassed').thenNot('view/reloadReached');
     given(waiting).when('view/pageEntered', { path: '/complete' }).thenAmongOthers(['view/reloadReached']);
   });
@@ -126,7 +132,7 @@ describe('versions', () => {
   });
 
   test('a version that was named in passing reloads nothing once the server takes it back', () => {
-    const waiting: Step = [shop, { modal: { open: { kind: 'address' } } }, found('2'), found('1')];
+    const waiting: StepOrPatch = [shop, { modal: { open: { kind: 'address' } } }, found('2'), found('1')];
     expect(fold(waiting).view.waitingReload).toBeNull();
     given(waiting, draft('modal/dismissed', { kind: 'address' }))
       .when('view/minutePassed')
@@ -143,7 +149,7 @@ describe('versions', () => {
   });
 
   test('after the reload its version is known, and the next poll is quiet', () => {
-    const steps: Step = [
+    const steps: StepOrPatch = [
       shop,
       draft('catalog/versionFound', { version: '7' }),
       draft('catalog/versionFound', { version: '8' }),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { demoSettings, NOW } from '../../../tests/demo.ts';
-import { citySelected, fold, restored, settingsLoaded, shopOpened, type Step } from '../../../tests/given.ts';
+import {
+  citySelected,
+  fold,
+  restored,
+  settingsLoaded,
+  shopOpened,
+  type StepOrPatch,
+} from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { textHash } from '../../domain/textHash.ts';
@@ -10,14 +17,14 @@ import { draft } from '../events.ts';
 import type { SeenGreetings } from './state.ts';
 
 const NEWS = { isSiteInformation: true, textSiteInformation: 'Сегодня много заказов' };
-const opened = (patch: Partial<Settings>): Step => [shopOpened(patch), citySelected];
+const opened = (patch: Partial<Settings>): StepOrPatch => [shopOpened(patch), citySelected];
 const start = (seen?: SeenGreetings) => ({
   saved: secret({}),
   storeVersion: '1',
   isOnline: true,
   ...(seen ? { seen } : {}),
 });
-const kindsAfter = (steps: Step, seen?: SeenGreetings) => {
+const kindsAfter = (steps: StepOrPatch, seen?: SeenGreetings) => {
   const { modal } = fold(steps, draft('view/restored', start(seen)));
   return [modal.open, ...modal.queue].map((one) => one?.kind);
 };
@@ -97,7 +104,7 @@ describe('the work-time modal: at start at most once a day, at an attempt to add
     const first = fold(opened({ workTime: closed }), restored());
     expect(first.modal.open).toEqual({ kind: 'workTime' });
     const { workTimeShownOn } = first.cart;
-    const again: Step = [opened({ workTime: closed }), { cart: { workTimeShownOn } }];
+    const again: StepOrPatch = [opened({ workTime: closed }), { cart: { workTimeShownOn } }];
     given(again).when('view/restored', start()).thenNot('modal/opened');
     given(again)
       .at(NOW + 86_400_000)

@@ -6,13 +6,13 @@ import {
   restored,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 
-const shop: Step = [shopOpened(), citySelected, restored()];
+const shop: StepOrPatch = [shopOpened(), citySelected, restored()];
 const dish = lineAdded('Зелёный дракон');
-const enter = (path: string, ...steps: readonly Step[]) =>
+const enter = (path: string, ...steps: readonly StepOrPatch[]) =>
   given(shop, steps).when('view/pageEntered', { path });
 const away = ['view/navigationDue', { to: '/samara/', mode: 'replace' }] as const;
 

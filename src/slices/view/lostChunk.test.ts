@@ -6,7 +6,7 @@ import {
   restored,
   shopOpened,
   signedIn,
-  type Step,
+  type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -14,8 +14,8 @@ import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import type { LostChunk } from './state.ts';
 
-const begun: Step = [shopOpened(), citySelected, restored()];
-const shop: Step = [begun, { view: { mayReload: true } }];
+const begun: StepOrPatch = [shopOpened(), citySelected, restored()];
+const shop: StepOrPatch = [begun, { view: { mayReload: true } }];
 const lost = (what: LostChunk, path = '/samara/cart') => ({ what, path });
 const reloads = (path: string) =>
   [
@@ -66,11 +66,13 @@ describe('code that could not be fetched reloads the page (assumptions, section 
   });
 
   test('an open dialog holds back a page, an order on its way holds back both', () => {
-    const typing: Step = { modal: { open: { kind: 'address' } } };
+    const typing: StepOrPatch = { modal: { open: { kind: 'address' } } };
     given(shop, typing)
       .when('view/chunkLost', lost('page'))
       .thenOnly(['view/reloadDue', { reason: 'chunk' }]);
-    const ordering: Step = { cart: { intent: { key: 'k', body: {} as never, state: 'sending', madeAt: 0 } } };
+    const ordering: StepOrPatch = {
+      cart: { intent: { key: 'k', body: {} as never, state: 'sending', madeAt: 0 } },
+    };
     for (const what of ['page', 'dialog'] as const)
       given(shop, signedIn(), lineAdded('Зелёный дракон'), ordering)
         .when('view/chunkLost', lost(what))
@@ -78,7 +80,7 @@ describe('code that could not be fetched reloads the page (assumptions, section 
   });
 
   test('what waited comes with the next quiet moment', () => {
-    const waiting: Step = [shop, draft('view/chunkLost', lost('dialog', '/vacancies'))];
+    const waiting: StepOrPatch = [shop, draft('view/chunkLost', lost('dialog', '/vacancies'))];
     expect(fold(waiting).view.waitingReload).toBe('chunk');
     given(waiting)
       .when('view/pageEntered', { path: '/samara/' })

@@ -1,7 +1,7 @@
 import { of, throwError } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { demoSettings } from '../../../tests/demo.ts';
-import { citySelected, restored, shopOpened, type Step } from '../../../tests/given.ts';
+import { citySelected, restored, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { onStage, type Play, type Stage } from '../../../tests/stage.ts';
 import type { WorldPatch } from '../../../tests/world.ts';
 import { ApiFailure } from '../../domain/failure.ts';
@@ -9,7 +9,7 @@ import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import type { VersionName } from '../world.ts';
 
-const shop: Step = [shopOpened(), citySelected, restored()];
+const shop: StepOrPatch = [shopOpened(), citySelected, restored()];
 
 interface Watched extends Play {
   readonly asked: readonly VersionName[];

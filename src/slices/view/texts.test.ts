@@ -1,6 +1,6 @@
 import { of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { citySelected, fold, restored, shopOpened, type Step } from '../../../tests/given.ts';
+import { citySelected, fold, restored, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
@@ -9,7 +9,7 @@ import { secret } from '../../kernel/event.ts';
 import { draft } from '../events.ts';
 import { selectPageText } from './selectors.ts';
 
-const shop: Step = [shopOpened(), citySelected, restored()];
+const shop: StepOrPatch = [shopOpened(), citySelected, restored()];
 const content: SafeTree = [{ kind: 'element', name: 'p', children: [{ kind: 'text', text: 'Мы' }] }];
 const loaded = draft('view/textLoaded', { slug: 'about', title: 'О нас', content: secret(content) });
 const enter = (path: string) => draft('view/pageEntered', { path });
@@ -25,14 +25,14 @@ test.each(['/samara/', '/cart', '/about/us', '/constructor'])('%s asks for no te
 });
 
 test('before the page is the customer’s own nothing is asked for, then at once', () => {
-  const entered: Step = [shopOpened(), citySelected, enter('/about')];
+  const entered: StepOrPatch = [shopOpened(), citySelected, enter('/about')];
   expect(fold(entered).view.texts).toEqual({});
   expect(fold(entered, restored()).view.texts).toEqual({ about: { status: 'loading' } });
 });
 
 test('a text at hand is not asked for again, one that failed is: on the next visit and with the connection', () => {
   given(shop, loaded).when('view/pageEntered', { path: '/about' }).thenNothing();
-  const failed: Step = [shop, enter('/about'), draft('view/textFailed', { slug: 'about' })];
+  const failed: StepOrPatch = [shop, enter('/about'), draft('view/textFailed', { slug: 'about' })];
   given(failed)
     .when('view/pageEntered', { path: '/about' })
     .thenOnly(['view/textDue', { slug: 'about' }]);

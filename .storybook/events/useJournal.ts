@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { useChannel } from 'storybook/manager-api';
+import { ASKED, TOLD, type Asked, type JournalTold, type Told } from './messages.ts';
+
+/** What the panel knows of the story on the canvas. */
+export interface PanelJournal {
+  readonly journal: JournalTold | null;
+  /** JSON of the payloads that were asked for, by the event's place. */
+  readonly payloads: ReadonlyMap<number, string>;
+  /** Why the last pasted text is not shown. */
+  readonly problem: string | null;
+  /** The journal as text, once it was asked for. */
+  readonly copied: string | null;
+}
+
+const NOTHING: PanelJournal = { journal: null, payloads: new Map(), problem: null, copied: null };
+
+const isSameStory = (before: JournalTold | null, now: JournalTold): boolean =>
+  before?.rows[0]?.id === now.rows[0]?.id && (before?.pasted === null) === (now.pasted === null);
+
+const withTold = (known: PanelJournal, told: Told): PanelJournal => {
+  if (told.kind === 'refused') return { ...known, problem: told.problem };
+  if (told.kind === 'copied') return { ...known, copied: told.text };
+  if (told.kind === 'payload')
+    return { ...known, payloads: new Map([...known.payloads, [told.index, told.json]]) };
+  const kept = isSameStory(known.journal, told) ? known : NOTHING;
+  return { ...kept, journal: told };
+};
+
+/** The journal in sight, and the way to ask the canvas for more. */
+export function useJournal(): PanelJournal & { readonly ask: (asked: Asked) => void } {
+  const [known, keep] = useState(NOTHING);
+  const emit = useChannel({
+    [TOLD]: (told: Told) => keep((before) => withTold(before, told)),
+    [STORY_RENDERED]: () => {
+      keep(NOTHING);
+      emit(ASKED, { kind: 'journal' } satisfies Asked);
+    },
+  });
+  useEffect(() => emit(ASKED, { kind: 'journal' } satisfies Asked), [emit]);
+  const ask = (asked: Asked): void => {
+    if (asked.kind === 'copy') keep((before) => ({ ...before, copied: null }));
+    if (asked.kind === 'paste') keep((before) => ({ ...before, problem: null }));
+    emit(ASKED, asked);
+  };
+  return { ...known, ask };
+}

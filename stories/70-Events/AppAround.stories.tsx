@@ -1,0 +1,94 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { customerCame, shopOpen, shopOpenOn } from '../past.ts';
+import { appears, log, PATIENCE } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const inApp = shopOpenOn({ isApp: true, platform: 'ios' });
+const UPDATE = 'Обновление приложения';
+
+const meta = preview.meta({
+  globals: ON_PHONE,
+  parameters: { ...WHOLE_SHOP, route: '/samara', given: [inApp] },
+  render: () => <Shop />,
+});
+
+export const Postponed = meta.story({
+  name: 'Обновление отложили',
+  parameters: {
+    given: [inApp, draft('view/appVersionFound', { version: '2' })],
+    http: { 'versions.mobileApp': { status: 200, body: 2 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await appears(() => canvas.getByRole('region', { name: UPDATE }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await log.holds('view/appUpdatePostponed');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
+  },
+});
+
+export const VersionTold = meta.story({
+  name: 'Приложение назвало свою версию',
+  parameters: { given: [inApp, draft('view/appVersionTold', { version: '1' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();
+  },
+});
+
+export const Unreadable = meta.story({
+  name: 'Приложение прислало непонятное: магазин работает',
+  parameters: { given: [inApp, draft('view/appMessagesRefused', { count: 3 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+});
+
+export const OutsideLink = meta.story({
+  name: 'Ссылку наружу открывает приложение',
+  parameters: {
+    given: [inApp, draft('view/outsideLinkTapped', { url: 'https://vk.com/zhuravl' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+});
+
+export const NoticeAction = meta.story({
+  name: 'Кнопка в сообщении делает обещанное',
+  parameters: {
+    route: '/samara/cart',
+    given: [
+      shopOpen(),
+      customerCame(),
+      draft('view/noticeRaised', {
+        notice: {
+          kind: 'info',
+          text: 'Прошлый заказ можно повторить',
+          action: { title: 'Повторить', emits: draft('order/repeatTapped') },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }, PATIENCE));
+    await log.holds('view/noticeActionTapped', 'view/noticeDismissed', 'order/repeatTapped');
+    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+  },
+});
+
+export const Statistics = meta.story({
+  name: 'На вопрос о статистике ответили',
+  parameters: { given: [shopOpen({ isAnalyticsConsentAsked: true })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не надо' }, PATIENCE));
+    await log.holds('view/analyticsAnswered');
+  },
+});
+
+export const TextUnknown = meta.story({
+  name: 'Текст страницы не пришёл',
+  parameters: { route: '/samara/about', given: [shopOpen()], http: { 'page.find': { status: 500 } } },
+  play: () => log.holds('view/pageEntered', 'view/textDue', 'view/textFailed'),
+});

@@ -1,0 +1,27 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { appEvents } from '../../src/slices/events.ts';
+import { ON_PHONE } from '../screen.ts';
+import { Catalogue } from './Catalogue.tsx';
+import './reference.css';
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen' },
+  render: () => <Catalogue />,
+});
+
+export const All = meta.story({
+  name: 'Каталог событий',
+  play: async ({ canvas, userEvent }) => {
+    const { length } = Object.keys(appEvents);
+    await expect(canvas.getAllByRole('article')).toHaveLength(length);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти событие' }), 'promo calculated');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(length));
+    const card = within(canvas.getByRole('article', { name: 'cart/promoCalculated' }));
+    await expect(card.getByText(/меняют состояние: .*cart/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Найти событие' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
+  },
+});
+
+export const OnPhone = meta.story({ name: 'Каталог событий, телефон', globals: ON_PHONE });

@@ -1,0 +1,67 @@
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { lineAdded, restored, shopOpened } from '../../tests/given.ts';
+import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogGone, log, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const GREETINGS = { isSiteInformation: true, isMarchModalOn: true } as const;
+
+const meta = preview.meta({
+  parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
+  render: () => <Shop />,
+});
+
+export const OneByOne = meta.story({
+  name: 'Окна первого визита идут по одному',
+  parameters: { given: [() => shopOpened(GREETINGS), restored()] },
+  play: async ({ userEvent }) => {
+    for (const title of ['Выберите свой город', 'Информация', 'С 8 Марта']) {
+      await seesDialog(title)();
+      await userEvent.keyboard('{Escape}');
+    }
+    await dialogGone();
+    await log.holds(
+      ...(['modal/dismissed', 'modal/nextDue', 'modal/opened'] as const),
+      ...(['modal/dismissed', 'modal/nextDue', 'modal/opened', 'modal/dismissed'] as const),
+    );
+  },
+});
+
+export const PushedAside = meta.story({
+  name: 'Отодвинутое окно возвращается',
+  parameters: {
+    given: [shopOpen({ isSiteInformation: true }), dialogAsked({ kind: 'city' })],
+  },
+  play: async ({ userEvent }) => {
+    await seesDialog('Выберите свой город')();
+    await userEvent.keyboard('{Escape}');
+    await seesDialog('Информация')();
+    await log.holds('modal/dismissed', 'modal/nextDue', 'modal/opened');
+  },
+});
+
+export const GivesWay = meta.story({
+  name: 'Вопрос, который можно не слышать, уступает навсегда',
+  parameters: {
+    given: [
+      shopOpen(),
+      lineAdded('Зелёный дракон'),
+      dialogAsked({
+        kind: 'confirm',
+        title: 'Очистить корзину?',
+        text: 'Все блюда исчезнут из корзины.',
+        confirm: { title: 'Очистить', emits: draft('cart/clearTapped') },
+        cancel: { title: 'Оставить', emits: null },
+      }),
+      dialogAsked({ kind: 'restaurants' }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await seesDialog('Выберите ресторан')();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await log.lacks('modal/nextDue', 'modal/opened');
+  },
+});

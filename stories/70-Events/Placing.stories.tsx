@@ -1,0 +1,84 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { fromRoubles } from '../../src/domain/money.ts';
+import { personal, type OrderComment } from '../../src/domain/personal.ts';
+import { draft } from '../../src/slices/events.ts';
+import { lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
+import { customerCame, orderRefused, orderUncertain, pickupChosen, shopOpen } from '../past.ts';
+import { appears, dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const cart: Step = [shopOpen(), customerCame(), pickupChosen, lineAdded('Сет «На двоих», 22 шт')];
+const wishes: Step = [
+  draft('cart/paymentChosen', { payment: 'cash' }),
+  draft('cart/changeTyped', { sum: fromRoubles(5_000) }),
+  draft('cart/personsTyped', { persons: 2 }),
+  draft('cart/commentTyped', { comment: personal<OrderComment>('Без лука') }),
+];
+
+const meta = preview.meta({
+  parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
+  render: () => <Shop />,
+});
+
+export const Placed = meta.story({
+  name: 'От нажатия до заказа: намерение, отправка, покупка',
+  parameters: { given: [cart, wishes, promoCalculated()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE));
+    await log.holds(
+      ...(['order/placeTapped', 'order/intentMade', 'order/placeDue'] as const),
+      ...(['order/placed', 'view/navigationDue', 'order/purchaseDue'] as const),
+    );
+    await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
+  },
+});
+
+export const PressKept = meta.story({
+  name: 'Нажали, пока сумма считается: нажатие ждёт её',
+  parameters: { given: [cart, draft('order/placeTapped')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await log.lacks('order/placed', 'order/placeRefused');
+  },
+});
+
+export const PressReleased = meta.story({
+  name: 'Сумма сосчитана: нажатие идёт дальше',
+  parameters: { given: [cart, draft('order/placeTapped'), promoCalculated()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await log.lacks('order/intentMade');
+  },
+});
+
+export const TotalChanged = meta.story({
+  name: 'Сумма стала другой, и человек согласился',
+  parameters: {
+    given: [cart, draft('order/placeTapped'), promoCalculated({ discountTotal: fromRoubles(100) })],
+  },
+  play: async ({ userEvent }) => {
+    await seesDialog('Сумма изменилась')();
+    await userEvent.click(screen.getByRole('button', { name: /^Заказать за/ }));
+    await dialogGone();
+    await log.holds('order/totalAccepted', 'modal/closed', 'order/intentMade', 'order/placeDue');
+  },
+});
+
+export const Uncertain = meta.story({
+  name: 'Ответа нет: заказ проверяют, а не отправляют второй раз',
+  parameters: { given: [cart, promoCalculated(), orderUncertain] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Проверяем заказ')).toBeVisible();
+    await log.lacks('order/intentMade');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Ресторан отказал: корзина на месте',
+  parameters: { given: [cart, promoCalculated(), orderRefused('Сейчас нет в наличии'), promoCalculated()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Сейчас нет в наличии')).toBeVisible();
+  },
+});

@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from '../../src/app/Shop.tsx';
+import { draft } from '../../src/slices/events.ts';
+import { demoCatalog } from '../../tests/demo.ts';
+import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { appears, log } from '../playing.ts';
+import { WHOLE_SHOP } from '../screen.ts';
+
+const knownVisitor = { user: { isAlreadySelectedCity: true } };
+/** A page that may still reload itself for code that is gone. */
+const freshBuild = () => [
+  settingsLoaded(),
+  cityEntered(),
+  catalogLoaded(),
+  restored(knownVisitor, { mayReload: true }),
+];
+const newStore = draft('view/storeVersionFound', { version: '2' });
+const STORE_IS_NEW = { 'versions.store': { status: 200, body: 2 } } as const;
+
+const meta = preview.meta({
+  parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
+  render: () => <Shop />,
+});
+
+const menuVersion = (version: string) => draft('catalog/versionFound', { version });
+const readAgain = draft('catalog/loaded', { answer: demoCatalog, reason: 'version', skipped: 0 });
+
+export const NewMenu = meta.story({
+  name: 'У меню новая версия: оно прочитано заново',
+  parameters: { given: [shopOpen(), menuVersion('1'), menuVersion('2'), readAgain] },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('heading', { level: 1 }));
+  },
+});
+
+export const NewSettings = meta.story({
+  name: 'У настроек новая версия',
+  parameters: {
+    given: [shopOpen(), draft('setting/versionFound', { version: '1' })],
+    http: { 'versions.settingsPolled': { status: 200, body: 2 } },
+  },
+  play: () =>
+    log.holds('setting/versionFound', 'setting/reloadDue', 'setting/loaded', 'setting/deliveryTextLoaded'),
+});
+
+export const SettingsPushed = meta.story({
+  name: 'Об изменении настроек сказало живое соединение',
+  parameters: { given: [shopOpen(), draft('setting/reloadPushed')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+});
+
+export const NewStore = meta.story({
+  name: 'Новая версия магазина: страница перезагружается',
+  parameters: { given: [shopOpen()], http: STORE_IS_NEW },
+  play: () =>
+    log.holds('view/storeVersionFound', 'view/reloadDue', 'view/reloadReached', 'view/navigationDue'),
+});
+
+export const WaitsForForm = meta.story({
+  name: 'Перезагрузка ждёт, пока человек заполняет форму',
+  parameters: {
+    route: '/samara/personal',
+    given: [shopOpen(), customerCame(), draft('view/pageEntered', { path: '/samara/personal' }), newStore],
+    http: STORE_IS_NEW,
+  },
+  play: async ({ canvas }) => {
+    await log.holds('view/storeVersionFound');
+    await log.lacks('view/reloadReached');
+    await expect(canvas.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible();
+  },
+});
+
+export const LostChunk = meta.story({
+  name: 'Код страницы исчез с сервера',
+  parameters: {
+    given: [freshBuild, draft('view/chunkLost', { what: 'page', path: '/samara/catalog' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+});

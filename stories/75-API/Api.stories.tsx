@@ -1,0 +1,24 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { operations } from '../../contracts/operations.ts';
+import '../70-Events/reference.css';
+import { ON_PHONE } from '../screen.ts';
+import { Api } from './Api.tsx';
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen' },
+  render: () => <Api />,
+});
+
+export const All = meta.story({
+  name: 'API магазина',
+  play: async ({ canvas, userEvent }) => {
+    for (const { name } of operations) await expect(canvas.getByRole('article', { name })).toBeVisible();
+    const placing = within(canvas.getByRole('article', { name: 'order.place' }));
+    const [example] = placing.getAllByRole('group');
+    await userEvent.click(placing.getByText('an order for self-pickup, paid in cash'));
+    await expect(example).toHaveAttribute('open');
+  },
+});
+
+export const OnPhone = meta.story({ name: 'API магазина, телефон', globals: ON_PHONE });

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const report = process.env['PLAYWRIGHT_REPORT'];
+
+/** The workbench as reviewers open it: its static build (`npm run storybook:build`) in a browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: report !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'ru-RU',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});
