@@ -69,6 +69,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['stories/**/*.stories.tsx'] },
         test: {
           name: 'stories',
+          // Each story has a shop of its own, and they are green in any order; a page for each file took as long as its stories.
+          isolate: false,
           setupFiles: [here('.storybook/vitest.setup.ts')],
           testTimeout: 60_000,
           browser: {

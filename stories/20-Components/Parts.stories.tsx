@@ -8,6 +8,7 @@ import { Field } from '../../src/ui/primitives/Field.tsx';
 import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
+import { appears } from '../playing.ts';
 
 const meta = preview.meta({
   title: '20 Элементы/Части',
@@ -131,9 +132,9 @@ export const AboveAll = meta.story({
     await expect(canvas.getByText('Слышно и над окном')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     const dialog = await screen.findByRole('dialog', { name: 'Окно' });
-    await expect(
-      await within(dialog.closest('.modal') ?? dialog).findByText('Слышно и над окном'),
-    ).toBeVisible();
+    await appears(() =>
+      within(dialog.closest<HTMLElement>('.modal') ?? dialog).getByText('Слышно и над окном'),
+    );
     await expect(screen.getAllByText('Слышно и над окном')).toHaveLength(1);
   },
 });

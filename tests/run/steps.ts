@@ -94,6 +94,15 @@ export const ROWS: readonly (readonly Step[])[] = [
   ],
   [
     {
+      name: 'workbench',
+      command: ['npm', 'run', '-s', 'test:workbench'],
+      since: 'full',
+      report: 'playwright',
+      needsChromium: true,
+    },
+  ],
+  [
+    {
       name: 'contract',
       command: vitest('contract', 'pact-consumer', 'pact-provider'),
       since: 'full',
