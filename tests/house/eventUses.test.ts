@@ -36,8 +36,8 @@ const chosen = (stories: Readonly<Record<string, EventsMet>>, known = {}) =>
   chosenUses({ types: ['a', 'b'], stories: new Map(Object.entries(stories)), known });
 
 describe('the stories of an event', () => {
-  test('are those that met it, before the story or in it', () => {
-    expect(chosen({ one: met(['a']), two: met([], ['a', 'b']) })).toEqual({ a: ['one', 'two'], b: ['two'] });
+  test('are those that were given it; only where none was, those that met it on their way', () => {
+    expect(chosen({ one: met(['a']), two: met([], ['a', 'b']) })).toEqual({ a: ['one'], b: ['two'] });
   });
 
   test('are at most six, of different files where there are', () => {

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from '../run/child.ts';
 import { obtainChromium } from '../run/chromium.ts';
 import { createInstallers, createProbes } from '../run/machine.ts';
 import { complaintAbout, folderOf, majorOf } from './baselines.ts';
-import { packBaselines } from './pack.ts';
+import { forgetRemoved, packBaselines } from './pack.ts';
+import { BUILT } from './serve.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = '.cache/visual/report/index.html';
@@ -21,6 +23,11 @@ const majorFor = async (path: string): Promise<string> => {
   return major;
 };
 
+const storyIds = (): ReadonlySet<string> => {
+  const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { readonly entries: object };
+  return new Set(Object.keys(index.entries));
+};
+
 /** Builds the workbench and holds each story against its baseline; `--update` makes new ones where something differs. */
 async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   const { path } = await obtainChromium(createProbes(ROOT), createInstallers(ROOT), console.log);
@@ -35,7 +42,10 @@ async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   const update = isUpdate ? ['--update-snapshots=changed'] : [];
   const ended = await runChild([...command, ...update, ...rest], { root: ROOT, environment });
   console.log(ended.output);
-  if (isUpdate) await packBaselines(folderOf(major));
+  if (isUpdate) {
+    forgetRemoved(folderOf(major), storyIds());
+    await packBaselines(folderOf(major));
+  }
   if (ended.exitCode !== 0) fail(`Side by side: ${REPORT}`);
 }
 

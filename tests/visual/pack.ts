@@ -1,6 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { storyOf } from './baselines.ts';
+
+/** A story that is gone has no baseline. */
+export function forgetRemoved(folder: string, stories: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!stories.has(storyOf(name))) rmSync(join(folder, name));
+}
 
 /** Makes the pictures of a folder as small as they can be without a changed pixel: they lie in the repository. */
 export async function packBaselines(folder: string): Promise<void> {

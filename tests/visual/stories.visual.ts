@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { folderOf } from './baselines.ts';
 import { BUILT } from './serve.ts';
-import { openStory, otherWidth } from './story.ts';
+import { DESK, openStory, PHONE, type Size } from './story.ts';
 
 interface Entry {
   readonly id: string;
@@ -21,6 +21,10 @@ const MAJOR = process.env['CHROMIUM_MAJOR'] ?? '';
 const isPicture = ({ tags }: Entry): boolean =>
   tags.some((tag) => /^(?:screen|modal|panel|error):/.test(tag));
 
+/** Everything as a phone shows it; what is ready also as a desk does: the rest would double a budget of 25 MB. */
+const screensOf = ({ tags }: Entry): readonly Size[] =>
+  tags.includes('state:ready') ? [PHONE, DESK] : [PHONE];
+
 /** Only `--update` makes a baseline; a story without one says so in a line. */
 const baselineOf = (file: string, mayBeNew: boolean): string => {
   if (!mayBeNew && !existsSync(join(folderOf(MAJOR), file)))
@@ -33,15 +37,15 @@ const baselineOf = (file: string, mayBeNew: boolean): string => {
 for (const entry of Object.values(entries).filter(({ type }) => type === 'story'))
   test(`${entry.title} / ${entry.name}`, async ({ page }, { config: { updateSnapshots } }) => {
     const isUpdate = updateSnapshots !== 'none';
-    const { width, elsewhere } = await openStory(page, entry.id);
-    if (isPicture(entry)) {
-      await expect(page).toHaveScreenshot(baselineOf(`${entry.id}.${width}.png`, isUpdate));
-      await page.setViewportSize(otherWidth(width));
-      await expect(page).toHaveScreenshot(baselineOf(`${entry.id}.${otherWidth(width).width}.png`, isUpdate));
-    } else {
+    const { elsewhere } = await openStory(page, entry.id);
+    for (const screen of isPicture(entry) ? screensOf(entry) : []) {
+      await page.setViewportSize(screen);
+      // As a list a name is taken as it is: its dot tells the story from the screen.
+      await expect(page).toHaveScreenshot([baselineOf(`${entry.id}.${screen.width}.png`, isUpdate)]);
+    }
+    if (!isPicture(entry))
       await expect(page.locator('body')).toMatchAriaSnapshot({
         name: baselineOf(`${entry.id}.aria.yml`, isUpdate),
       });
-    }
     expect(elsewhere, 'the workbench needs no other server').toEqual([]);
   });

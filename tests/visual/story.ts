@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { SCREENS } from '../../.storybook/viewports.ts';
 
-interface Size {
+/** A screen, in px. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-const PHONE: Size = { width: 390, height: 844 };
-const DESK: Size = { width: 1280, height: 800 };
-
-/** Each picture is taken on a phone and on a desk. */
-export const otherWidth = (width: number): Size => (width < DESK.width ? DESK : PHONE);
+export const PHONE: Size = { width: 390, height: 844 };
+export const DESK: Size = { width: 1280, height: 800 };
 
 interface Render {
   readonly phase?: string;
@@ -55,7 +53,6 @@ const settles = async (page: Page): Promise<void> => {
 };
 
 export interface OpenedStory {
-  readonly width: number;
   /** Addresses of other origins that were asked for. */
   readonly elsewhere: readonly string[];
 }
@@ -75,5 +72,5 @@ export async function openStory(page: Page, id: string): Promise<OpenedStory> {
     await show(page, id);
   }
   await settles(page);
-  return { width: page.viewportSize()?.width ?? DESK.width, elsewhere };
+  return { elsewhere };
 }

@@ -23,13 +23,16 @@ const spread = (ids: readonly string[]): readonly string[] => {
   return [...first, ...ids.filter((id) => !first.includes(id))].slice(0, MOST_STORIES);
 };
 
+/** What is given always comes; what the effects bring may come a moment late, and serves only where nothing else does. */
+const surest = (type: string, stories: Stories): Stories => {
+  const given = [...stories].filter(([, met]) => met.given.includes(type));
+  return new Map(given.length > 0 ? given : [...stories].filter(([, met]) => meets(met, type)));
+};
+
 const storiesOf = (type: string, stories: Stories, known: readonly string[]): readonly string[] => {
-  const kept = known.filter((id) => {
-    const met = stories.get(id);
-    return met === undefined || meets(met, type);
-  });
-  const candidates = [...stories]
-    .filter(([, met]) => meets(met, type))
+  const sure = surest(type, stories);
+  const kept = known.filter((id) => !stories.has(id) || sure.has(id));
+  const candidates = [...sure]
     .toSorted(([a, metA], [b, metB]) => rankOf(a, metA, type) - rankOf(b, metB, type) || (a < b ? -1 : 1))
     .map(([id]) => id)
     .filter((id) => !kept.includes(id));
