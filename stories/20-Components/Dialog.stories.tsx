@@ -8,7 +8,7 @@ import { Picture } from '../../src/ui/primitives/Picture.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
 import { TextField } from '../../src/ui/primitives/TextField.tsx';
-import { beside, getsFocus } from '../playing.ts';
+import { appears, beside, getsFocus } from '../playing.ts';
 
 const meta = preview.meta({
   title: '20 Элементы/Окно',
@@ -93,7 +93,7 @@ export const NoticeAbove = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     await expect(screen.getByRole('status')).toHaveTextContent('Возвращено: 1');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await appears(() => screen.getByRole('dialog'));
   },
 });
 
@@ -109,7 +109,7 @@ export const Locked = meta.story({
     const dialog = screen.getByRole('dialog', { name: 'Выберите свой город' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(beside(dialog));
-    await expect(dialog).toBeVisible();
+    await appears(() => dialog);
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +127,7 @@ export const Dismissable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить адрес' }));
     const dialog = screen.getByRole('dialog', { name: 'Фильтры' });
     await userEvent.click(screen.getByText('Острое, без мяса'));
-    await expect(dialog).toBeVisible();
+    await appears(() => dialog);
     await userEvent.click(beside(dialog));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -175,7 +175,7 @@ export const Nested = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Мои адреса' })).toBeVisible();
+    await appears(() => screen.getByRole('dialog', { name: 'Мои адреса' }));
     await getsFocus(screen.getByRole('button', { name: 'Удалить' }));
   },
 });
@@ -215,7 +215,7 @@ export const Wide = meta.story({
     </Dialog>
   ),
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Вок с курицей терияки' })).toBeVisible();
+    await appears(() => screen.getByRole('dialog', { name: 'Вок с курицей терияки' }));
   },
 });
 

@@ -7,6 +7,7 @@ import { DialogPresenceContext, usePresence } from '../../src/ui/primitives/dial
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
 import { TextField } from '../../src/ui/primitives/TextField.tsx';
 import { ON_PHONE } from '../screen.ts';
+import { appears } from '../playing.ts';
 
 /** What a dialog knows of itself. */
 function Without() {
@@ -77,7 +78,7 @@ export const PulledDown = meta.story({
     const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
     await userEvent.click(opener);
     await pull(0);
-    await expect(screen.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+    await appears(() => screen.getByRole('dialog', { name: 'Фильтры' }));
     await pull(600);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
