@@ -12,8 +12,6 @@ export interface ShopParameters {
   readonly route?: string;
   /** The time it is all the while, as local ISO time; the demo's noon unless told otherwise. */
   readonly clock?: string;
-  /** The story is about time: its clock goes on from `clock`. */
-  readonly isClockRunning?: boolean;
   /** The chain's own app is around the shop. */
   readonly native?: Platform | null;
   /** What the live connection tells by itself, and when it breaks. */

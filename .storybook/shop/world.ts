@@ -23,12 +23,10 @@ const CONFIG = {
   captchaUrl: '',
 };
 
-/** The story's time: it stands, so that a story is the same picture each time, or goes on where the story is about that. */
-export function createStoryClock({ clock, isClockRunning = false }: Partial<ShopParameters>): () => number {
-  const start = clock === undefined ? NOW : new Date(clock).getTime();
-  if (!isClockRunning) return () => start;
-  const began = performance.now();
-  return () => start + (performance.now() - began);
+/** The story's time: it stands, so that a story is the same picture each time. */
+export function createStoryClock({ clock }: ShopParameters): () => number {
+  const time = clock === undefined ? NOW : new Date(clock).getTime();
+  return () => time;
 }
 
 /** A story never leaves its frame: a new page within the shop is shown in place, one outside it is not. */
