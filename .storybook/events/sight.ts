@@ -34,7 +34,7 @@ export const showStory = (): void => {
   sight = FIRST;
 };
 
-export const sightNow = (): Sight => sight;
+const sightNow = (): Sight => sight;
 
 /** True when the running story was made anew after a look at some moment. */
 export const isSeenAgain = ({ key, moment }: Sight): boolean => moment === null && key !== FIRST.key;

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { complaintAbout, folderOf, majorOf, storyOf } from './baselines.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { complaintAbout, folderOf, majorOf, storiesWithBaseline, storyOf } from './baselines.ts';
 
 describe('baselines', () => {
   test.each([
@@ -22,5 +25,26 @@ describe('baselines', () => {
   test('a browser without baselines is told in one line, unless they are about to be made', () => {
     expect(complaintAbout('1', false)).toMatch(/^There are no baselines for Chromium 1 .* --update$/);
     expect(complaintAbout('1', true)).toBeNull();
+  });
+});
+
+describe('the stories that have a baseline', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baselines-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are read off the files below the folder, each once', () => {
+    mkdirSync(join(folder, 'chromium'));
+    for (const name of ['30-modals-city--first-visit.390.png', '30-modals-city--first-visit.1280.png'])
+      writeFileSync(join(folder, 'chromium', name), '');
+    writeFileSync(join(folder, '50-screens-cart--empty.aria.yml'), '');
+    writeFileSync(join(folder, 'README.md'), '');
+    expect(storiesWithBaseline(folder)?.toSorted()).toEqual([
+      '30-modals-city--first-visit',
+      '50-screens-cart--empty',
+    ]);
+  });
+
+  test('are not known where the folder is not there', () => {
+    expect(storiesWithBaseline(join(folder, 'nowhere'))).toBeNull();
   });
 });

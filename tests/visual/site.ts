@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
 /** The static workbench is served from below a path, as a designer's server may do. */
-export const SUB_PATH = '/review/zhuravl/';
+const SUB_PATH = '/review/zhuravl/';
 
 export interface Site {
   /** Where the workbench lies, with a slash at its end. */

@@ -1,9 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PANELS } from '../../stories/subjects.ts';
-import { baselineIds } from './baselines.ts';
 import { storyChecks } from './checks.ts';
 import { registries, type Registries } from './registries.ts';
 import {
@@ -152,26 +149,5 @@ describe('a shortage of each kind is told in one line', () => {
 
   test('a story of which no baseline is kept', () => {
     expect(withoutBaseline(['m1'])([story('m1'), story('new')])).toEqual(['new: has no baseline']);
-  });
-});
-
-describe('the ids of the baselines', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'baselines-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test('are read off the files below the folder, each once', () => {
-    mkdirSync(join(folder, 'chromium'));
-    for (const name of ['30-modals-city--first-visit.w390.png', '30-modals-city--first-visit_w1280.png'])
-      writeFileSync(join(folder, 'chromium', name), '');
-    writeFileSync(join(folder, '50-screens-cart--empty.aria.yaml'), '');
-    writeFileSync(join(folder, 'README.md'), '');
-    expect(baselineIds(folder)?.toSorted()).toEqual([
-      '30-modals-city--first-visit',
-      '50-screens-cart--empty',
-    ]);
-  });
-
-  test('are not known where the folder is not there', () => {
-    expect(baselineIds(join(folder, 'nowhere'))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { baselineIds, BASELINES } from './baselines.ts';
+import { storiesWithBaseline } from '../visual/baselines.ts';
 import { unmetEvents } from './eventCheck.ts';
 import { registries } from './registries.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 /** Whoever removes a story or adds one says so by its baseline; without the folder nothing is known of earlier stories. */
 const againstBaselines = (): readonly StoryCheck[] => {
-  const ids = baselineIds(BASELINES);
+  const ids = storiesWithBaseline();
   return ids === null ? [] : [removed(ids), withoutBaseline(ids)];
 };
 

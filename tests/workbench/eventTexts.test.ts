@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from '../properties/tables.ts';
-import { eventTexts } from '../workbench/eventTexts.ts';
-import { eventTypes } from '../workbench/reactions.ts';
+import { eventTexts } from './eventTexts.ts';
+import { eventTypes } from './reactions.ts';
 
 const texts = eventTexts(sources);
 const read = (text: string) => eventTexts([{ path: 'slices/toy/events.ts', text }]);

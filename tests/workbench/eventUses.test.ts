@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chosenExamples } from '../workbench/chosenExamples.ts';
-import { chosenUses } from '../workbench/chosenUses.ts';
-import { eventShortages, type EventCatalogue } from '../workbench/eventUses.ts';
-import { eventsByStory, type EventsMet } from '../workbench/runReport.ts';
+import { chosenExamples } from './chosenExamples.ts';
+import { chosenUses } from './chosenUses.ts';
+import { eventShortages, type EventCatalogue } from './eventUses.ts';
+import { eventsByStory, type EventsMet } from './runReport.ts';
 
 const whole: EventCatalogue = {
   types: ['cart/emptied', 'view/restored'],
