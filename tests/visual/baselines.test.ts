@@ -18,7 +18,7 @@ describe('baselines', () => {
   });
 
   test('the story is in the name of its baseline', () => {
-    expect(storyOf('50-screens-cart--empty.390.png')).toBe('50-screens-cart--empty');
+    expect(storyOf('50-screens-cart--empty.390.webp')).toBe('50-screens-cart--empty');
     expect(storyOf('20-components-price--plain.aria.yml')).toBe('20-components-price--plain');
   });
 
@@ -34,7 +34,7 @@ describe('the stories that have a baseline', () => {
 
   test('are read off the files below the folder, each once', () => {
     mkdirSync(join(folder, 'chromium'));
-    for (const name of ['30-modals-city--first-visit.390.png', '30-modals-city--first-visit.1280.png'])
+    for (const name of ['30-modals-city--first-visit.390.webp', '30-modals-city--first-visit.1280.webp'])
       writeFileSync(join(folder, 'chromium', name), '');
     writeFileSync(join(folder, '50-screens-cart--empty.aria.yml'), '');
     writeFileSync(join(folder, 'README.md'), '');

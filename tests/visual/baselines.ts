@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 /** Where the baselines of all browsers lie. */
 const BASELINES = fileURLToPath(new URL('baselines', import.meta.url));
 
+/** Where the baselines of this browser lie while they are compared. */
+export const EXPECTED = fileURLToPath(new URL('../../.cache/visual/expected', import.meta.url));
+
 /** The major version in what a browser says of itself (`Chromium 148.0.7790.2 built on …`); null where there is none. */
 export const majorOf = (version: string): string | null => /(\d+)\.\d+\.\d+/.exec(version)?.[1] ?? null;
 
 /** Another major draws other pixels: each has baselines of its own. */
 export const folderOf = (major: string): string => join(BASELINES, `linux-chromium-${major}`);
 
-/** The story that a baseline is of: `50-screens-cart--empty.390.png`. */
+/** The story that a baseline is of: `50-screens-cart--empty.390.webp`. */
 export const storyOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
 /** The stories of which a baseline is kept in this folder or below; null where there is no such folder. */

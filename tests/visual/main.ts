@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { runChild } from '../run/child.ts';
 import { obtainChromium } from '../run/chromium.ts';
 import { createInstallers, createProbes } from '../run/machine.ts';
-import { complaintAbout, folderOf, majorOf } from './baselines.ts';
-import { forgetRemoved, packBaselines } from './pack.ts';
+import { complaintAbout, EXPECTED, folderOf, majorOf } from './baselines.ts';
+import { forgetRemoved, packBaselines, unpackBaselines } from './pack.ts';
 import { BUILT } from './serve.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,14 +37,16 @@ async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   const environment = { CHROMIUM_PATH: path, CHROMIUM_MAJOR: major, STORYBOOK_DISABLE_TELEMETRY: '1' };
   const built = await runChild(['npm', 'run', '-s', 'storybook:build'], { root: ROOT, environment });
   if (built.exitCode !== 0) return fail(built.output);
-  if (isUpdate) mkdirSync(folderOf(major), { recursive: true });
+  const folder = folderOf(major);
+  if (isUpdate) mkdirSync(folder, { recursive: true });
+  await unpackBaselines(folder, EXPECTED);
   const command = ['playwright', 'test', '-c', 'tests/visual/playwright.config.ts'];
   const update = isUpdate ? ['--update-snapshots=changed'] : [];
   const ended = await runChild([...command, ...update, ...rest], { root: ROOT, environment });
   console.log(ended.output);
   if (isUpdate) {
-    forgetRemoved(folderOf(major), storyIds());
-    await packBaselines(folderOf(major));
+    await packBaselines(EXPECTED, folder);
+    forgetRemoved(folder, storyIds());
   }
   if (ended.exitCode !== 0) fail(`Side by side: ${REPORT}`);
 }

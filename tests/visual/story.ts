@@ -24,7 +24,6 @@ const shown = (page: Page): Promise<Render> =>
     return { phase, story: { storyGlobals: { ...story?.storyGlobals } } };
   }, PREVIEW);
 
-/** The screen that the story is told for; null where any will do. */
 const ownScreen = async (page: Page): Promise<Size | null> => {
   const { story } = await shown(page);
   const { styles } = SCREENS[story?.storyGlobals?.viewport?.value ?? ''] ?? {};
@@ -39,25 +38,33 @@ const show = async (page: Page, id: string): Promise<void> => {
   await page.goto(
     `${process.env['WORKBENCH_URL']}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`,
   );
-  await expect.poll(() => phaseOf(page), { message: 'the story ends' }).toMatch(/finished|errored/);
+  await expect
+    .poll(() => phaseOf(page), { message: 'the story ends', timeout: 45_000, intervals: [100] })
+    .toMatch(/finished|errored/);
   expect(await phaseOf(page)).toBe('finished');
 };
 
-/** Fonts and pictures are there, and no call is under way. */
-const settles = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+/** Fonts are there, and each picture but those that wait far below for somebody to scroll. */
+export const settles = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const isWanted = (image: HTMLImageElement): boolean => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.loading !== 'lazy' || (bottom > 0 && top < window.innerHeight);
+    };
+    const wanted = [...document.images].filter((image) => image.checkVisibility() && isWanted(image));
+    await Promise.all(wanted.map((image) => image.decode().catch(() => undefined)));
   });
 };
 
 export interface OpenedStory {
   /** Addresses of other origins that were asked for. */
   readonly elsewhere: readonly string[];
+  /** The screen that the story is told for; null where any will do. */
+  readonly own: Size | null;
 }
 
-/** Opens a story, plays it to its end on the screen that it is told for, and waits until all is quiet. */
+/** Opens a story, plays it to its end on the screen that it is told for. */
 export async function openStory(page: Page, id: string): Promise<OpenedStory> {
   const elsewhere: string[] = [];
   const { origin } = new URL(process.env['WORKBENCH_URL'] ?? '');
@@ -71,6 +78,5 @@ export async function openStory(page: Page, id: string): Promise<OpenedStory> {
     await page.setViewportSize(own);
     await show(page, id);
   }
-  await settles(page);
-  return { elsewhere };
+  return { elsewhere, own };
 }
