@@ -39,14 +39,14 @@ export const THEMES: Readonly<Record<string, readonly string[]>> = {
   delivery: [
     'src/slices/cart/ruledLines.ts',
     'src/domain/geometry.ts',
-    ...of('src/slices/city', 'effects reducer rules'),
+    ...of('src/slices/city', 'reducer rules'),
   ],
   'work time': of('src/domain', 'workTime day'),
   slots: of('src/domain', 'slots'),
   phone: of('src/domain', 'phone'),
   plural: of('src/domain', 'plural'),
-  address: ['src/domain/address.ts', ...of('src/slices/address', 'effects reducer rules')],
-  'likes and search': [...of('src/slices/catalog', 'effects reducer rules'), 'src/domain/search.ts'],
+  address: ['src/domain/address.ts', ...of('src/slices/address', 'reducer rules')],
+  likes: of('src/slices/catalog', 'reducer rules'),
   reconnect: [...of('src/ports', 'live heartbeat retrying'), 'src/domain/retry.ts'],
   persistence: of('src/app', 'persist writeTurn storedSlices savedShape tabClock'),
 };
