@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
+import { failed, offline, waiting } from '../moments.ts';
 import {
   customerCame,
   everythingOut,
@@ -12,9 +13,8 @@ import {
   NIGHT,
   shopOpen,
   shopOpenIn,
-  wentOffline,
 } from '../past.ts';
-import { appears, seesDialog, seesOffline } from '../playing.ts';
+import { appears, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -90,13 +90,13 @@ export const Slides = meta.story({
 export const Loading = meta.story({
   name: 'Меню загружается',
   tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
+  ...waiting(menuOnItsWay),
 });
 
 export const Failed = meta.story({
   name: 'Меню не загрузилось',
   tags: ['state:error'],
-  parameters: { given: [menuFailed] },
+  ...failed(menuFailed),
 });
 
 export const OnPhone = meta.story({
@@ -153,12 +153,7 @@ export const Long = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: окно о часах работы',

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
+import { failed, offline, waiting } from '../moments.ts';
 import {
   customerCame,
   menuFailed,
@@ -12,9 +13,8 @@ import {
   shopClosed,
   shopOpen,
   shopStopped,
-  wentOffline,
 } from '../past.ts';
-import { appears, keepsPlaces, type Playing, seesDialog, seesOffline } from '../playing.ts';
+import { appears, opens } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const pageOf = (section: string, name: string): string => `/samara/catalog/${section}/${dish(name).slug}`;
@@ -89,28 +89,16 @@ export const OnPhone = meta.story({
 export const Loading = meta.story({
   name: 'Меню загружается',
   tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-  play: keepsPlaces,
+  ...waiting(menuOnItsWay),
 });
 
 export const Failed = meta.story({
   name: 'Меню не загрузилось',
   tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
+  ...failed(menuFailed),
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
-
-const adds = async ({ canvas, userEvent }: Playing): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
@@ -120,18 +108,12 @@ export const Closed = meta.story({
     route: pageOf('rolly', 'Зелёный дракон').replace('samara', 'tolyatti'),
     given: [shopClosed],
   },
-  play: async (context) => {
-    await adds(context);
-    await seesDialog('Приём заказов закрыт')();
-  },
+  play: opens(/^Добавить за/, 'Приём заказов закрыт'),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: добавить нельзя',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: async (context) => {
-    await adds(context);
-    await seesDialog('Приём заказов остановлен')();
-  },
+  play: opens(/^Добавить за/, 'Приём заказов остановлен'),
 });

@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { ErrorPage, Safely } from '../../src/pages/ErrorPage.tsx';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import type { Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -96,9 +97,7 @@ export const Caught = meta.story({
       </Safely>
     </main>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: messageText('pageFailed') })).toBeVisible();
-  },
+  play: shows('heading', messageText('pageFailed')),
 });
 
 export const Fallback = meta.story({
