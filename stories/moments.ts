@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Step } from '../tests/given.ts';
-import { wentOffline } from './past.ts';
+import { menuFailed, menuOnItsWay, wentOffline } from './past.ts';
 import { keepsPlaces, sees, seesOffline, shows } from './playing.ts';
 
 type Play = (context: StoryContext) => Promise<void>;
@@ -13,8 +13,11 @@ const moment =
 /** What the screen needs is still on its way. */
 export const waiting = moment(keepsPlaces);
 
-/** What the whole screen needs could not be had, and may be asked for again. */
-export const failed = moment(shows('button', 'Повторить'));
+/** The menu is still on its way. */
+export const menuAwaited = waiting(menuOnItsWay);
+
+/** The menu could not be had, and may be asked for again. */
+export const menuMissed = moment(shows('button', 'Повторить'))(menuFailed);
 
 /** A list of the account could not be had. */
 export const listFailed = moment(() => sees('Не удалось обновить список'));

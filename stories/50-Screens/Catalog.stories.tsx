@@ -2,13 +2,12 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { failed, offline, waiting } from '../moments.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
   customerCame,
   filtersChosen,
   menuFailed,
-  menuOnItsWay,
   NIGHT,
   outOfStock,
   shopClosed,
@@ -78,13 +77,9 @@ export const StopList = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'Загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({ name: 'Не загрузилось', tags: ['state:error'], ...failed(menuFailed) });
+export const Failed = meta.story({ name: 'Не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Retried = meta.story({
   name: 'Повтор помог',

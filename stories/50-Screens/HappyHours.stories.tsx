@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { failed, waiting } from '../moments.ts';
-import { menuFailed, menuOnItsWay, NIGHT, shopClosed, shopOpen } from '../past.ts';
+import { menuAwaited, menuMissed } from '../moments.ts';
+import { NIGHT, shopClosed, shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -50,22 +50,11 @@ export const None = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  name: 'Идут сейчас, телефон',
-  globals: ON_PHONE,
-});
+export const OnPhone = meta.story({ name: 'Идут сейчас, телефон', globals: ON_PHONE });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  ...failed(menuFailed),
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Closed = meta.story({
   name: 'Ночью: начнутся днём',

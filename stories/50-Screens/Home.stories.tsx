@@ -4,16 +4,8 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
-import { failed, offline, waiting } from '../moments.ts';
-import {
-  customerCame,
-  everythingOut,
-  menuFailed,
-  menuOnItsWay,
-  NIGHT,
-  shopOpen,
-  shopOpenIn,
-} from '../past.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { customerCame, everythingOut, NIGHT, shopOpen, shopOpenIn } from '../past.ts';
 import { appears, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -87,17 +79,9 @@ export const Slides = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  ...failed(menuFailed),
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const OnPhone = meta.story({
   name: 'Гость, телефон',

@@ -3,17 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
-import { failed, offline, waiting } from '../moments.ts';
-import {
-  customerCame,
-  menuFailed,
-  menuOnItsWay,
-  NIGHT,
-  outOfStock,
-  shopClosed,
-  shopOpen,
-  shopStopped,
-} from '../past.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { customerCame, NIGHT, outOfStock, shopClosed, shopOpen, shopStopped } from '../past.ts';
 import { appears, opens } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -86,17 +77,9 @@ export const OnPhone = meta.story({
   parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  ...failed(menuFailed),
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 

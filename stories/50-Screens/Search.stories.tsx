@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { failed, offline, waiting } from '../moments.ts';
-import { allergensExcluded, menuFailed, menuOnItsWay, outOfStock, shopOpen } from '../past.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { allergensExcluded, outOfStock, shopOpen } from '../past.ts';
 import { appears, PATIENCE, type Playing, sees, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -117,17 +117,9 @@ export const OnPhone = meta.story({
   parameters: { given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  ...failed(menuFailed),
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Long = meta.story({
   name: 'Нашлось очень много',

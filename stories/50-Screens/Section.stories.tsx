@@ -1,12 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { failed, offline, waiting } from '../moments.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
   customerCame,
-  menuFailed,
-  menuOnItsWay,
   NIGHT,
   outOfStock,
   shopClosed,
@@ -79,11 +77,7 @@ export const OnPhone = meta.story({
   parameters: { given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  ...waiting(menuOnItsWay),
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
 export const Long = meta.story({
   name: 'Самый длинный раздел',
@@ -94,11 +88,7 @@ export const Long = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  ...failed(menuFailed),
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
