@@ -22,6 +22,15 @@ const ANY_HOUR = [
 /** … and without a connection. */
 const STEADY = [[PILL, 'offline'], ...ANY_HOUR] as const satisfies StateTable['lacks'];
 
+/** Here one only chooses or reads, whoever one is. */
+const PLAIN = [
+  [KNOWN, 'loading'],
+  [CHOOSES, 'error'],
+  [FOR_ALL, 'guest'],
+] as const satisfies StateTable['lacks'];
+/** … and without a connection. */
+const PLAIN_UNDER_PILL = [...PLAIN, [PILL, 'offline']] as const satisfies StateTable['lacks'];
+
 /** The states of every dialog (see `STATES`). */
 export const MODAL_STATES = {
   city: {
@@ -39,11 +48,8 @@ export const MODAL_STATES = {
   restaurants: {
     has: ['ready', 'empty'],
     lacks: [
-      [KNOWN, 'loading'],
+      ...PLAIN_UNDER_PILL,
       [FROM_CHAIN, 'long'],
-      [CHOOSES, 'error'],
-      [PILL, 'offline'],
-      [FOR_ALL, 'guest'],
       ['часы ресторана стоят в его строке всегда', 'closed'],
       [HOURS, 'notWorking'],
       [NO_DISH, 'stopList'],
@@ -60,11 +66,8 @@ export const MODAL_STATES = {
   time: {
     has: ['ready', 'closed', 'empty'],
     lacks: [
-      [KNOWN, 'loading'],
+      ...PLAIN_UNDER_PILL,
       ['больше всего времени в списке утром, строки те же', 'long'],
-      [CHOOSES, 'error'],
-      [PILL, 'offline'],
-      [FOR_ALL, 'guest'],
       [OWN_DIALOG, 'notWorking'],
       [NO_DISH, 'stopList'],
     ],
@@ -111,11 +114,8 @@ export const MODAL_STATES = {
   snackGift: {
     has: ['ready', 'empty'],
     lacks: [
-      [KNOWN, 'loading'],
+      ...PLAIN_UNDER_PILL,
       [FIXED, 'long'],
-      [CHOOSES, 'error'],
-      [PILL, 'offline'],
-      [FOR_ALL, 'guest'],
       [OWN_DIALOG, 'closed', 'notWorking'],
       ['подарок кладёт сервер, стоп-лист решает он', 'stopList'],
     ],
@@ -123,11 +123,8 @@ export const MODAL_STATES = {
   notWorking: {
     has: ['ready', 'empty', 'notWorking'],
     lacks: [
-      [KNOWN, 'loading'],
+      ...PLAIN_UNDER_PILL,
       ['длинный текст настройки показан в окне «Информация»', 'long'],
-      [CHOOSES, 'error'],
-      [PILL, 'offline'],
-      [FOR_ALL, 'guest'],
       ['остановка важнее часов: второе окно не открывается', 'closed'],
       [NO_DISH, 'stopList'],
     ],
@@ -135,34 +132,19 @@ export const MODAL_STATES = {
   workTime: {
     has: ['closed', 'ready', 'empty'],
     lacks: [
-      [KNOWN, 'loading'],
+      ...PLAIN_UNDER_PILL,
       [FIXED, 'long'],
-      [CHOOSES, 'error'],
-      [PILL, 'offline'],
-      [FOR_ALL, 'guest'],
       ['остановка важнее часов: открывается её окно', 'notWorking'],
       [NO_DISH, 'stopList'],
     ],
   },
   information: {
     has: ['ready', 'long'],
-    lacks: [
-      [KNOWN, 'loading'],
-      ['без текста окно не открывается', 'empty'],
-      [CHOOSES, 'error'],
-      [FOR_ALL, 'guest'],
-      ...STEADY,
-    ],
+    lacks: [...PLAIN, ['без текста окно не открывается', 'empty'], ...STEADY],
   },
   march: {
     has: ['ready', 'offline'],
-    lacks: [
-      [KNOWN, 'loading'],
-      [FIXED, 'empty', 'long'],
-      [CHOOSES, 'error'],
-      [FOR_ALL, 'guest'],
-      ...ANY_HOUR,
-    ],
+    lacks: [...PLAIN, [FIXED, 'empty', 'long'], ...ANY_HOUR],
   },
   cartErrors: {
     has: ['error', 'long'],
@@ -190,25 +172,19 @@ export const MODAL_STATES = {
   },
   catalogMenu: {
     has: ['ready', 'empty'],
-    lacks: [[KNOWN, 'loading'], [FROM_CHAIN, 'long'], [CHOOSES, 'error'], [FOR_ALL, 'guest'], ...STEADY],
+    lacks: [...PLAIN, [FROM_CHAIN, 'long'], ...STEADY],
   },
   filters: {
     has: ['empty', 'ready'],
-    lacks: [[KNOWN, 'loading'], [FROM_CHAIN, 'long'], [CHOOSES, 'error'], [FOR_ALL, 'guest'], ...STEADY],
+    lacks: [...PLAIN, [FROM_CHAIN, 'long'], ...STEADY],
   },
   allergens: {
     has: ['empty', 'ready', 'long'],
-    lacks: [[KNOWN, 'loading'], [CHOOSES, 'error'], [FOR_ALL, 'guest'], ...STEADY],
+    lacks: [...PLAIN, ...STEADY],
   },
   stories: {
     has: ['ready', 'long'],
-    lacks: [
-      [KNOWN, 'loading'],
-      ['без слайдов истории нет в ряду', 'empty'],
-      [CHOOSES, 'error'],
-      [FOR_ALL, 'guest'],
-      ...STEADY,
-    ],
+    lacks: [...PLAIN, ['без слайдов истории нет в ряду', 'empty'], ...STEADY],
   },
   profile: {
     has: ['ready', 'loading', 'error'],

@@ -1,14 +1,14 @@
 import { SAMARA_STREETS } from '../mocks/chain/streets.samara.ts';
-import type { Customer } from '../src/domain/customer.ts';
+import type { AddressId, Customer } from '../src/domain/customer.ts';
 import type { Device } from '../src/domain/device.ts';
-import type { InfoSlug } from '../src/domain/infoPages.ts';
+import { personal, type StreetLine } from '../src/domain/personal.ts';
 import type { Settings } from '../src/domain/settings.ts';
 import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
 import { draft } from '../src/slices/events.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
 import { selectAllergenChoice, selectRestaurants } from '../src/slices/setting/selectors.ts';
 import type { AppState } from '../src/slices/state.ts';
-import { demoCatalog, dish } from '../tests/demo.ts';
+import { demoAddress, demoCatalog, dish } from '../tests/demo.ts';
 import {
   addressSelected,
   catalogLoaded,
@@ -25,9 +25,7 @@ import {
 const knownVisitor = restored({ user: { isAlreadySelectedCity: true } });
 
 /** The shop in Самара in the hands of a guest who has been here before. */
-export const shopOpen =
-  (patch: Partial<Settings> = {}): Step =>
-  () => [settingsLoaded(patch), cityEntered(), catalogLoaded(), knownVisitor];
+export const shopOpen = (patch?: Partial<Settings>): Step => shopOpenIn('samara', patch);
 
 /** The same on this device. */
 export const shopOpenOn =
@@ -53,6 +51,21 @@ export const customerCame = (patch: Partial<Customer> = {}): Step => [
 
 /** A dialog was asked for. */
 export const dialogAsked = (modal: Modal): Step => draft('modal/requested', { modal });
+
+/** A street whose name has no room in a line. */
+export const LONG_STREET = 'проспект Героев Краснознамённой Волжской флотилии';
+
+/** The customer has an address in each of these streets. */
+export const addressesKnown = (...streets: readonly string[]): Step =>
+  draft('address/listLoaded', {
+    addresses: streets.map((street, index) => ({
+      ...demoAddress,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of the stories
+      id: `address-${index}` as AddressId,
+      street: personal<StreetLine>(street),
+      home: personal<StreetLine>(String(index + 1)),
+    })),
+  });
 
 /** The directory of the city has arrived. */
 export const streetsKnown: Step = ({ city: { currentId } }) =>
@@ -97,18 +110,19 @@ export const shopStopped: Step = [
 /** All dishes are out in every restaurant of the city. */
 export const everythingOut: Step = () => outOfStock(...demoCatalog.products.map(({ name }) => name));
 
-/** So many different dishes of the menu that need no choice, one to three of each. */
-export const manyDishes = (count: number): Step =>
+/** Names of so many dishes of the menu that need no choice. */
+export const plainDishes = (count: number): readonly string[] =>
   demoCatalog.products
     .filter(
       ({ modifierGroups, hiddenIn, price }) =>
         modifierGroups.length === 0 && hiddenIn.length === 0 && price > 0,
     )
     .slice(0, count)
-    .map(({ name }, index) => lineAdded(name, { quantity: 1 + (index % 3) }));
+    .map(({ name }) => name);
 
-/** The text of an informational page was asked for and is still on its way. */
-export const textOnItsWay = (slug: InfoSlug): Step => draft('view/textDue', { slug });
+/** These are in the cart, one to three of each. */
+export const manyDishes = (count: number): Step =>
+  plainDishes(count).map((name, index) => lineAdded(name, { quantity: 1 + (index % 3) }));
 
 /** The menu was asked for and is still on its way. */
 export const menuOnItsWay: Step = () => [settingsLoaded(), cityEntered(), knownVisitor];

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { shopInSight } from '../.storybook/shop/addon.ts';
 import type { AppEventType } from '../src/slices/events.ts';
 
@@ -16,6 +16,21 @@ export const dialogNamed = (name: string): Promise<HTMLElement> =>
 /** The element comes, and whatever was moving lets it be seen. */
 export const appears = (find: () => HTMLElement): Promise<void> =>
   waitFor(() => expect(find()).toBeVisible(), PATIENCE);
+
+/** This is on the page from the start. */
+export const shows =
+  (role: string, name: string | RegExp) =>
+  async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> => {
+    await expect(canvas.getByRole(role, { name })).toBeVisible();
+  };
+
+/** The card of this dish says that there is none. */
+export const seesOut =
+  (dish: string) =>
+  async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> => {
+    const card = within(canvas.getByRole('article', { name: dish }));
+    await expect(card.getByText('Нет в наличии')).toBeVisible();
+  };
 
 export const sees = (text: string | RegExp): Promise<void> => appears(() => screen.getByText(text));
 
@@ -46,17 +61,45 @@ export const getsFocus = (element: HTMLElement): Promise<void> =>
 /** Where the page shows through beside an open dialog. */
 export const beside = (dialog: HTMLElement): Element => dialog.closest('.modal') ?? document.body;
 
+/** A press on this button of the page, once it is there. */
+export const presses = async (
+  { canvas, userEvent }: Playing,
+  name: string | RegExp,
+): Promise<HTMLElement> => {
+  const button = await canvas.findByRole('button', { name }, PATIENCE);
+  await userEvent.click(button);
+  return button;
+};
+
+/** A press on this button opens the dialog. */
+export const opens =
+  (button: string | RegExp, dialog: string) =>
+  async (playing: Playing): Promise<void> => {
+    await presses(playing, button);
+    await seesDialog(dialog)();
+  };
+
 /** A press on this button opens the dialog, Escape closes it, and the focus is back on the button. */
 export const opensAndCloses =
   (button: string | RegExp, dialog: string) =>
-  async ({ canvas, userEvent }: Playing): Promise<void> => {
-    const opener = await canvas.findByRole('button', { name: button }, PATIENCE);
-    await userEvent.click(opener);
+  async (playing: Playing): Promise<void> => {
+    const opener = await presses(playing, button);
     await seesDialog(dialog)();
-    await userEvent.keyboard('{Escape}');
+    await playing.userEvent.keyboard('{Escape}');
     await dialogGone();
     await getsFocus(opener);
   };
+
+/** A tap on the map of the zones, in the middle of the one that is drawn first: the centre of the city. */
+export const tapsCentre = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
+  const map = screen.getByRole('img', { name: 'Зоны доставки города' });
+  const { x, y, width, height } = (map.querySelector('polygon') ?? map).getBoundingClientRect();
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: map,
+    coords: { clientX: x + width / 2, clientY: y + height / 2 },
+  });
+};
 
 /** Types of the events since the story began, in their order. */
 const typesSinceGiven = (): readonly AppEventType[] => {

@@ -10,7 +10,14 @@ const IN_STORAGE = 'всё уже в браузере, сервер не спр�
 const IN_SETTINGS = 'настройки приходят вместе со страницей';
 const LIKE_LEGAL = 'та же страница текста: смотрите «Политику обработки персональных данных»';
 const HAS_FALL_BACK = 'текст есть всегда: не пришёл свой, стоит короткий';
+const STAFF_ONLY = 'вход покупателя здесь ничего не значит';
 const OWN_DIALOG = 'окно открывается то же, что на страницах меню';
+
+/** Nothing is ordered on the page, and it has no dishes. */
+const ONLY_READ = [
+  [NOT_FOR_ORDERS, 'closed', 'notWorking'],
+  [NO_DISHES, 'stopList'],
+] as const satisfies StateTable['lacks'];
 
 /** A page of text; the policy shows once for all how it waits and how it bears a long text. */
 const TEXT_PAGE = {
@@ -19,9 +26,14 @@ const TEXT_PAGE = {
     [LIKE_LEGAL, 'loading', 'long', 'offline'],
     [HAS_FALL_BACK, 'empty'],
     [SAME_FOR_ALL, 'guest'],
-    [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-    [NO_DISHES, 'stopList'],
+    ...ONLY_READ,
   ],
+} as const satisfies StateTable;
+
+/** A text with what the settings know besides. */
+const TEXT_AND_MORE = {
+  has: ['ready', 'loading', 'empty', 'long', 'error'],
+  lacks: [[SAME_PILL, 'offline'], [SAME_FOR_ALL, 'guest'], ...ONLY_READ],
 } as const satisfies StateTable;
 
 /** A text inside of the native app. */
@@ -31,8 +43,7 @@ const APP_PAGE = {
     [HAS_FALL_BACK, 'empty'],
     ['связь показывает само приложение', 'offline'],
     [SAME_FOR_ALL, 'guest'],
-    [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-    [NO_DISHES, 'stopList'],
+    ...ONLY_READ,
   ],
 } as const satisfies StateTable;
 
@@ -105,21 +116,11 @@ export const SCREEN_STATES = {
   },
   vacancies: {
     has: ['ready', 'loading', 'empty', 'error', 'guest'],
-    lacks: [
-      [LIKE_LEGAL, 'long'],
-      [SAME_PILL, 'offline'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
+    lacks: [[LIKE_LEGAL, 'long'], [SAME_PILL, 'offline'], ...ONLY_READ],
   },
   advent: {
     has: ['ready', 'empty', 'long', 'guest'],
-    lacks: [
-      [IN_SETTINGS, 'loading', 'error'],
-      [SAME_PILL, 'offline'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
+    lacks: [[IN_SETTINGS, 'loading', 'error'], [SAME_PILL, 'offline'], ...ONLY_READ],
   },
   'happy-hours': {
     has: ['ready', 'loading', 'empty', 'error', 'guest', 'closed'],
@@ -130,41 +131,15 @@ export const SCREEN_STATES = {
       ['карточки те же, что в разделе', 'stopList'],
     ],
   },
-  'new-year-promo': {
-    has: ['ready', 'loading', 'empty', 'long', 'error'],
-    lacks: [
-      [SAME_PILL, 'offline'],
-      [SAME_FOR_ALL, 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
-  },
+  'new-year-promo': TEXT_AND_MORE,
   about: {
     has: ['ready', 'loading', 'error', 'offline', 'guest'],
-    lacks: [
-      [LIKE_LEGAL, 'long'],
-      [HAS_FALL_BACK, 'empty'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
+    lacks: [[LIKE_LEGAL, 'long'], [HAS_FALL_BACK, 'empty'], ...ONLY_READ],
   },
-  delivery: {
-    has: ['ready', 'loading', 'empty', 'long', 'error'],
-    lacks: [
-      [SAME_PILL, 'offline'],
-      [SAME_FOR_ALL, 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
-  },
+  delivery: TEXT_AND_MORE,
   legal: {
     has: ['ready', 'loading', 'long', 'error', 'offline'],
-    lacks: [
-      [HAS_FALL_BACK, 'empty'],
-      [SAME_FOR_ALL, 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
+    lacks: [[HAS_FALL_BACK, 'empty'], [SAME_FOR_ALL, 'guest'], ...ONLY_READ],
   },
   'legal-information': TEXT_PAGE,
   'loyalty-program': TEXT_PAGE,
@@ -181,8 +156,7 @@ export const SCREEN_STATES = {
     lacks: [
       ['профиль известен со входа; ошибки сохранения — в его окне', 'error'],
       [GUARDED, 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
+      ...ONLY_READ,
     ],
   },
   'personal-address': ACCOUNT_LIST,
@@ -198,18 +172,12 @@ export const SCREEN_STATES = {
     lacks: [
       [IN_STORAGE, 'loading', 'offline'],
       ['поле одно, и слова всегда те же', 'long'],
-      ['вход покупателя здесь ничего не значит', 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
+      [STAFF_ONLY, 'guest'],
+      ...ONLY_READ,
     ],
   },
   'admin-overview': {
     has: ['ready', 'error', 'offline', 'long'],
-    lacks: [
-      [IN_STORAGE, 'loading', 'empty'],
-      ['вход покупателя здесь ничего не значит', 'guest'],
-      [NOT_FOR_ORDERS, 'closed', 'notWorking'],
-      [NO_DISHES, 'stopList'],
-    ],
+    lacks: [[IN_STORAGE, 'loading', 'empty'], [STAFF_ONLY, 'guest'], ...ONLY_READ],
   },
 } as const satisfies Readonly<Record<RouteId, StateTable>>;

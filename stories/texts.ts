@@ -2,8 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { pageExamples } from '../contracts/examples/page.ts';
 import { asAgreed } from '../mocks/backend/asAgreed.ts';
 import { pageOf } from '../mocks/chain/pages.ts';
+import { draft } from '../src/slices/events.ts';
+import { shopOpen } from './past.ts';
 import { INFO_PAGES, type InfoSlug } from '../src/domain/infoPages.ts';
-import { PATIENCE, type Playing, sees } from './playing.ts';
+import { keepsPlaces, PATIENCE, type Playing, sees } from './playing.ts';
 
 /** How an informational page is opened: inside of the shop, or by the native app. */
 type Tail = '' | '/app-1';
@@ -22,6 +24,12 @@ export const textLoaded = (slug: InfoSlug, tail: Tail = '') => ({
     await seesTitle(pageOf(slug)?.title ?? '');
     await expect(screen.queryByText(/^Подробности — по телефону/)).toBeNull();
   },
+});
+
+/** The text was asked for and is still on its way. */
+export const textWaiting = (slug: InfoSlug, tail: Tail = '') => ({
+  parameters: { route: routeOf(slug, tail), given: [shopOpen(), draft('view/textDue', { slug })] },
+  play: keepsPlaces,
 });
 
 /** The text cannot be had: our own words and the phone stand in its place. */

@@ -1,21 +1,12 @@
 import { filter, firstValueFrom, startWith, timeout } from 'rxjs';
 import type { AppEvent, AppEventType } from '../../src/slices/events.ts';
 import uses from '../../stories/70-Events/uses.json';
+import type { EventsMet } from '../../tests/workbench/runReport.ts';
 import type { OpenShop } from '../shop/open.ts';
 import { exampleOf } from './example.ts';
 
 /** Calls of the demo back end take their time, in ms. */
 const PATIENCE_MS = 8_000;
-
-/** What a story tells of its events when it is over; `npm run catalogue` reads it out of the report of a run. */
-export interface EventsMet {
-  readonly given: readonly AppEventType[];
-  readonly since: readonly AppEventType[];
-  /** One payload of each type. */
-  readonly examples: Readonly<Record<string, unknown>>;
-}
-/** The name of these lines among the reports of a story. */
-export const EVENTS_REPORT = 'events';
 
 const typesOf = (events: readonly AppEvent[]): readonly AppEventType[] => [
   ...new Set(events.map(({ type }) => type)),

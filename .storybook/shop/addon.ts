@@ -1,7 +1,8 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { brokenInvariants } from '../../tests/invariants.ts';
+import { EVENTS_REPORT } from '../../tests/workbench/runReport.ts';
 import { speakOf, startConversation } from '../events/conversation.ts';
-import { EVENTS_REPORT, eventsMet, keepsPromises } from '../events/recording.ts';
+import { eventsMet, keepsPromises } from '../events/recording.ts';
 import { ending } from './ending.ts';
 import { watchLeftovers, type Watch } from './leftovers.ts';
 import { openShop, type OpenShop } from './open.ts';

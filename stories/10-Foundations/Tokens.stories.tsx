@@ -21,15 +21,13 @@ const shadow: Sample = ({ light, dark }, theme) => ({
 
 const usesOf = ({ usedIn }: Token): string => `${usedIn.length}`;
 
-function Sampled({
-  label,
-  shown,
-  sample,
-}: {
+interface SampledProps {
   readonly label: string;
   readonly shown: readonly Token[];
   readonly sample: Sample;
-}) {
+}
+
+function Sampled({ label, shown, sample }: SampledProps) {
   return (
     <GuideTable
       label={label}

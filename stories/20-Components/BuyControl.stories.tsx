@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fromRoubles, times } from '../../src/domain/money.ts';
 import { BuyControl } from '../../src/ui/primitives/BuyControl.tsx';
+import { inSample } from '../sample.tsx';
 
 const PRICE = fromRoubles(590);
 
@@ -20,13 +21,7 @@ const meta = preview.meta({
     onIncrement: fn(),
     onDecrement: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="sample--card">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--card')],
 });
 
 export const Ready = meta.story({ name: 'Обычная' });

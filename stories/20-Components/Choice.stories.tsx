@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ChoiceCards, ChoiceChecks } from '../../src/ui/primitives/ChoiceCards.tsx';
+import { inSample } from '../sample.tsx';
 
 const NOODLES = [
   { id: 'udon', name: 'Удон', note: 'в цене' },
@@ -23,13 +24,7 @@ const meta = preview.meta({
   id: '20-components-choice',
   tags: ['component:ChoiceCards'],
   component: ChoiceCards,
-  decorators: [
-    (Story) => (
-      <div className="sample--form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--form')],
 });
 
 function Noodles({ error }: { readonly error?: string | undefined }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Combobox } from '../../src/ui/primitives/Combobox.tsx';
+import { inSample } from '../sample.tsx';
 
 const STREETS = [
   { id: '1', text: 'Ленинская' },
@@ -15,13 +16,7 @@ const meta = preview.meta({
   id: '20-components-combobox',
   tags: ['component:Combobox'],
   component: Combobox,
-  decorators: [
-    (Story) => (
-      <div className="sample--form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--form')],
 });
 
 function Street({ start = '' }: { readonly start?: string | undefined }) {

@@ -7,19 +7,14 @@ import { SegmentedRadio } from '../../src/ui/primitives/SegmentedRadio.tsx';
 import { SelectField } from '../../src/ui/primitives/SelectField.tsx';
 import { SpinField } from '../../src/ui/primitives/SpinField.tsx';
 import { TextArea, TextField } from '../../src/ui/primitives/TextField.tsx';
+import { inSample } from '../sample.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Поля',
   id: '20-components-fields',
   component: TextField,
   args: { label: 'Имя', value: 'Анна', onChange: fn(), autoComplete: 'given-name' },
-  decorators: [
-    (Story) => (
-      <div className="sample--form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--form')],
 });
 
 export const Text = meta.story({

@@ -5,6 +5,7 @@ import { Logo } from '../../src/ui/primitives/Logo.tsx';
 import { RowButton } from '../../src/ui/primitives/RowButton.tsx';
 import { SkipLink } from '../../src/ui/primitives/SkipLink.tsx';
 import { VisuallyHidden } from '../../src/ui/primitives/VisuallyHidden.tsx';
+import { inSample } from '../sample.tsx';
 
 const opened = fn();
 const meta = preview.meta({
@@ -24,13 +25,7 @@ export const Brand = meta.story({
 export const BrandOnLacquer = meta.story({
   name: 'Знак на лаке',
   tags: ['component:Logo'],
-  decorators: [
-    (Story) => (
-      <div className="sample--lacquer on-lacquer">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--lacquer on-lacquer')],
 });
 
 export const Skip = meta.story({

@@ -9,17 +9,12 @@ import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
 import { appears } from '../playing.ts';
+import { inSample } from '../sample.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Части',
   id: '20-components-parts',
-  decorators: [
-    (Story) => (
-      <div className="sample sample--stack sample--form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample sample--stack sample--form')],
 });
 
 export const Marked = meta.story({

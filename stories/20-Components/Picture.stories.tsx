@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Picture } from '../../src/ui/primitives/Picture.tsx';
+import { inSample } from '../sample.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Картинка',
@@ -8,13 +9,7 @@ const meta = preview.meta({
   tags: ['component:Picture'],
   component: Picture,
   args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', alt: 'Журавль' },
-  decorators: [
-    (Story) => (
-      <div className="sample--tile">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--tile')],
 });
 
 export const Ready = meta.story({

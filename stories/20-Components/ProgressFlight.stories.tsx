@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProgressFlight } from '../../src/ui/primitives/ProgressFlight.tsx';
+import { inSample } from '../sample.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Полёт к цели',
@@ -14,13 +15,7 @@ const meta = preview.meta({
     text: 'Ещё 190 ₽ до бесплатной доставки',
     goalText: 'из 2 000 ₽',
   },
-  decorators: [
-    (Story) => (
-      <div className="sample--narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inSample('sample--narrow')],
 });
 
 export const OnTheWay = meta.story({

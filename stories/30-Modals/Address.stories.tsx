@@ -5,8 +5,8 @@ import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import type { AddressId } from '../../src/domain/customer.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress } from '../../tests/demo.ts';
-import { customerCame, dialogAsked, shopOpen, streetsKnown } from '../past.ts';
-import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog } from '../playing.ts';
+import { addressesKnown, customerCame, dialogAsked, LONG_STREET, shopOpen, streetsKnown } from '../past.ts';
+import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog, tapsCentre } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Адрес доставки';
@@ -99,14 +99,7 @@ export const Tapped = meta.story({
   parameters: { given: guest },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(TITLE));
-    const map = dialog.getByRole('img', { name: 'Зоны доставки города' });
-    // The first zone is drawn first: the centre of the city.
-    const { x, y, width, height } = (map.querySelector('polygon') ?? map).getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: map,
-      coords: { clientX: x + width / 2, clientY: y + height / 2 },
-    });
+    await tapsCentre({ userEvent });
     await appears(() => dialog.getByText(/^Доставляем: зона/));
     await expect(dialog.getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
   },
@@ -155,21 +148,13 @@ export const OnPhone = meta.story({
   play: seesDialog(TITLE),
 });
 
-const many = Array.from({ length: 9 }, (_, index) => ({
-  ...demoAddress,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an id of this story
-  id: `address-${index}` as AddressId,
-  street: personal<StreetLine>('проспект Героев Краснознамённой Волжской флотилии'),
-  home: personal<StreetLine>(String(index + 1)),
-}));
-
 export const Long = meta.story({
   name: 'Девять длинных адресов, телефон',
   tags: ['state:long'],
   globals: ON_PHONE,
-  parameters: { given: [...customer, draft('address/listLoaded', { addresses: many })] },
+  parameters: { given: [...customer, addressesKnown(...Array.from({ length: 9 }, () => LONG_STREET))] },
   play: async () => {
     await seesDialog(TITLE)();
-    await expect(screen.getAllByRole('radio')).toHaveLength(many.length);
+    await expect(screen.getAllByRole('radio')).toHaveLength(9);
   },
 });

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { dialogGone, opens, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Приём заказов остановлен';
@@ -38,11 +38,10 @@ export const OwnText = meta.story({
 export const AtAdding = meta.story({
   name: 'При попытке добавить блюдо',
   parameters: { route: '/samara/catalog/zakuski', given: [shopOpen({ isSiteNotWorking: true })] },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     await seesDialog(TITLE)();
-    await userEvent.keyboard('{Escape}');
+    await context.userEvent.keyboard('{Escape}');
     await dialogGone();
-    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Луковые кольца' }, PATIENCE));
-    await seesDialog(TITLE)();
+    await opens('В корзину: Луковые кольца', TITLE)(context);
   },
 });

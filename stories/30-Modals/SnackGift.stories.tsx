@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { catalogChanged } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../past.ts';
-import { dialogGone, PATIENCE, seesDialog } from '../playing.ts';
+import { dialogGone, opens, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Подарок к заказу';
@@ -33,10 +33,9 @@ export const WithoutPicture = meta.story({
 export const AfterSnack = meta.story({
   name: 'После добавления закуски',
   parameters: { route: '/samara/catalog/zakuski', given: [shopOpen(), customerCame()] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Луковые кольца' }, PATIENCE));
-    await seesDialog(TITLE)();
-    await userEvent.keyboard('{Escape}');
+  play: async (context) => {
+    await opens('В корзину: Луковые кольца', TITLE)(context);
+    await context.userEvent.keyboard('{Escape}');
     await dialogGone();
   },
 });

@@ -4,13 +4,12 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { draft } from '../../src/slices/events.ts';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
-import { dialogAsked, shopOpen, shopOpenIn } from '../past.ts';
+import { dialogAsked, shopOpen, shopOpenIn, NIGHT } from '../past.ts';
 import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Время заказа';
 const asked = dialogAsked({ kind: 'time' });
-const NIGHT = '2026-03-10T05:00:00';
 const NEVER_OPEN = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00', isNextDay: false }));
 const neverOpen: Partial<Settings> = {
   workTime: Object.fromEntries([[TOLYATTI.iikoId, NEVER_OPEN]]),

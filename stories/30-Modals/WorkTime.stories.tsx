@@ -2,12 +2,11 @@ import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
-import { shopOpenIn } from '../past.ts';
+import { shopOpenIn, NIGHT } from '../past.ts';
 import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Приём заказов закрыт';
-const NIGHT = '2026-03-10T05:00:00';
 const DAY_OFF = { open: '00:00', close: '00:00', isNextDay: false };
 const dayOff: Partial<Settings> = {
   workTime: Object.fromEntries([[TOLYATTI.iikoId, Array.from({ length: 7 }, () => DAY_OFF)]]),

@@ -6,6 +6,7 @@ import type { PushPermission } from '../../src/domain/push.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoCustomer } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const agreed = customerCame({ consents: { ...demoCustomer.consents, pushNotifications: true } });
@@ -26,9 +27,7 @@ const meta = preview.meta({
 
 export const Offered = meta.story({
   name: 'Можно включить',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Включить уведомления' })).toBeVisible();
-  },
+  play: shows('button', 'Включить уведомления'),
 });
 export const OfferedOnPhone = meta.story({ name: 'Можно включить, телефон', globals: ON_PHONE });
 

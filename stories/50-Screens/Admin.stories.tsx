@@ -1,14 +1,24 @@
+import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
-import { DiagnosisProvider } from '../../src/ui/diagnosis.ts';
+import { DiagnosisProvider, type LoggedError } from '../../src/ui/diagnosis.ts';
 import { draft } from '../../src/slices/events.ts';
 import { shopOpen } from '../past.ts';
 import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') });
+
+/** These were written to the log of errors. */
+const withErrors =
+  (errors: readonly LoggedError[]): Decorator =>
+  (Story) => (
+    <DiagnosisProvider value={{ journal: () => '{}', errors: () => errors }}>
+      <Story />
+    </DiagnosisProvider>
+  );
 
 const meta = preview.meta({
   title: '50 Экраны/Администратор',
@@ -53,23 +63,14 @@ export const OverviewInTrouble = meta.story({
   tags: ['screen:admin-overview', 'state:error', 'state:offline'],
   parameters: { route: '/admin/overview', given: [shopOpen(), admin, draft('view/wentOffline')] },
   decorators: [
-    (Story) => (
-      <DiagnosisProvider
-        value={{
-          journal: () => '{}',
-          errors: () => [
-            {
-              time: Date.UTC(2026, 10, 21, 9, 30, 5),
-              where: 'city/loadZoneDelivery',
-              text: 'ApiFailure: timeout',
-              after: ['address/chosen', 'address/zoneChanged'],
-            },
-          ],
-        }}
-      >
-        <Story />
-      </DiagnosisProvider>
-    ),
+    withErrors([
+      {
+        time: Date.UTC(2026, 10, 21, 9, 30, 5),
+        where: 'city/loadZoneDelivery',
+        text: 'ApiFailure: timeout',
+        after: ['address/chosen', 'address/zoneChanged'],
+      },
+    ]),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ApiFailure: timeout')).toBeVisible();
@@ -95,21 +96,13 @@ export const OverviewLong = meta.story({
   tags: ['screen:admin-overview', 'state:long'],
   parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
   decorators: [
-    (Story) => (
-      <DiagnosisProvider
-        value={{
-          journal: () => '{}',
-          errors: () =>
-            Array.from({ length: 20 }, (_, index) => ({
-              time: Date.UTC(2026, 10, 21, 9, 30, index),
-              where: 'cart/calculatePromo',
-              text: 'ApiFailure: status 502 Bad Gateway, the answer of the proxy could not be read as JSON at all',
-              after: ['cart/incrementTapped', 'cart/quantityChanged', 'cart/promoCalculationDue'],
-            })),
-        }}
-      >
-        <Story />
-      </DiagnosisProvider>
+    withErrors(
+      Array.from({ length: 20 }, (_, index) => ({
+        time: Date.UTC(2026, 10, 21, 9, 30, index),
+        where: 'cart/calculatePromo',
+        text: 'ApiFailure: status 502 Bad Gateway, the answer of the proxy could not be read as JSON at all',
+        after: ['cart/incrementTapped', 'cart/quantityChanged', 'cart/promoCalculationDue'],
+      })),
     ),
   ],
   play: async ({ canvas }) => {

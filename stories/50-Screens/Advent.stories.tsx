@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -73,9 +73,7 @@ export const None = meta.story({
   name: 'Календаря нет',
   tags: ['state:empty'],
   parameters: { given: [shopOpen({ advent: null })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Календарь скоро вернётся' })).toBeVisible();
-  },
+  play: shows('heading', 'Календарь скоро вернётся'),
 });
 
 export const OnPhone = meta.story({

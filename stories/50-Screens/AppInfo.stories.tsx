@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen, textOnItsWay } from '../past.ts';
-import { keepsPlaces, PATIENCE } from '../playing.ts';
+import { shopOpen } from '../past.ts';
+import { PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
-import { longText, textFailed, textLoaded } from '../texts.ts';
+import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Тексты в приложении',
@@ -39,8 +39,7 @@ export const Lost = meta.story({
 export const OfferLoading = meta.story({
   name: 'Оферта загружается',
   tags: ['screen:oferta-app-1', 'state:loading'],
-  parameters: { given: [shopOpen(), textOnItsWay('oferta')] },
-  play: keepsPlaces,
+  ...textWaiting('oferta', '/app-1'),
 });
 
 export const OfferLong = meta.story({
@@ -58,11 +57,7 @@ export const LoyaltyLost = meta.story({
 export const LoyaltyLoading = meta.story({
   name: 'Программа лояльности загружается',
   tags: ['screen:loyalty-program-app-1', 'state:loading'],
-  parameters: {
-    route: '/samara/loyalty-program/app-1',
-    given: [shopOpen(), textOnItsWay('loyalty-program')],
-  },
-  play: keepsPlaces,
+  ...textWaiting('loyalty-program', '/app-1'),
 });
 
 export const LoyaltyLong = meta.story({

@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded } from '../../tests/given.ts';
-import { NIGHT, pageArrived, shopClosed, shopOpen, shopStopped, wentOffline } from '../past.ts';
-import { keepsPlaces, seesOffline } from '../playing.ts';
+import { offline, waiting } from '../moments.ts';
+import { NIGHT, pageArrived, shopClosed, shopOpen, shopStopped } from '../past.ts';
+import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const dishes = [lineAdded('Зелёный дракон', { quantity: 2 }), lineAdded('Канада')];
@@ -19,31 +19,25 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: 'Сохранённая корзина ещё не прочитана',
   tags: ['state:loading'],
-  parameters: { given: [pageArrived] },
-  play: keepsPlaces,
+  ...waiting(pageArrived),
 });
 
 export const Offline = meta.story({
   name: 'Нет связи',
   tags: ['state:offline'],
-  parameters: { given: [shopOpen(), dishes, wentOffline] },
-  play: seesOffline,
+  ...offline(shopOpen(), dishes),
 });
 
 export const Closed = meta.story({
   name: 'Ночью: корзина на месте',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/cart', given: [shopClosed, dishes] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: 'Канада' })).toBeVisible();
-  },
+  play: shows('listitem', 'Канада'),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: корзина на месте',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped, dishes] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { name: 'Канада' })).toBeVisible();
-  },
+  play: shows('listitem', 'Канада'),
 });

@@ -2,20 +2,19 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
   customerCame,
   filtersChosen,
   menuFailed,
-  menuOnItsWay,
   NIGHT,
   outOfStock,
   shopClosed,
   shopOpen,
   shopStopped,
-  wentOffline,
 } from '../past.ts';
-import { appears, seesDialog, seesOffline } from '../playing.ts';
+import { appears, opens, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -48,9 +47,7 @@ export const WithCart = meta.story({
       promoCalculated(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Количество: Зелёный дракон' })).toBeVisible();
-  },
+  play: shows('group', 'Количество: Зелёный дракон'),
 });
 
 export const WithoutAllergens = meta.story({
@@ -80,20 +77,9 @@ export const StopList = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'Загружается',
-  tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-});
+export const Loading = meta.story({ name: 'Загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Не загрузилось',
-  tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
-});
+export const Failed = meta.story({ name: 'Не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Retried = meta.story({
   name: 'Повтор помог',
@@ -119,28 +105,18 @@ export const OnPhone = meta.story({
   parameters: { given: [shopOpen()] },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog', given: [shopClosed] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Зелёный дракон' }));
-    await seesDialog('Приём заказов закрыт')();
-  },
+  play: opens('В корзину: Зелёный дракон', 'Приём заказов закрыт'),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: меню видно',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'В корзину: Зелёный дракон' })).toBeVisible();
-  },
+  play: shows('button', 'В корзину: Зелёный дракон'),
 });

@@ -5,8 +5,10 @@ import type { ZoneId } from '../../src/domain/catalog.ts';
 import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
+import { offline, waiting } from '../moments.ts';
 import {
   customerCame,
+  LONG_STREET,
   manyDishes,
   NIGHT,
   orderRefused,
@@ -17,9 +19,8 @@ import {
   shopClosed,
   shopOpen,
   shopStopped,
-  wentOffline,
 } from '../past.ts';
-import { appears, dialogGone, keepsPlaces, seesDialog, seesOffline } from '../playing.ts';
+import { appears, dialogGone, opens, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
@@ -49,9 +50,7 @@ export const Pickup = meta.story({
   name: 'Самовывоз',
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), pickupChosen, ...dishes] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ресторан: Журавль на Ленинградской' })).toBeVisible();
-  },
+  play: shows('button', 'Ресторан: Журавль на Ленинградской'),
 });
 
 export const NothingChosen = meta.story({
@@ -163,8 +162,7 @@ export const OnPhone = meta.story({
 export const Loading = meta.story({
   name: 'Сохранённая корзина ещё не прочитана',
   tags: ['state:loading'],
-  parameters: { given: [pageArrived] },
-  play: keepsPlaces,
+  ...waiting(pageArrived),
 });
 
 export const Long = meta.story({
@@ -174,22 +172,15 @@ export const Long = meta.story({
     given: [
       shopOpen(),
       signedIn(),
-      addressSelected({ street: personal<StreetLine>('проспект Героев Краснознамённой Волжской флотилии') }),
+      addressSelected({ street: personal<StreetLine>(LONG_STREET) }),
       manyDishes(18),
       promoCalculated(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Адрес: .*Волжской флотилии/ })).toBeVisible();
-  },
+  play: shows('button', /^Адрес: .*Волжской флотилии/),
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [...ready, wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(...ready) });
 
 export const Closed = meta.story({
   name: 'Ночью: только ко времени',
@@ -199,17 +190,12 @@ export const Closed = meta.story({
     route: '/tolyatti/checkout',
     given: [shopClosed, signedIn(), pickupChosen, ...dishes],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Время: / })).toBeVisible();
-  },
+  play: shows('button', /^Время: /),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: окно при заказе',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped, customerCame(), ...dishes] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Заказать за/ }));
-    await seesDialog('Приём заказов остановлен')();
-  },
+  play: opens(/^Заказать за/, 'Приём заказов остановлен'),
 });

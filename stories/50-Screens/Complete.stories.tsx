@@ -5,10 +5,11 @@ import type { PastOrder } from '../../src/domain/customer.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoCatalog, demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
+import { demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
-import { customerCame, pageArrived, shopOpen } from '../past.ts';
-import { keepsPlaces } from '../playing.ts';
+import { waiting } from '../moments.ts';
+import { customerCame, pageArrived, plainDishes, shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -35,9 +36,7 @@ export const Unconfirmed = meta.story({
   name: 'Доставка: Unconfirmed',
   tags: ['state:ready'],
   parameters: { given: deliveryIs('Unconfirmed') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Заказ №1024 оформлен' })).toBeVisible();
-  },
+  play: shows('heading', 'Заказ №1024 оформлен'),
 });
 export const WaitCooking = meta.story({
   name: 'Доставка: WaitCooking',
@@ -62,9 +61,7 @@ export const Waiting = meta.story({
 export const OnWay = meta.story({
   name: 'Доставка: OnWay с курьером',
   parameters: { given: deliveryIs('OnWay', { courier }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Позвонить курьеру/ })).toBeVisible();
-  },
+  play: shows('link', /^Позвонить курьеру/),
 });
 export const Delivered = meta.story({
   name: 'Доставка: Delivered',
@@ -94,9 +91,7 @@ export const Unknown = meta.story({
   name: 'Номер неизвестен',
   tags: ['state:empty'],
   parameters: { route: '/samara/complete', given: [shopOpen(), customerCame()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Заказ оформлен' })).toBeVisible();
-  },
+  play: shows('heading', 'Заказ оформлен'),
 });
 
 export const ConnectionLost = meta.story({
@@ -117,8 +112,7 @@ export const OnPhone = meta.story({
 export const Loading = meta.story({
   name: 'Сохранённое ещё не прочитано',
   tags: ['state:loading'],
-  parameters: { given: [pageArrived] },
-  play: keepsPlaces,
+  ...waiting(pageArrived),
 });
 
 const banquet: PastOrder = {
@@ -126,10 +120,7 @@ const banquet: PastOrder = {
   id: demoOrder.id,
   number: demoOrder.number,
   sum: fromRoubles(48_760),
-  items: demoCatalog.products
-    .filter(({ modifierGroups, price }) => modifierGroups.length === 0 && price > 0)
-    .slice(0, 22)
-    .map(({ name }, index) => pastItem(name, { amount: 1 + (index % 4) })),
+  items: plainDishes(22).map((name, index) => pastItem(name, { amount: 1 + (index % 4) })),
 };
 
 export const Long = meta.story({
@@ -143,9 +134,7 @@ export const Long = meta.story({
       orderActive({ status: 'CookingStarted', estimatedAt, sum: banquet.sum }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Заказ №1024 оформлен' })).toBeVisible();
-  },
+  play: shows('heading', 'Заказ №1024 оформлен'),
 });
 
 export const Guest = meta.story({

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, orderRefused, pageArrived, shopOpen, wentOffline } from '../past.ts';
-import { seesOffline } from '../playing.ts';
+import { offline } from '../moments.ts';
+import { customerCame, orderRefused, pageArrived, shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const REFUSAL = '«Зелёный дракон» сейчас нет в наличии';
@@ -72,18 +73,11 @@ export const Long = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [...withCart, wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(...withCart) });
 
 export const Guest = meta.story({
   name: 'Вернулись с оплаты, а вход забыт',
   tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'В меню' })).toBeVisible();
-  },
+  play: shows('link', 'В меню'),
 });

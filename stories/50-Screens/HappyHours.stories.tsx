@@ -1,22 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { menuFailed, menuOnItsWay, NIGHT, shopClosed, shopOpen } from '../past.ts';
-import { keepsPlaces } from '../playing.ts';
+import { menuAwaited, menuMissed } from '../moments.ts';
+import { NIGHT, shopClosed, shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Счастливые часы',
   id: '50-screens-happyhours',
   tags: ['screen:happy-hours'],
-  parameters: { ...WHOLE_SHOP, route: '/samara/happy-hours', given: [shopOpen()] },
+  parameters: { ...WHOLE_SHOP, route: '/samara/happy-hours', clock: '2026-03-10T15:36', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Now = meta.story({
   name: 'Идут сейчас',
   tags: ['state:ready', 'state:guest'],
-  parameters: { clock: '2026-03-10T15:36' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Осталось 1 ч 24 мин');
     await expect(canvas.getByText('Идут сейчас, до 17:00')).toBeVisible();
@@ -51,27 +50,11 @@ export const None = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  name: 'Идут сейчас, телефон',
-  globals: ON_PHONE,
-  parameters: { clock: '2026-03-10T15:36' },
-});
+export const OnPhone = meta.story({ name: 'Идут сейчас, телефон', globals: ON_PHONE });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  parameters: { clock: '2026-03-10T15:36', given: [menuOnItsWay] },
-  play: keepsPlaces,
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  parameters: { clock: '2026-03-10T15:36', given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Closed = meta.story({
   name: 'Ночью: начнутся днём',

@@ -4,17 +4,9 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
-import {
-  customerCame,
-  everythingOut,
-  menuFailed,
-  menuOnItsWay,
-  NIGHT,
-  shopOpen,
-  shopOpenIn,
-  wentOffline,
-} from '../past.ts';
-import { appears, seesDialog, seesOffline } from '../playing.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { customerCame, everythingOut, NIGHT, shopOpen, shopOpenIn } from '../past.ts';
+import { appears, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -87,17 +79,9 @@ export const Slides = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const OnPhone = meta.story({
   name: 'Гость, телефон',
@@ -153,12 +137,7 @@ export const Long = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: окно о часах работы',

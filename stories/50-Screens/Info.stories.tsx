@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { shopOpen, textOnItsWay, wentOffline } from '../past.ts';
-import { keepsPlaces, PATIENCE, seesOffline } from '../playing.ts';
+import { shopOpen, wentOffline } from '../past.ts';
+import { PATIENCE, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
-import { longText, textFailed, textLoaded } from '../texts.ts';
+import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Тексты',
@@ -149,8 +149,7 @@ export const UserAgreementFailed = meta.story({
 export const AboutLoading = meta.story({
   name: 'О нас: текст загружается',
   tags: ['screen:about', 'state:loading'],
-  parameters: { route: '/samara/about', given: [shopOpen(), textOnItsWay('about')] },
-  play: keepsPlaces,
+  ...textWaiting('about'),
 });
 
 export const AboutOffline = meta.story({
@@ -163,8 +162,7 @@ export const AboutOffline = meta.story({
 export const DeliveryLoading = meta.story({
   name: 'Доставка и оплата: текст загружается',
   tags: ['screen:delivery', 'state:loading'],
-  parameters: { route: '/samara/delivery', given: [shopOpen(), textOnItsWay('delivery')] },
-  play: keepsPlaces,
+  ...textWaiting('delivery'),
 });
 
 export const DeliveryWithoutZones = meta.story({
@@ -186,8 +184,7 @@ export const DeliveryLong = meta.story({
 export const LegalLoading = meta.story({
   name: 'Политика: текст загружается',
   tags: ['screen:legal', 'state:loading'],
-  parameters: { route: '/samara/legal', given: [shopOpen(), textOnItsWay('legal')] },
-  play: keepsPlaces,
+  ...textWaiting('legal'),
 });
 
 export const LegalLong = meta.story({

@@ -5,9 +5,10 @@ import { demoSettings } from '../../tests/demo.ts';
 import { INFO_PAGES } from '../../src/domain/infoPages.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { pageExamples } from '../../contracts/examples/page.ts';
-import { shopOpen, textOnItsWay } from '../past.ts';
-import { keepsPlaces, sees } from '../playing.ts';
+import { shopOpen } from '../past.ts';
+import { sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { textWaiting } from '../texts.ts';
 
 const { newYear } = demoSettings();
 const during = (dateFrom: string, dateTo: string) =>
@@ -58,8 +59,7 @@ export const OnPhone = meta.story({ name: 'Идёт, телефон', globals: O
 export const Loading = meta.story({
   name: 'Условия загружаются',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), textOnItsWay('new-year-promo')] },
-  play: keepsPlaces,
+  ...textWaiting('new-year-promo'),
 });
 
 export const Failed = meta.story({

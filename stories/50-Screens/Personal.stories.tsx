@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName } from '../../src/domain/personal.ts';
 import { orderActive, signedIn } from '../../tests/given.ts';
-import { customerCame, pageArrived, shopOpen, wentOffline } from '../past.ts';
-import { keepsPlaces, seesOffline } from '../playing.ts';
+import { offline, waiting } from '../moments.ts';
+import { customerCame, pageArrived, shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -27,8 +27,7 @@ export const Profile = meta.story({
 export const Loading = meta.story({
   name: 'Сохранённое ещё не прочитано',
   tags: ['state:loading'],
-  parameters: { given: [pageArrived] },
-  play: keepsPlaces,
+  ...waiting(pageArrived),
 });
 
 export const Nameless = meta.story({
@@ -58,8 +57,7 @@ export const Long = meta.story({
 export const Offline = meta.story({
   name: 'Нет связи',
   tags: ['state:offline'],
-  parameters: { given: [shopOpen(), customerCame(), wentOffline] },
-  play: seesOffline,
+  ...offline(shopOpen(), customerCame()),
 });
 
 export const OnPhone = meta.story({ name: 'Профиль, телефон', globals: ON_PHONE });

@@ -1,10 +1,11 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoCatalog, dish } from '../../tests/demo.ts';
+import { listFailed, waiting } from '../moments.ts';
 import { customerCame, outOfStock, shopOpen } from '../past.ts';
-import { keepsPlaces } from '../playing.ts';
+import { seesOut, shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -37,17 +38,14 @@ export const Liked = meta.story({
 export const Loading = meta.story({
   name: 'Список ещё в пути',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), customerCame()] },
-  play: keepsPlaces,
+  ...waiting(shopOpen(), customerCame()),
 });
 
 export const Empty = meta.story({
   name: 'Пусто',
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), customerCame(), liked()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'В избранном пусто' })).toBeVisible();
-  },
+  play: shows('heading', 'В избранном пусто'),
 });
 
 export const Long = meta.story({
@@ -62,10 +60,7 @@ export const Long = meta.story({
 export const Failed = meta.story({
   name: 'Не загрузилось',
   tags: ['state:error'],
-  parameters: { given: [shopOpen(), customerCame(), draft('catalog/likesFailed')] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Не удалось обновить список')).toBeVisible();
-  },
+  ...listFailed(shopOpen(), customerCame(), draft('catalog/likesFailed')),
 });
 
 export const StopList = meta.story({
@@ -74,8 +69,5 @@ export const StopList = meta.story({
   parameters: {
     given: [shopOpen(), outOfStock('Канада'), customerCame(), liked('Зелёный дракон', 'Канада')],
   },
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'Канада' }));
-    await expect(card.getByText('Нет в наличии')).toBeVisible();
-  },
+  play: seesOut('Канада'),
 });

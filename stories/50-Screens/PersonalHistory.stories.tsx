@@ -4,10 +4,11 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { PastOrder } from '../../src/domain/customer.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoCatalog, demoPastOrder, NOW, pastItem } from '../../tests/demo.ts';
+import { demoPastOrder, NOW, pastItem } from '../../tests/demo.ts';
 import { signedIn } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
-import { keepsPlaces } from '../playing.ts';
+import { listFailed, waiting } from '../moments.ts';
+import { customerCame, plainDishes, shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -27,10 +28,9 @@ const order = (id: number, changes: Partial<PastOrder> = {}): PastOrder => ({
   ...changes,
 });
 const historyIs = (...orders: readonly PastOrder[]) => draft('order/historyLoaded', { orders });
-const manyItems = demoCatalog.products
-  .filter(({ modifierGroups, price }) => modifierGroups.length === 0 && price > 0)
-  .slice(0, 14)
-  .map(({ name }, index) => pastItem(name, { amount: 1 + index, isGift: index === 13 }));
+const manyItems = plainDishes(14).map((name, index) =>
+  pastItem(name, { amount: 1 + index, isGift: index === 13 }),
+);
 
 export const Two = meta.story({
   name: 'Два заказа, повторить можно последний',
@@ -45,17 +45,14 @@ export const Two = meta.story({
 export const Loading = meta.story({
   name: 'Список ещё в пути',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), customerCame()] },
-  play: keepsPlaces,
+  ...waiting(shopOpen(), customerCame()),
 });
 
 export const Empty = meta.story({
   name: 'Заказов пока нет',
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), signedIn(), historyIs()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
-  },
+  play: shows('heading', 'Заказов пока нет'),
 });
 
 export const Long = meta.story({
@@ -79,8 +76,5 @@ export const Long = meta.story({
 export const Failed = meta.story({
   name: 'Не загрузилась',
   tags: ['state:error'],
-  parameters: { given: [shopOpen(), customerCame(), draft('order/historyFailed')] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Не удалось обновить список')).toBeVisible();
-  },
+  ...listFailed(shopOpen(), customerCame(), draft('order/historyFailed')),
 });

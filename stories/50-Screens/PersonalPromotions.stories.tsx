@@ -5,8 +5,9 @@ import { draft } from '../../src/slices/events.ts';
 import type { Promo } from '../../src/slices/promo/state.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
+import { waiting } from '../moments.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { keepsPlaces } from '../playing.ts';
+import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -43,17 +44,14 @@ export const List = meta.story({
 export const Loading = meta.story({
   name: 'Список ещё в пути',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), customerCame()] },
-  play: keepsPlaces,
+  ...waiting(shopOpen(), customerCame()),
 });
 
 export const Empty = meta.story({
   name: 'Акций пока нет',
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), customerCame(), listIs([])] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Акций пока нет' })).toBeVisible();
-  },
+  play: shows('heading', 'Акций пока нет'),
 });
 
 export const Long = meta.story({

@@ -3,18 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
-import {
-  customerCame,
-  menuFailed,
-  menuOnItsWay,
-  NIGHT,
-  outOfStock,
-  shopClosed,
-  shopOpen,
-  shopStopped,
-  wentOffline,
-} from '../past.ts';
-import { appears, keepsPlaces, type Playing, seesDialog, seesOffline } from '../playing.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { customerCame, NIGHT, outOfStock, shopClosed, shopOpen, shopStopped } from '../past.ts';
+import { appears, opens } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const pageOf = (section: string, name: string): string => `/samara/catalog/${section}/${dish(name).slug}`;
@@ -86,31 +77,11 @@ export const OnPhone = meta.story({
   parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-  play: keepsPlaces,
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
-
-const adds = async ({ canvas, userEvent }: Playing): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
@@ -120,18 +91,12 @@ export const Closed = meta.story({
     route: pageOf('rolly', 'Зелёный дракон').replace('samara', 'tolyatti'),
     given: [shopClosed],
   },
-  play: async (context) => {
-    await adds(context);
-    await seesDialog('Приём заказов закрыт')();
-  },
+  play: opens(/^Добавить за/, 'Приём заказов закрыт'),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: добавить нельзя',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: async (context) => {
-    await adds(context);
-    await seesDialog('Приём заказов остановлен')();
-  },
+  play: opens(/^Добавить за/, 'Приём заказов остановлен'),
 });

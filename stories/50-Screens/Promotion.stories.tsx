@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoPromos } from '../../tests/demo.ts';
+import { waiting } from '../moments.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, keepsPlaces } from '../playing.ts';
+import { appears, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const told = draft('promo/listLoaded', { promos: demoPromos });
@@ -62,17 +63,14 @@ export const OnPhone = meta.story({ name: 'Акция идёт, телефон',
 export const Loading = meta.story({
   name: 'Список ещё в пути',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), customerCame()] },
-  play: keepsPlaces,
+  ...waiting(shopOpen(), customerCame()),
 });
 
 export const Failed = meta.story({
   name: 'Не загрузилась',
   tags: ['state:error'],
   parameters: { given: [shopOpen(), customerCame(), draft('promo/listFailed')] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Не удалось загрузить акцию' })).toBeVisible();
-  },
+  play: shows('heading', 'Не удалось загрузить акцию'),
 });
 
 const LONG_TITLE = 'Скидка пятнадцать процентов на все роллы, воки, супы и пиццы до конца недели';

@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Restaurant } from '../../src/domain/settings.ts';
 import { settingsLoaded, type Step } from '../../tests/given.ts';
-import { NIGHT, shopClosed, shopOpen, wentOffline } from '../past.ts';
-import { seesOffline } from '../playing.ts';
+import { offline } from '../moments.ts';
+import { NIGHT, shopClosed, shopOpen } from '../past.ts';
+import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -29,9 +30,7 @@ export const None = meta.story({
   name: 'В городе нет ресторанов',
   tags: ['state:empty'],
   parameters: { given: [shopOpen({ restaurants: {} })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ресторанов здесь пока нет' })).toBeVisible();
-  },
+  play: shows('heading', 'Ресторанов здесь пока нет'),
 });
 
 const LONG_NAME = 'Журавль в торговом центре «Космопорт», второй этаж, у эскалатора';
@@ -61,12 +60,7 @@ export const Long = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью',

@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { allergensExcluded, menuFailed, menuOnItsWay, outOfStock, shopOpen, wentOffline } from '../past.ts';
-import { appears, keepsPlaces, PATIENCE, sees, seesOffline, type Playing } from '../playing.ts';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
+import { allergensExcluded, outOfStock, shopOpen } from '../past.ts';
+import { appears, PATIENCE, type Playing, sees, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -116,21 +117,9 @@ export const OnPhone = meta.story({
   parameters: { given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-  play: keepsPlaces,
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
 export const Long = meta.story({
   name: 'Нашлось очень много',
@@ -141,20 +130,14 @@ export const Long = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const StopList = meta.story({
   name: 'Найденное закончилось',
   tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Сливочный угорь')] },
-  play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
-    const card = within(canvas.getByRole('article', { name: 'Сливочный угорь' }));
-    await expect(card.getByText('Нет в наличии')).toBeVisible();
+  play: async (context) => {
+    await appears(() => context.canvas.getByRole('article', { name: 'Сливочный угорь' }));
+    await seesOut('Сливочный угорь')(context);
   },
 });

@@ -1,19 +1,17 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
   customerCame,
-  menuFailed,
-  menuOnItsWay,
   NIGHT,
   outOfStock,
   shopClosed,
   shopOpen,
   shopStopped,
-  wentOffline,
 } from '../past.ts';
-import { dialogGone, keepsPlaces, log, PATIENCE, seesDialog, seesOffline } from '../playing.ts';
+import { dialogGone, log, opens, PATIENCE, seesDialog, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -79,12 +77,7 @@ export const OnPhone = meta.story({
   parameters: { given: [shopOpen()] },
 });
 
-export const Loading = meta.story({
-  name: 'Меню загружается',
-  tags: ['state:loading'],
-  parameters: { given: [menuOnItsWay] },
-  play: keepsPlaces,
-});
+export const Loading = meta.story({ name: 'Меню загружается', tags: ['state:loading'], ...menuAwaited });
 
 export const Long = meta.story({
   name: 'Самый длинный раздел',
@@ -95,48 +88,27 @@ export const Long = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'Меню не загрузилось',
-  tags: ['state:error'],
-  parameters: { given: [menuFailed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  },
-});
+export const Failed = meta.story({ name: 'Меню не загрузилось', tags: ['state:error'], ...menuMissed });
 
-export const Offline = meta.story({
-  name: 'Нет связи',
-  tags: ['state:offline'],
-  parameters: { given: [shopOpen(), wentOffline] },
-  play: seesOffline,
-});
+export const Offline = meta.story({ name: 'Нет связи', tags: ['state:offline'], ...offline(shopOpen()) });
 
 export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog/supy', given: [shopClosed] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Рамен со свининой' }));
-    await seesDialog('Приём заказов закрыт')();
-  },
+  play: opens('В корзину: Рамен со свининой', 'Приём заказов закрыт'),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: добавить нельзя',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину: Рамен со свининой' }));
-    await seesDialog('Приём заказов остановлен')();
-  },
+  play: opens('В корзину: Рамен со свининой', 'Приём заказов остановлен'),
 });
 
 export const StopList = meta.story({
   name: 'Блюдо закончилось',
   tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Рамен со свининой')] },
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'Рамен со свининой' }));
-    await expect(card.getByText('Нет в наличии')).toBeVisible();
-  },
+  play: seesOut('Рамен со свининой'),
 });

@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoApplication } from '../../tests/demoForms.ts';
-import { customerCame, shopOpen, textOnItsWay } from '../past.ts';
-import { keepsPlaces, PATIENCE, type Playing, sees } from '../playing.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { PATIENCE, type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { textWaiting } from '../texts.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { pageExamples } from '../../contracts/examples/page.ts';
 import { VACANCY_CLOSED, vacancyExamples } from '../../contracts/examples/vacancy.ts';
@@ -96,6 +97,5 @@ export const OnPhone = meta.story({ name: 'Вакансии, телефон', gl
 export const Loading = meta.story({
   name: 'Текст загружается',
   tags: ['state:loading'],
-  parameters: { given: [shopOpen(), textOnItsWay('vacancies')] },
-  play: keepsPlaces,
+  ...textWaiting('vacancies'),
 });

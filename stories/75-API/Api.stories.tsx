@@ -6,6 +6,8 @@ import { ON_PHONE } from '../screen.ts';
 import { Api } from './Api.tsx';
 
 const meta = preview.meta({
+  title: '75 API/Вызовы и примеры',
+  id: '75-api-api',
   parameters: { layout: 'fullscreen' },
   render: () => <Api />,
 });

@@ -5,14 +5,10 @@ import { likeExamples } from '../../contracts/examples/like.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
-const likes = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> => {
-  const heart = await canvas.findByRole('button', { name: 'В избранное: Рамен со свининой' }, PATIENCE);
-  await userEvent.click(heart);
-  return heart;
-};
+const HEART = 'В избранное: Рамен со свининой';
 
 const meta = preview.meta({
   title: '80 Ошибки/Избранное',
@@ -26,7 +22,7 @@ export const LikedTwice = meta.story({
   tags: ['message:likedTwice'],
   parameters: { http: asAgreed(likeExamples.creationTwice) },
   play: async (context) => {
-    const heart = await likes(context);
+    const heart = await presses(context, HEART);
     await sees(messageText('likedTwice'));
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
@@ -37,7 +33,7 @@ export const UnlikeFailed = meta.story({
   tags: ['message:unlikeFailed'],
   parameters: { http: { 'like.remove': { status: 500 } } },
   play: async (context) => {
-    const heart = await likes(context);
+    const heart = await presses(context, HEART);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await context.userEvent.click(heart);
     await sees(messageText('unlikeFailed'));

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { http, HttpResponse } from 'msw';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { dialogAsked, shopOpen, streetsKnown } from '../past.ts';
-import { dialogNamed, sees } from '../playing.ts';
+import { dialogNamed, sees, tapsCentre } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 /** The maps answer with a page of a proxy. */
@@ -29,13 +29,7 @@ export const Unreadable = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed('Адрес доставки'));
-    const map = dialog.getByRole('img', { name: 'Зоны доставки города' });
-    const { x, y, width, height } = (map.querySelector('polygon') ?? map).getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: map,
-      coords: { clientX: x + width / 2, clientY: y + height / 2 },
-    });
+    await tapsCentre({ userEvent });
     await sees(messageText('mapsUnreadable'));
     await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('');
   },

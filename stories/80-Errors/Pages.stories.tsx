@@ -4,13 +4,43 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { ErrorPage, Safely } from '../../src/pages/ErrorPage.tsx';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { shopOpen } from '../past.ts';
-import { WHOLE_SHOP } from '../screen.ts';
+import { shows } from '../playing.ts';
+import type { Playing } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 /** A page that cannot be shown. */
 function BrokenPage(): never {
   throw new Error('The page of this story fails');
 }
 const EXPECTED = [/The page of this story fails/, /error boundary/];
+
+type Canvas = Pick<Playing, 'canvas'>;
+
+const leadsHome = ({ canvas }: Canvas): Promise<void> =>
+  expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
+
+const unknownAt = (route: string) => ({
+  parameters: { ...WHOLE_SHOP, route },
+  render: () => <Shop />,
+  play: async ({ canvas }: Canvas) => {
+    await expect(canvas.getByText('404')).toBeInTheDocument();
+    await expect(canvas.getByText(messageText('pageUnknown'))).toBeVisible();
+    await leadsHome({ canvas });
+  },
+});
+
+const failedWith = (status: number) => ({
+  render: () => (
+    <main>
+      <ErrorPage status={status} />
+    </main>
+  ),
+  play: async ({ canvas }: Canvas) => {
+    await expect(canvas.getByText(String(status))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messageText('pageFailed') })).toBeVisible();
+    await leadsHome({ canvas });
+  },
+});
 
 const meta = preview.meta({
   title: '80 Ошибки/Страницы',
@@ -21,28 +51,53 @@ const meta = preview.meta({
 export const Unknown = meta.story({
   name: '404: такой страницы нет',
   tags: ['error:404', 'message:pageUnknown', 'message:pageFailed'],
-  parameters: { ...WHOLE_SHOP, route: '/samara/nothing-here' },
-  render: () => <Shop />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('404')).toBeInTheDocument();
-    await expect(canvas.getByText(messageText('pageUnknown'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
-  },
+  ...unknownAt('/samara/nothing-here'),
+});
+
+export const UnknownOnPhone = meta.story({
+  name: '404: такой страницы нет, телефон',
+  tags: ['error:404'],
+  globals: ON_PHONE,
+  ...unknownAt('/samara/nothing-here'),
+});
+
+export const UnknownDish = meta.story({
+  name: '404: такого блюда нет',
+  tags: ['error:404'],
+  ...unknownAt('/samara/catalog/rolly/nothing-here'),
+});
+
+export const UnknownSection = meta.story({
+  name: '404: такого раздела нет',
+  tags: ['error:404'],
+  ...unknownAt('/samara/catalog/nothing-here'),
 });
 
 export const Failed = meta.story({
   name: 'Другой статус: страница не открылась',
   tags: ['error:500', 'message:pageFailed'],
+  ...failedWith(503),
+});
+
+export const FailedOnPhone = meta.story({
+  name: 'Страница не открылась, телефон',
+  tags: ['error:500'],
+  globals: ON_PHONE,
+  ...failedWith(500),
+});
+
+export const Caught = meta.story({
+  name: 'Ошибка на странице поймана',
+  tags: ['error:500'],
+  parameters: { expectedMessages: EXPECTED },
   render: () => (
     <main>
-      <ErrorPage status={503} />
+      <Safely address="broken">
+        <BrokenPage />
+      </Safely>
     </main>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('503')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: messageText('pageFailed') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
-  },
+  play: shows('heading', messageText('pageFailed')),
 });
 
 export const Fallback = meta.story({
@@ -59,6 +114,6 @@ export const Fallback = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageText('pageFailed'))).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
+    await leadsHome({ canvas });
   },
 });

@@ -7,7 +7,7 @@ import { pastItem } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { lastOrderLoaded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the menu has no such id
@@ -17,8 +17,6 @@ const lastOrderWith = (...items: readonly PastItem[]): readonly Step[] => [
   customerCame(),
   lastOrderLoaded({ items }),
 ];
-const repeats = async ({ canvas, userEvent }: Playing): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Повторить заказ' }, PATIENCE));
 
 const meta = preview.meta({
   title: '80 Ошибки/Повтор заказа',
@@ -34,7 +32,7 @@ export const DishMissing = meta.story({
     given: lastOrderWith(pastItem('Зелёный дракон', { productId: GONE }), pastItem('Картофель фри')),
   },
   play: async (context) => {
-    await repeats(context);
+    await presses(context, 'Повторить заказ');
     await sees(messageText('dishMissing'));
     await expect(context.canvas.getByRole('listitem', { name: 'Картофель фри' })).toBeVisible();
   },
@@ -51,7 +49,7 @@ export const ModifierMissing = meta.story({
     ),
   },
   play: async (context) => {
-    await repeats(context);
+    await presses(context, 'Повторить заказ');
     await sees(messageText('modifierMissing'));
     await expect(context.canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
     await expect(context.canvas.queryByRole('listitem', { name: 'Картофель фри' })).toBeNull();

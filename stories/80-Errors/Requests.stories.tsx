@@ -5,11 +5,10 @@ import { likeExamples, OFF_THE_MENU } from '../../contracts/examples/like.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
-const likes = async ({ canvas, userEvent }: Playing): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: 'В избранное: Рамен со свининой' }, PATIENCE));
+const HEART = 'В избранное: Рамен со свининой';
 
 const meta = preview.meta({
   title: '80 Ошибки/Запросы',
@@ -32,7 +31,7 @@ export const ServerWords = meta.story({
   name: 'Отказ словами сервера',
   parameters: { http: asAgreed(likeExamples.creationRefused) },
   play: async (context) => {
-    await likes(context);
+    await presses(context, HEART);
     await sees(OFF_THE_MENU);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(OFF_THE_MENU);
   },
@@ -43,7 +42,7 @@ export const WithoutWords = meta.story({
   tags: ['message:requestRefused'],
   parameters: { http: { 'like.create': { status: 422, body: {} } } },
   play: async (context) => {
-    await likes(context);
+    await presses(context, HEART);
     await sees(messageText('requestRefused'));
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },
@@ -54,7 +53,7 @@ export const Forbidden = meta.story({
   tags: ['message:requestRefused'],
   parameters: { http: { 'like.create': { status: 403, body: {} } } },
   play: async (context) => {
-    await likes(context);
+    await presses(context, HEART);
     await sees(messageText('requestRefused'));
     await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
   },

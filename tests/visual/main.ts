@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runChild } from '../run/child.ts';
 import { obtainChromium } from '../run/chromium.ts';
 import { createInstallers, createProbes } from '../run/machine.ts';
 import { complaintAbout, EXPECTED, folderOf, majorOf } from './baselines.ts';
 import { forgetRemoved, packBaselines, unpackBaselines } from './pack.ts';
-import { BUILT } from './serve.ts';
+import { builtStories } from './serve.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = '.cache/visual/report/index.html';
@@ -21,11 +20,6 @@ const majorFor = async (path: string): Promise<string> => {
   const major = majorOf(output);
   if (major === null) throw new Error(`${path} does not tell its version`);
   return major;
-};
-
-const storyIds = (): ReadonlySet<string> => {
-  const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as { readonly entries: object };
-  return new Set(Object.keys(index.entries));
 };
 
 /** Builds the workbench and holds each story against its baseline; `--update` makes new ones where something differs. */
@@ -46,7 +40,7 @@ async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   console.log(ended.output);
   if (isUpdate) {
     await packBaselines(EXPECTED, folder);
-    forgetRemoved(folder, storyIds());
+    forgetRemoved(folder, new Set(builtStories().map(({ id }) => id)));
   }
   if (ended.exitCode !== 0) fail(`Side by side: ${REPORT}`);
 }

@@ -1,29 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { IndexedStory } from '../workbench/storyIndex.ts';
 import { EXPECTED } from './baselines.ts';
 import { test } from './reviewer.ts';
-import { BUILT } from './serve.ts';
+import { builtStories } from './serve.ts';
 import { DESK, openStory, PHONE, settles, type Size } from './story.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-}
-
-const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
-  readonly entries: Readonly<Record<string, Entry>>;
-};
+type Tagged = Pick<IndexedStory, 'tags'>;
 
 const MAJOR = process.env['CHROMIUM_MAJOR'] ?? '';
-const isPicture = ({ tags }: Entry): boolean =>
+const isPicture = ({ tags }: Tagged): boolean =>
   tags.some((tag) => /^(?:screen|modal|panel|error):/.test(tag));
 
 /** Everything as a phone shows it; what is ready also as a desk does: the rest would double a budget of 25 MB. */
-const screensOf = ({ tags }: Entry, own: Size | null): readonly Size[] => {
+const screensOf = ({ tags }: Tagged, own: Size | null): readonly Size[] => {
   if (own) return [own];
   return tags.includes('state:ready') ? [PHONE, DESK] : [PHONE];
 };
@@ -37,19 +28,19 @@ const baselineOf = (file: string, mayBeNew: boolean): string => {
   return file;
 };
 
-for (const entry of Object.values(entries).filter(({ type }) => type === 'story'))
-  test(`${entry.title} / ${entry.name}`, async ({ page }, { config: { updateSnapshots } }) => {
+for (const story of builtStories())
+  test(`${story.title} / ${story.name}`, async ({ page }, { config: { updateSnapshots } }) => {
     const isUpdate = updateSnapshots !== 'none';
-    const { elsewhere, own } = await openStory(page, entry.id);
-    for (const screen of isPicture(entry) ? screensOf(entry, own) : []) {
+    const { elsewhere, own } = await openStory(page, story.id);
+    for (const screen of isPicture(story) ? screensOf(story, own) : []) {
       await page.setViewportSize(screen);
       await settles(page);
       // As a list a name is taken as it is: its dot tells the story from the screen.
-      await expect(page).toHaveScreenshot([baselineOf(`${entry.id}.${screen.width}.png`, isUpdate)]);
+      await expect(page).toHaveScreenshot([baselineOf(`${story.id}.${screen.width}.png`, isUpdate)]);
     }
-    if (!isPicture(entry))
+    if (!isPicture(story))
       await expect(page.locator('body')).toMatchAriaSnapshot({
-        name: baselineOf(`${entry.id}.aria.yml`, isUpdate),
+        name: baselineOf(`${story.id}.aria.yml`, isUpdate),
       });
     expect(elsewhere, 'the workbench needs no other server').toEqual([]);
   });

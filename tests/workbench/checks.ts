@@ -1,5 +1,8 @@
+import uses from '../../stories/70-Events/uses.json' with { type: 'json' };
+import { sources } from '../properties/tables.ts';
 import { storiesWithBaseline } from '../visual/baselines.ts';
-import { unmetEvents } from './eventCheck.ts';
+import { eventShortages } from './eventUses.ts';
+import { eventTypes, isIdle, reactionsIn } from './reactions.ts';
 import { registries } from './registries.ts';
 import {
   missingSubjects,
@@ -13,6 +16,12 @@ import {
   withoutBaseline,
   wrongStates,
 } from './shortages.ts';
+
+/** Every event that no story meets or nobody reacts to, and every story that the event catalogue names in vain. */
+const unmetEvents: StoryCheck = (stories) => {
+  const idle = [...reactionsIn(sources)].filter(([, reactions]) => isIdle(reactions)).map(([type]) => type);
+  return eventShortages({ types: eventTypes, uses, storyIds: new Set(stories.map(({ id }) => id)), idle });
+};
 
 /** Whoever removes a story or adds one says so by its baseline; without the folder nothing is known of earlier stories. */
 const againstBaselines = (): readonly StoryCheck[] => {

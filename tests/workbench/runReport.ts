@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 
-const names = z.array(z.string());
-const met = z.object({ given: names, since: names, examples: z.record(z.string(), z.unknown()) });
+/** The name of an {@link EventsMet} among the reports of a story. */
+export const EVENTS_REPORT = 'events';
+
+const names = z.readonly(z.array(z.string()));
+const met = z.object({
+  given: names,
+  since: names,
+  /** One payload of each type. */
+  examples: z.record(z.string(), z.unknown()),
+});
+/** What a story tells of its events when it is over. */
+export type EventsMet = z.infer<typeof met>;
+
 /** The part of Vitest's JSON report that tells of stories. */
 const report = z.object({
   testResults: z.array(
@@ -21,8 +32,6 @@ const report = z.object({
   ),
 });
 
-export type EventsMet = z.infer<typeof met>;
-
 /** What each story that passed told of its events, by its id. */
 export function eventsByStory(json: unknown): ReadonlyMap<string, EventsMet> {
   const stories = report
@@ -31,7 +40,7 @@ export function eventsByStory(json: unknown): ReadonlyMap<string, EventsMet> {
     .filter(({ status }) => status === 'passed');
   return new Map(
     stories.flatMap(({ meta }) => {
-      const told = meta?.reports?.find(({ type }) => type === 'events');
+      const told = meta?.reports?.find(({ type }) => type === EVENTS_REPORT);
       return meta?.storyId === undefined || !told ? [] : [[meta.storyId, met.parse(told.result)] as const];
     }),
   );
