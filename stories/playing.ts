@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { shopInSight } from '../.storybook/shop/addon.ts';
-import type { AppEventType } from '../src/slices/events.ts';
+import type { AppDraft, AppEventType } from '../src/slices/events.ts';
+import { tell } from '../tests/given.ts';
 
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -57,6 +58,12 @@ export const opensAndCloses =
     await dialogGone();
     await getsFocus(opener);
   };
+
+/** Something comes to pass around the page while the customer looks at it. */
+export function happens(fact: AppDraft): void {
+  const store = shopInSight()?.store;
+  if (store) tell(store, fact);
+}
 
 /** Types of the events since the story began, in their order. */
 const typesSinceGiven = (): readonly AppEventType[] => {
