@@ -47,6 +47,7 @@ export const globalTypes: GlobalTypes = {
   network: menu('Сеть', 'lightning', [
     { value: 'fast', title: 'Быстрая сеть' },
     { value: 'slow', title: 'Медленная сеть' },
+    { value: 'offline', title: 'Сети нет' },
   ]),
 };
 

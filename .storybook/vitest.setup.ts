@@ -1,5 +1,6 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { takeBackMarks } from './marks.ts';
 import { endShop } from './shop/addon.ts';
 import { ending } from './shop/ending.ts';
 import { widerThanScreen } from './shop/overflow.ts';
@@ -39,7 +40,11 @@ async function takeDown(): Promise<void> {
   await endShop();
 }
 
+// Whatever a story that failed still had under way may have ended since.
+beforeEach(takeBackMarks);
+
 afterEach(async () => {
+  takeBackMarks();
   try {
     await seeNarrow();
   } finally {

@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { shopInSight } from '../.storybook/shop/addon.ts';
-import type { AppEventType } from '../src/slices/events.ts';
+import type { AppDraft, AppEventType } from '../src/slices/events.ts';
+import { tell } from '../tests/given.ts';
 
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -100,6 +101,12 @@ export const tapsCentre = async ({ userEvent }: Pick<Playing, 'userEvent'>): Pro
     coords: { clientX: x + width / 2, clientY: y + height / 2 },
   });
 };
+
+/** Something comes to pass around the page while the customer looks at it. */
+export function happens(fact: AppDraft): void {
+  const store = shopInSight()?.store;
+  if (store) tell(store, fact);
+}
 
 /** Types of the events since the story began, in their order. */
 const typesSinceGiven = (): readonly AppEventType[] => {

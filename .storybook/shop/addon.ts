@@ -8,7 +8,7 @@ import { watchLeftovers, type Watch } from './leftovers.ts';
 import { openShop, type OpenShop } from './open.ts';
 import type { ShopParameters } from './parameters.ts';
 import { unexpectedProblems, watchConsole } from './problems.ts';
-import { chosenIn, inToolbar, slowNetwork, type Toolbar } from './toolbar.ts';
+import { chosenIn, inToolbar, weakNetwork, type Toolbar } from './toolbar.ts';
 
 /** A story whose state the shop cannot reach, shown on purpose. */
 const UNREACHABLE = 'unreachable';
@@ -69,7 +69,7 @@ export const shopAddon = () =>
       ending.isOff();
       const watch = watchLeftovers();
       const shop = parameters['given'] === undefined ? null : await openShop(inToolbar(parameters, toolbar));
-      if (shop) msw.use(...slowNetwork(toolbar), ...shop.handlers);
+      if (shop) msw.use(...weakNetwork(toolbar), ...shop.handlers);
       const rest = watchConsole();
       const close = () => {
         opened = null;

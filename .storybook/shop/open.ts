@@ -12,7 +12,7 @@ import { foldAt } from './fold.ts';
 import type { StoryJournal } from './journal.ts';
 import { countListeners } from './listeners.ts';
 import { scripted } from './live.ts';
-import { enterApp } from './native.ts';
+import { deviceWith, enterApp } from './native.ts';
 import type { ShopParameters } from './parameters.ts';
 import { createStoryClock, createStoryNavigation, createStoryWorld } from './world.ts';
 
@@ -23,6 +23,8 @@ export interface OpenShop {
   readonly handlers: ReturnType<typeof backendHandlers>;
   /** What the story was given, and what has happened since. */
   readonly journal: () => StoryJournal;
+  /** The story is on the screen: its live connection begins to follow its script. */
+  readonly seen: () => void;
   readonly close: () => void;
   /** A line for whatever still listens, once it is closed and its tree is gone. */
   readonly leftovers: () => readonly string[];
@@ -39,16 +41,17 @@ export async function preload(route: string, state: AppState): Promise<void> {
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
   const now = createStoryClock(parameters);
-  const past = foldAt(now(), given);
+  const past = foldAt(now(), given, native && deviceWith(native));
   await preload(route, past.state);
-  const backend = scripted(createStoryBackend({ now, state: past.state, ...parameters }), live);
-  const leaveApp = native ? enterApp(native) : null;
+  const { backend, seen } = scripted(createStoryBackend({ now, state: past.state, ...parameters }), live);
   const navigation = createStoryNavigation();
   const listeners = countListeners();
   const world = listeners.world(
     createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
   );
   const store: ShopStore = listeners.store(createStore(app, world, past.state));
+  const follow = (url: string) => store.emit('view/outsideLinkTapped', { url });
+  const leaveApp = native ? enterApp(native, follow) : null;
   const since: AppEvent[] = [];
   const listening = store.event$.subscribe((event) => since.push(event));
   const running = store.start();
@@ -61,6 +64,7 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
       events: [...past.events, ...since],
       given: past.events.length,
     }),
+    seen,
     close: () => {
       running.unsubscribe();
       listening.unsubscribe();

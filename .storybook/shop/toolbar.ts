@@ -1,7 +1,7 @@
-import { delay, http, type AnyHandler } from 'msw';
+import { delay, http, HttpResponse, type AnyHandler } from 'msw';
 import { draft } from '../../src/slices/events.ts';
 import { isLoggedIn } from '../../src/slices/user/selectors.ts';
-import { customerCame } from '../../stories/past.ts';
+import { customerCame, wentOffline } from '../../stories/past.ts';
 import { catalogLoaded, cityEntered, type Step } from '../../tests/given.ts';
 import { demoCities } from '../../tests/demo.ts';
 import type { ShopParameters } from './parameters.ts';
@@ -39,16 +39,25 @@ const platformOf = (webview: string | undefined): 'ios' | 'android' | null =>
 /** The story as its parameters tell it, in the hands and at the place that the toolbar says. */
 export function inToolbar(parameters: ShopParameters, toolbar: Toolbar): ShopParameters {
   const { city = '', role = '', webview } = toolbar;
-  const { given = [], route = '/', native = null } = parameters;
-  const past = [...given, ...(city ? [inCity(city)] : []), ...(ROLES[role] ? [ROLES[role]] : [])];
+  const { given = [], route = '/', native = null, isLiveDown = false } = parameters;
+  const isOffline = toolbar.network === 'offline';
+  const past = [
+    ...given,
+    ...(city ? [inCity(city)] : []),
+    ...(ROLES[role] ? [ROLES[role]] : []),
+    ...(isOffline ? [wentOffline] : []),
+  ];
   return {
     ...parameters,
     given: past,
     route: city ? routeIn(city, route) : route,
     native: platformOf(webview) ?? native,
+    isLiveDown: isLiveDown || isOffline,
   };
 }
 
-/** Every answer takes its time; who answers is decided behind it. */
-export const slowNetwork = ({ network }: Toolbar): readonly AnyHandler[] =>
-  network === 'slow' ? [http.all('*/api/v1/*', () => delay(SLOW_MS))] : [];
+/** Every answer takes its time, or none comes; who answers a slow one is decided behind it. */
+export function weakNetwork({ network }: Toolbar): readonly AnyHandler[] {
+  if (network === 'slow') return [http.all('*/api/v1/*', () => delay(SLOW_MS))];
+  return network === 'offline' ? [http.all('*/api/v1/*', () => HttpResponse.error())] : [];
+}

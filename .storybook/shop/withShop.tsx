@@ -2,21 +2,22 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Shop } from '../../src/app/Shop.tsx';
-import type { NavigationPort } from '../../src/app/navigation.ts';
 import { StoreProvider } from '../../src/ui/store.tsx';
 import { isSeenAgain, useSight, type Moment } from '../events/sight.ts';
 import { knowingStore, stillStore } from '../events/stillStore.ts';
 import { shopInSight } from './addon.ts';
+import type { OpenShop } from './open.ts';
 
 interface BridgeProps {
-  readonly navigation: NavigationPort;
+  readonly shop: OpenShop;
   readonly children: ReactNode;
 }
 
-/** Hands the story's router to the store's world. */
-function Bridge({ navigation, children }: BridgeProps) {
+/** Hands the story's router to the store's world, and tells the shop that it is on the screen. */
+function Bridge({ shop: { navigation, seen }, children }: BridgeProps) {
   const navigate = useNavigate();
   useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => seen(), [seen]);
   return children;
 }
 
@@ -42,7 +43,7 @@ function InSight({ children }: { readonly children: ReactNode }) {
   if (!shop || !store) return children;
   return (
     <StoreProvider value={store}>
-      <Bridge navigation={shop.navigation}>{children}</Bridge>
+      <Bridge shop={shop}>{children}</Bridge>
     </StoreProvider>
   );
 }

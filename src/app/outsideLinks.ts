@@ -15,14 +15,19 @@ interface OutsideLinks {
   readonly follow: (url: string) => void;
 }
 
-/** Inside of the app a link to another site is followed by the app: the shop stays where it is (assumptions, section 5). */
-export function watchOutsideLinks({ isApp, follow }: OutsideLinks): void {
-  document.addEventListener('click', (event) => {
+/**
+ * Inside of the app a link to another site is followed by the app: the shop stays where it is (assumptions, section 5),
+ * until the result is called.
+ */
+export function watchOutsideLinks({ isApp, follow }: OutsideLinks): () => void {
+  const hear = (event: MouseEvent): void => {
     if (event.defaultPrevented || !isApp() || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]');
     const url = link && outsideAddress(link.href, location.origin);
     if (url === null) return;
     event.preventDefault();
     follow(url);
-  });
+  };
+  document.addEventListener('click', hear);
+  return () => document.removeEventListener('click', hear);
 }

@@ -1,13 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { shopOpenOn } from '../past.ts';
+import { shopOpen, shopOpenOn } from '../past.ts';
 import { appears, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const inApp = shopOpenOn({ isApp: true, platform: 'ios' });
 const appIsOld = draft('view/appVersionFound', { version: '2' });
+const NEWEST_IS_2 = { 'versions.mobileApp': { status: 200, body: 2 } } as const;
 
 const OFFER = 'Приложение «Журавль»';
 const UPDATE = 'Обновление приложения';
@@ -49,10 +50,7 @@ export const OutOfTheWay = meta.story({
 export const Update = meta.story({
   name: 'Приложение устарело',
   tags: ['panel:appUpdate'],
-  parameters: {
-    given: [inApp, appIsOld],
-    http: { 'versions.mobileApp': { status: 200, body: 2 } },
-  },
+  parameters: { native: 'ios', given: [shopOpen(), appIsOld], http: NEWEST_IS_2 },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: UPDATE }));
     await expect(canvas.getByRole('link', { name: 'Обновить в App Store' })).toBeVisible();
@@ -60,22 +58,30 @@ export const Update = meta.story({
   },
 });
 
+export const UpdateOnAndroid = meta.story({
+  name: 'Приложение устарело, Android',
+  tags: ['panel:appUpdate'],
+  parameters: { native: 'android', given: [shopOpen(), appIsOld], http: NEWEST_IS_2 },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('link', { name: 'Обновить в Google Play' }));
+  },
+});
+
 export const Newest = meta.story({
   name: 'Приложение назвало новейшую версию',
   tags: ['panel:appUpdate'],
-  parameters: {
-    given: [inApp, appIsOld, draft('view/appVersionTold', { version: '2' })],
-    http: { 'versions.mobileApp': { status: 200, body: 2 } },
-  },
+  parameters: { native: 'ios', given: [shopOpen(), appIsOld], http: NEWEST_IS_2 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();
+    await appears(() => canvas.getByRole('region', { name: UPDATE }));
+    appSays({ type: 'app-version', version: '2' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
   },
 });
 
 export const Fresh = meta.story({
   name: 'В приложении ничего не предлагаем',
   tags: ['panel:appUpdate'],
-  parameters: { given: [inApp] },
+  parameters: { native: 'ios', given: [shopOpen()] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
     await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();

@@ -33,6 +33,7 @@ export const WithoutMenu = meta.story({
 export const CameAndWent = meta.story({
   name: 'Связь пропала и вернулась',
   parameters: { given: [shopOpen()] },
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
   play: async ({ canvas }) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));

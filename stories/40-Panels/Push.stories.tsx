@@ -69,6 +69,16 @@ export const On = meta.story({
   },
 });
 
+export const InApp = meta.story({
+  name: 'В приложении не предлагаем: там свои уведомления',
+  globals: ON_PHONE,
+  parameters: { native: 'android' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Личный кабинет' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Включить уведомления' })).toBeNull();
+  },
+});
+
 export const NotAgreed = meta.story({
   name: 'Без согласия не предлагаем',
   parameters: {

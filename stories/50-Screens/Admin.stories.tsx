@@ -1,12 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
 import { DiagnosisProvider, type LoggedError } from '../../src/ui/diagnosis.ts';
 import { draft } from '../../src/slices/events.ts';
 import { shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') });
@@ -89,6 +90,18 @@ export const OverviewOnPhone = meta.story({
   tags: ['screen:admin-overview', 'state:ready'],
   globals: ON_PHONE,
   parameters: { route: '/admin/overview', given: [shopOpen(), admin] },
+});
+
+export const OverviewInApp = meta.story({
+  name: 'Обзор в приложении: оно назвало свою версию',
+  tags: ['screen:admin-overview'],
+  globals: ON_PHONE,
+  parameters: { native: 'ios', route: '/admin/overview', given: [shopOpen(), admin] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Страница открыта').nextElementSibling).toHaveTextContent('в приложении');
+    appSays({ type: 'app-version', version: '7.4' });
+    await sees('7.4');
+  },
 });
 
 export const OverviewLong = meta.story({

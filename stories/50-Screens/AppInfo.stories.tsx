@@ -9,7 +9,7 @@ import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';
 const meta = preview.meta({
   title: '50 Экраны/Тексты в приложении',
   id: '50-screens-appinfo',
-  parameters: { ...WHOLE_SHOP, route: '/oferta/app-1', given: [shopOpen()] },
+  parameters: { ...WHOLE_SHOP, native: 'ios', route: '/oferta/app-1', given: [shopOpen()] },
   globals: ON_PHONE,
   render: () => <Shop />,
 });

@@ -1,26 +1,27 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { appSays, heardByApp } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { customerCame, shopOpen, shopOpenOn } from '../past.ts';
+import { customerCame, shopOpen } from '../past.ts';
 import { appears, log, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const inApp = shopOpenOn({ isApp: true, platform: 'ios' });
 const UPDATE = 'Обновление приложения';
+const appIsOld = {
+  given: [shopOpen(), draft('view/appVersionFound', { version: '2' })],
+  http: { 'versions.mobileApp': { status: 200, body: 2 } },
+} as const;
 
 const meta = preview.meta({
   globals: ON_PHONE,
-  parameters: { ...WHOLE_SHOP, route: '/samara', given: [inApp] },
+  parameters: { ...WHOLE_SHOP, native: 'ios', route: '/samara', given: [shopOpen()] },
   render: () => <Shop />,
 });
 
 export const Postponed = meta.story({
   name: 'Обновление отложили',
-  parameters: {
-    given: [inApp, draft('view/appVersionFound', { version: '2' })],
-    http: { 'versions.mobileApp': { status: 200, body: 2 } },
-  },
+  parameters: appIsOld,
   play: async ({ canvas, userEvent }) => {
     await appears(() => canvas.getByRole('region', { name: UPDATE }));
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
@@ -30,28 +31,33 @@ export const Postponed = meta.story({
 });
 
 export const VersionTold = meta.story({
-  name: 'Приложение назвало свою версию',
-  parameters: { given: [inApp, draft('view/appVersionTold', { version: '1' })] },
+  name: 'Приложение назвало новую версию: обновлять нечего',
+  parameters: appIsOld,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull();
+    await appears(() => canvas.getByRole('region', { name: UPDATE }));
+    appSays({ type: 'app-version', version: '2' });
+    await log.holds('view/appVersionTold');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
   },
 });
 
 export const Unreadable = meta.story({
   name: 'Приложение прислало непонятное: магазин работает',
-  parameters: { given: [inApp, draft('view/appMessagesRefused', { count: 3 })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
+    appSays({ type: 'app-version', version: 'новейшая' });
+    await log.holds('view/appMessagesRefused');
+    await expect(canvas.getByRole('region', { name: 'Меню' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
 export const OutsideLink = meta.story({
   name: 'Ссылку наружу открывает приложение',
-  parameters: {
-    given: [inApp, draft('view/outsideLinkTapped', { url: 'https://vk.com/zhuravl' })],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
+  parameters: appIsOld,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Обновить в App Store' }, PATIENCE));
+    await log.holds('view/outsideLinkTapped');
+    await waitFor(() => expect(heardByApp().at(-1)).toMatch(/"open-external".*apps\.apple\.com/));
   },
 });
 

@@ -1,19 +1,25 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { DELIVERY_TERMINALS } from '../../mocks/chain/restaurants.ts';
 import { Shop } from '../../src/app/Shop.tsx';
-import type { TerminalId } from '../../src/domain/catalog.ts';
+import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoAddress, dish, NOW } from '../../tests/demo.ts';
-import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, outOfStock, shopOpen } from '../past.ts';
-import { appears, dialogGone, log, PATIENCE } from '../playing.ts';
+import { dish, NOW } from '../../tests/demo.ts';
+import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
+import { settingsChange } from '../live.ts';
+import { customerCame, outOfStock, pickupChosen, shopOpen } from '../past.ts';
+import { appears, dialogGone, happens, log, PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const WOK_GIFT = dish('Вок с курицей в подарок');
 const dragon = lineAdded('Зелёный дракон', { quantity: 2 });
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no restaurant of the demo has this id
-const GONE_RESTAURANT = 'gone' as TerminalId;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
+const NORTH = 'samara-north' as ZoneId;
+/** Every city has lost its first restaurant. */
+const WITHOUT_FIRST = Object.fromEntries(
+  Object.entries(DELIVERY_TERMINALS).map(([city, restaurants]) => [city, restaurants.slice(1)]),
+);
 
 const meta = preview.meta({
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
@@ -114,35 +120,35 @@ export const UndoPassed = meta.story({
 });
 
 export const RestaurantLost = meta.story({
-  name: 'Выбранного ресторана больше нет',
+  name: 'Выбранный ресторан закрыли: его просят выбрать заново',
   parameters: {
-    given: [
-      shopOpen(),
-      customerCame(),
-      dragon,
-      draft('cart/methodChosen', { method: 'self' }),
-      draft('cart/restaurantChosen', { terminalId: GONE_RESTAURANT }),
-      ({ setting: { values } }) => (values ? draft('setting/loaded', { values, skipped: [] }) : []),
-    ],
+    route: '/samara/checkout',
+    given: [shopOpen(), customerCame(), pickupChosen, dragon],
+    ...settingsChange({ DELIVERY_TERMINALS: WITHOUT_FIRST }),
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+    await canvas.findByRole('button', { name: 'Ресторан: не выбран' }, PATIENCE);
+    await log.holds('setting/reloadPushed', 'setting/loaded', 'cart/restaurantLost');
+    await expect(canvas.getByText('Откуда заберёте заказ')).toBeVisible();
   },
 });
 
 export const TimeLost = meta.story({
-  name: 'Выбранное время прошло',
+  name: 'Выбранное время прошло: снова как можно скорее',
   parameters: {
+    route: '/samara/checkout',
     given: [
       shopOpen(),
       customerCame(),
       dragon,
       draft('cart/timeChosen', { at: new Date(NOW - 60_000).toISOString() }),
-      draft('view/minutePassed'),
     ],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+    await expect(canvas.getByRole('button', { name: /^Время: .*11:59/ })).toBeVisible();
+    happens(draft('view/minutePassed'));
+    await log.holds('view/minutePassed', 'cart/timeLost');
+    await appears(() => canvas.getByRole('button', { name: 'Время: Как можно скорее' }));
   },
 });
 
@@ -167,14 +173,12 @@ export const ProductRemoved = meta.story({
 export const ZoneLost = meta.story({
   name: 'Условия зоны не пришли: в силе условия города',
   parameters: {
-    given: [
-      shopOpen(),
-      customerCame(),
-      dragon,
-      demoAddress.zoneId ? draft('city/zoneDeliveryLost', { zoneId: demoAddress.zoneId }) : [],
-    ],
+    route: '/samara/checkout',
+    given: [shopOpen(), signedIn(), addressSelected({ zoneId: NORTH }), dragon, promoCalculated()],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
+    await expect(canvas.getByRole('button', { name: /до минимальной суммы$/ })).toBeDisabled();
+    happens(draft('city/zoneDeliveryLost', { zoneId: NORTH }));
+    await appears(() => canvas.getByRole('button', { name: /^Заказать за/ }));
   },
 });

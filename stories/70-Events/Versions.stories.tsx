@@ -1,11 +1,12 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoCatalog } from '../../tests/demo.ts';
 import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
+import { settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, log } from '../playing.ts';
+import { appears, happens, log, PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const knownVisitor = { user: { isAlreadySelectedCity: true } };
@@ -47,9 +48,11 @@ export const NewSettings = meta.story({
 
 export const SettingsPushed = meta.story({
   name: 'Об изменении настроек сказало живое соединение',
-  parameters: { given: [shopOpen(), draft('setting/reloadPushed')] },
+  parameters: { given: [shopOpen()], ...settingsChange({ PHONES: { deliveryService: '+78461112233' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await footer.findByRole('link', { name: /846.*111.?22.?33/ }, PATIENCE);
+    await log.holds('setting/reloadPushed', 'setting/reloadDue', 'setting/loaded');
   },
 });
 
@@ -75,11 +78,12 @@ export const WaitsForForm = meta.story({
 });
 
 export const LostChunk = meta.story({
-  name: 'Код страницы исчез с сервера',
-  parameters: {
-    given: [freshBuild, draft('view/chunkLost', { what: 'page', path: '/samara/catalog' })],
-  },
+  name: 'Код страницы исчез с сервера: перезагрузка приносит новый',
+  parameters: { given: [freshBuild] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Корзина пуста' })).toBeNull();
+    happens(draft('view/chunkLost', { what: 'page', path: '/samara/cart' }));
+    await log.holds('view/chunkLost', 'view/reloadReached', 'view/navigationDue');
+    await appears(() => canvas.getByRole('heading', { name: 'Корзина пуста' }));
   },
 });
