@@ -49,7 +49,7 @@ function WaysOn() {
       )}
       <ButtonLink to={`tel:${phone}`} icon="phone">
         <span>
-          {'По телефону '}
+          {'Вопрос? '}
           <span className="whole">{formatPhone(phone)}</span>
         </span>
       </ButtonLink>

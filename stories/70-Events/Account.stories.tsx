@@ -20,6 +20,8 @@ const OTHER: Address = {
 const twoAddresses = draft('address/listLoaded', { addresses: [demoAddress, OTHER] });
 
 const meta = preview.meta({
+  title: '70 События/Профиль, адреса, выход',
+  id: '70-events-account',
   globals: ON_DESKTOP,
   parameters: { ...WHOLE_SHOP, route: '/samara/personal', given: customer },
   render: () => <Shop />,

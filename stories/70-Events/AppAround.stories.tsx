@@ -14,6 +14,8 @@ const appIsOld = {
 } as const;
 
 const meta = preview.meta({
+  title: '70 События/Приложение вокруг магазина',
+  id: '70-events-apparound',
   globals: ON_PHONE,
   parameters: { ...WHOLE_SHOP, native: 'ios', route: '/samara', given: [shopOpen()] },
   render: () => <Shop />,

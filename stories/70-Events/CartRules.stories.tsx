@@ -22,6 +22,8 @@ const WITHOUT_FIRST = Object.fromEntries(
 );
 
 const meta = preview.meta({
+  title: '70 События/Правила корзины',
+  id: '70-events-cartrules',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

@@ -3,9 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { appEvents } from '../../src/slices/events.ts';
 import { ON_PHONE } from '../screen.ts';
 import { Catalogue } from './Catalogue.tsx';
-import './reference.css';
+import '../reference.css';
 
 const meta = preview.meta({
+  title: '70 События/Каталог событий',
+  id: '70-events-catalogue',
   parameters: { layout: 'fullscreen' },
   render: () => <Catalogue />,
 });

@@ -9,6 +9,8 @@ import { appears, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
+  title: '70 События/Фильтры, адрес, время',
+  id: '70-events-choices',
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
   render: () => <Shop />,
 });

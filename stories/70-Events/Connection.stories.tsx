@@ -10,6 +10,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const BROKEN = { status: 500 } as const;
 
 const meta = preview.meta({
+  title: '70 События/Связь',
+  id: '70-events-connection',
   parameters: { ...WHOLE_SHOP, route: '/samara' },
   render: () => <Shop />,
 });

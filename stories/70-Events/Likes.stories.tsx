@@ -16,6 +16,8 @@ const likesRamen = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> 
 };
 
 const meta = preview.meta({
+  title: '70 События/Лайки',
+  id: '70-events-likes',
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy', given: [shopOpen(), customerCame()] },
   render: () => <Shop />,
 });

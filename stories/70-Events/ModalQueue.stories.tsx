@@ -9,6 +9,8 @@ import { WHOLE_SHOP } from '../screen.ts';
 const GREETINGS = { isSiteInformation: true, isMarchModalOn: true } as const;
 
 const meta = preview.meta({
+  title: '70 События/Очередь окон',
+  id: '70-events-modalqueue',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

@@ -18,6 +18,8 @@ const wishes: Step = [
 ];
 
 const meta = preview.meta({
+  title: '70 События/Оформление заказа',
+  id: '70-events-placing',
   parameters: { ...WHOLE_SHOP, route: '/samara/checkout' },
   render: () => <Shop />,
 });

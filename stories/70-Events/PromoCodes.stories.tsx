@@ -11,6 +11,8 @@ const customer = [shopOpen(), customerCame()];
 const promosKnown = draft('promo/listLoaded', { promos: demoPromos });
 
 const meta = preview.meta({
+  title: '70 События/Промокоды',
+  id: '70-events-promocodes',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

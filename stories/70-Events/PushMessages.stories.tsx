@@ -19,6 +19,8 @@ const tokenCame = (source: TokenSource) =>
 const agreed = [shopOpen(), customerCame(wanting(true)), granted];
 
 const meta = preview.meta({
+  title: '70 События/Пуш-уведомления',
+  id: '70-events-pushmessages',
   parameters: { ...WHOLE_SHOP, route: '/samara/personal' },
   render: () => <Shop />,
 });

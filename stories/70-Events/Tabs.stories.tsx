@@ -29,6 +29,8 @@ const storedCart = ({ cart }: AppState): AppState['cart'] => ({
 const keyOf = ({ cart }: AppState): string => cart.intent?.key ?? '';
 
 const meta = preview.meta({
+  title: '70 События/Соседние вкладки',
+  id: '70-events-tabs',
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
   render: () => <Shop />,
 });

@@ -21,6 +21,8 @@ const newStore = draft('view/storeVersionFound', { version: '2' });
 const STORE_IS_NEW = { 'versions.store': { status: 200, body: 2 } } as const;
 
 const meta = preview.meta({
+  title: '70 События/Новые версии',
+  id: '70-events-versions',
   parameters: { ...WHOLE_SHOP, route: '/samara/catalog' },
   render: () => <Shop />,
 });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { operations } from '../../contracts/operations.ts';
-import '../70-Events/reference.css';
+import '../reference.css';
 import { ON_PHONE } from '../screen.ts';
 import { Api } from './Api.tsx';
 

@@ -27,6 +27,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'order-1',
     'order-2',
     'order-3',
+    'visual',
     'kit',
     'image',
     'mutation',

@@ -132,6 +132,14 @@ export const ROWS: readonly (readonly Step[])[] = [
   [shuffled(1)],
   [shuffled(2)],
   [shuffled(3)],
+  [
+    {
+      name: 'visual',
+      command: ['npm', 'run', '-s', 'test:visual'],
+      since: 'deep',
+      needsChromium: true,
+    },
+  ],
   [{ name: 'kit', command: vitest('kit', 'pact-deep'), since: 'deep', report: 'vitest' }],
   [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],
   [

@@ -1,24 +1,20 @@
-import { test as base, type BrowserContext } from '@playwright/test';
-import { DESK } from './story.ts';
+import { test as base, type Page } from '@playwright/test';
 
-/** One browser for many stories: what it has loaded once it keeps, as a reviewer's does. Each story has a page of its own. */
-export const test = base.extend<object, { readonly reviewer: BrowserContext }>({
+/**
+ * One tab for many stories, as a reviewer's: what it has loaded once it keeps. A tab of its own for each story leaves hundreds
+ * of Chromium's processes behind.
+ */
+export const test = base.extend<object, { readonly reviewer: Page }>({
   reviewer: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        viewport: DESK,
+      const page = await browser.newPage({
         locale: 'ru-RU',
         timezoneId: 'Europe/Samara',
         reducedMotion: 'reduce',
       });
-      await use(context);
-      await context.close();
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ reviewer }, show) => {
-    const page = await reviewer.newPage();
-    await show(page);
-    await page.close();
-  },
 });

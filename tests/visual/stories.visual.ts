@@ -29,7 +29,7 @@ const baselineOf = (file: string, mayBeNew: boolean): string => {
 };
 
 for (const story of builtStories())
-  test(`${story.title} / ${story.name}`, async ({ page }, { config: { updateSnapshots } }) => {
+  test(`${story.title} / ${story.name}`, async ({ reviewer: page }, { config: { updateSnapshots } }) => {
     const isUpdate = updateSnapshots !== 'none';
     const { elsewhere, own } = await openStory(page, story.id);
     for (const screen of isPicture(story) ? screensOf(story, own) : []) {
@@ -41,6 +41,8 @@ for (const story of builtStories())
     if (!isPicture(story))
       await expect(page.locator('body')).toMatchAriaSnapshot({
         name: baselineOf(`${story.id}.aria.yml`, isUpdate),
+        // A new one is only written once the old one has been waited for.
+        ...(isUpdate && { timeout: 1_000 }),
       });
     expect(elsewhere, 'the workbench needs no other server').toEqual([]);
   });

@@ -68,10 +68,12 @@ export interface OpenedStory {
 export async function openStory(page: Page, id: string): Promise<OpenedStory> {
   const elsewhere: string[] = [];
   const { origin } = new URL(process.env['WORKBENCH_URL'] ?? '');
+  page.removeAllListeners('request');
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
   });
+  await page.setViewportSize(DESK);
   await show(page, id);
   const own = await ownScreen(page);
   if (own && own.width !== DESK.width) {

@@ -43,7 +43,7 @@ export function Listed(props: ListedProps) {
       {status === 'failed' && (
         <Notice tone="warn" title={failure}>
           {'Обновите страницу или позвоните: '}
-          <PhoneLink className="link" />
+          <PhoneLink className="link whole" />
         </Notice>
       )}
       {!isEmpty && children}

@@ -42,7 +42,7 @@ export function InfoText({ slug }: InfoProps) {
       <p>{INFO_PAGES[slug].text}</p>
       <p>
         {'Подробности — по телефону '}
-        <PhoneLink className="link" />
+        <PhoneLink className="link whole" />
       </p>
     </div>
   );

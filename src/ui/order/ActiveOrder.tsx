@@ -70,7 +70,7 @@ function CallCourier({ courier }: { readonly courier: Courier | null }) {
   return (
     <ButtonLink to={`tel:${courier.phone}`} variant="solid" icon="phone">
       <span>
-        {'Позвонить курьеру, '}
+        {'Курьер: '}
         <span className="whole">{formatPhone(courier.phone)}</span>
       </span>
     </ButtonLink>

@@ -38,7 +38,7 @@ function Failed() {
     <EmptyState title="Не удалось загрузить акцию" action={<AllPromotions />}>
       <p>
         {'Обновите страницу или позвоните: '}
-        <PhoneLink className="link" />
+        <PhoneLink className="link whole" />
       </p>
     </EmptyState>
   );
