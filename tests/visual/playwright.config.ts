@@ -3,6 +3,9 @@ import { EXPECTED } from './baselines.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** What Chromium may draw otherwise from run to run: tiles of which only a part is drawn anew, edges of letters in colours. */
+const SAME_PIXELS = ['--disable-partial-raster', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 /** `npm run test:visual`: each story as it was when somebody last looked at it. */
 export default defineConfig({
   testDir: '.',
@@ -24,7 +27,13 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--font-render-hinting=none',
+        ...SAME_PIXELS,
+      ],
     },
   },
   projects: [{ name: 'chromium' }],

@@ -7,7 +7,8 @@ export interface Size {
   readonly height: number;
 }
 
-export const PHONE: Size = { width: 390, height: 844 };
+/** A phone of 390 by 844 px, less what a browser's own bars take. */
+export const PHONE: Size = { width: 390, height: 720 };
 export const DESK: Size = { width: 1280, height: 800 };
 
 interface Render {
