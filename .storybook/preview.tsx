@@ -12,7 +12,13 @@ import { SCREENS } from './viewports.ts';
 
 document.documentElement.lang = 'ru';
 
+/** Letters that come late move what a play function has scrolled to. A family of the system that is not there is no error. */
+const loadFonts = async (): Promise<void> => {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+};
+
 export default definePreview({
+  beforeAll: loadFonts,
   addons: [addonA11y(), addonMsw(startWorker), shopAddon()],
   globalTypes,
   initialGlobals,

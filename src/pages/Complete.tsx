@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatPhone } from '../domain/phone.ts';
 import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { OrderDetails } from '../ui/order/OrderDetails.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
@@ -25,12 +25,7 @@ function WaysOn() {
     <div className="complete__acts">
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
-      <ButtonLink to={`tel:${phone}`} icon="phone">
-        <span>
-          {'Вопрос? '}
-          <span className="whole">{formatPhone(phone)}</span>
-        </span>
-      </ButtonLink>
+      <PhoneButton label="Вопрос?" phone={phone} />
     </div>
   );
 }

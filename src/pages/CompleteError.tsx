@@ -1,10 +1,10 @@
-import { formatPhone } from '../domain/phone.ts';
 import { selectIsEmpty, selectOrderState } from '../slices/cart/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Notice } from '../ui/primitives/Notice.tsx';
+import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
 
@@ -47,12 +47,7 @@ function WaysOn() {
           <ButtonLink to={path('cart')}>В корзину</ButtonLink>
         </>
       )}
-      <ButtonLink to={`tel:${phone}`} icon="phone">
-        <span>
-          {'Вопрос? '}
-          <span className="whole">{formatPhone(phone)}</span>
-        </span>
-      </ButtonLink>
+      <PhoneButton label="Вопрос?" phone={phone} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { ButtonLink } from '../../src/ui/primitives/ButtonLink.tsx';
+import { PhoneButton } from '../../src/ui/primitives/PhoneButton.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Кнопка',
@@ -83,19 +84,20 @@ export const OnLacquer = meta.story({
 
 export const Links = meta.story({
   name: 'Ссылки',
-  tags: ['component:ButtonLink'],
+  tags: ['component:ButtonLink', 'component:PhoneButton'],
   render: () => (
     <div className="sample">
       <ButtonLink to="/" variant="main">
         Вернуться на главную
       </ButtonLink>
-      <ButtonLink to="tel:88000000000" icon="phone">
-        8 800 000-00-00
-      </ButtonLink>
+      <PhoneButton label="Вопрос?" phone="88000000000" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: /8 800/ })).toHaveAttribute('href', 'tel:88000000000');
+    await expect(canvas.getByRole('link', { name: 'Вопрос? +7 (800) 000-00-00' })).toHaveAttribute(
+      'href',
+      'tel:+78000000000',
+    );
   },
 });

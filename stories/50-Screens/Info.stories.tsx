@@ -208,6 +208,7 @@ export const LegalOffline = meta.story({
 
 export const OnPhone = meta.story({
   name: 'Программа лояльности, телефон',
+  tags: ['screen:loyalty-program', 'state:ready'],
   globals: ON_PHONE,
   ...textLoaded('loyalty-program'),
 });

@@ -39,8 +39,8 @@ async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   const ended = await runChild([...command, ...update, ...rest], { root: ROOT, environment });
   console.log(ended.output);
   if (isUpdate) {
+    forgetRemoved(EXPECTED, new Set(builtStories().map(({ id }) => id)));
     await packBaselines(EXPECTED, folder);
-    forgetRemoved(folder, new Set(builtStories().map(({ id }) => id)));
   }
   if (ended.exitCode !== 0) fail(`Side by side: ${REPORT}`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetRemoved, packBaselines, unpackBaselines } from './pack.ts';
+import { forgetOthers, forgetRemoved, packBaselines, unpackBaselines } from './pack.ts';
 
 let folder = '';
 let expected = '';
@@ -24,6 +24,15 @@ test('the baselines of a story that is gone go too', () => {
     writeFileSync(join(kept, name), '');
   forgetRemoved(kept, new Set(['a--kept']));
   expect(readdirSync(kept)).toEqual(['a--kept.390.webp']);
+});
+
+test('a story that was a picture and is an outline now keeps the outline only', async () => {
+  for (const name of ['a--changed.390.png', 'a--changed.aria.yml', 'a--other.aria.yml'])
+    writeFileSync(join(expected, name), '');
+  writeFileSync(join(kept, 'a--changed.390.webp'), '');
+  forgetOthers(expected, 'a--changed.aria.yml');
+  await packBaselines(expected, kept);
+  expect(readdirSync(kept).toSorted()).toEqual(['a--changed.aria.yml', 'a--other.aria.yml']);
 });
 
 const stripes = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index % 192 < 96 ? 20 : 240)));

@@ -23,12 +23,20 @@ export async function unpackBaselines(folder: string, expected: string): Promise
   }
 }
 
-/** Puts what has become the baseline into the repository's folder, each picture without a changed pixel. */
+const packedName = (name: string): string => name.replace(PICTURE, '.webp');
+
+/**
+ * Makes the repository's folder hold what has become the baseline, and nothing else; a picture of which no pixel has changed
+ * keeps its file.
+ */
 export async function packBaselines(expected: string, folder: string): Promise<void> {
-  for (const name of readdirSync(expected)) {
-    const path = join(expected, name);
-    if (!PICTURE.test(name)) copyFileSync(path, join(folder, name));
-    else await packPicture(path, join(folder, name.replace(PICTURE, '.webp')));
+  const names = readdirSync(expected);
+  const wanted = new Set(names.map(packedName));
+  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name));
+  for (const name of names) {
+    const target = join(folder, packedName(name));
+    if (PICTURE.test(name)) await packPicture(join(expected, name), target);
+    else copyFileSync(join(expected, name), target);
   }
 }
 
@@ -44,4 +52,10 @@ async function packPicture(path: string, target: string): Promise<void> {
 /** A story that is gone has no baseline. */
 export function forgetRemoved(folder: string, stories: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!stories.has(storyOf(name))) rmSync(join(folder, name));
+}
+
+/** A story has one baseline: that of another screen or kind goes when it gets this one. */
+export function forgetOthers(folder: string, file: string): void {
+  for (const name of readdirSync(folder))
+    if (storyOf(name) === storyOf(file) && name !== file) rmSync(join(folder, name));
 }

@@ -58,6 +58,21 @@ export const settles = async (page: Page): Promise<void> => {
   });
 };
 
+/**
+ * What a reader of screens is told, once it stays the same. Compared as text: Playwright's own matcher reads every number as
+ * any number, and does not mind what is there beyond the outline.
+ */
+export async function outlineOf(page: Page): Promise<string> {
+  let outline = '';
+  const isSteady = async (): Promise<boolean> => {
+    const before = outline;
+    outline = await page.locator('body').ariaSnapshot();
+    return outline === before;
+  };
+  await expect.poll(isSteady, { message: 'the outline stays', timeout: 15_000, intervals: [100] }).toBe(true);
+  return outline;
+}
+
 export interface OpenedStory {
   /** Addresses of other origins that were asked for. */
   readonly elsewhere: readonly string[];

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatPhone, normalisePhone } from '../../domain/phone.ts';
 import { selectCatalogStatus } from '../../slices/catalog/selectors.ts';
 import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
+import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import '../product/product-card.css';
@@ -45,9 +44,7 @@ export function CatalogFailed() {
             <Button variant="main" size="large" onClick={() => emit('catalog/retryTapped')}>
               Повторить
             </Button>
-            <ButtonLink icon="phone" to={`tel:${normalisePhone(phone)}`}>
-              {formatPhone(phone)}
-            </ButtonLink>
+            <PhoneButton phone={phone} />
           </>
         }
       >

@@ -1,10 +1,9 @@
-import type { Courier } from '../../domain/customer.ts';
-import { formatPhone } from '../../domain/phone.ts';
 import { selectTracking } from '../../slices/order/selectors.ts';
 import { selectConnection, selectNow } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { OrderPath } from '../primitives/OrderPath.tsx';
+import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
@@ -65,28 +64,16 @@ function Steps({ tracking: { steps, current, order } }: PartProps) {
   );
 }
 
-function CallCourier({ courier }: { readonly courier: Courier | null }) {
-  if (!courier?.phone) return null;
-  return (
-    <ButtonLink to={`tel:${courier.phone}`} variant="solid" icon="phone">
-      <span>
-        {'Курьер: '}
-        <span className="whole">{formatPhone(courier.phone)}</span>
-      </span>
-    </ButtonLink>
-  );
-}
-
 function Actions({
   tracking: { order, isCancelled },
   isCompact,
 }: PartProps & { readonly isCompact: boolean }) {
   const path = useCityPath();
-  const isCourierKnown = !isCancelled && Boolean(order.courier?.phone);
-  if (!isCompact && !isCourierKnown) return null;
+  const phone = (!isCancelled && order.courier?.phone) || null;
+  if (!isCompact && phone === null) return null;
   return (
     <div className="order-live__acts">
-      {isCourierKnown && <CallCourier courier={order.courier} />}
+      {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
       {isCompact && (
         <ButtonLink to={`${path('complete')}?order=${encodeURIComponent(order.id)}`}>
           Подробнее о заказе
