@@ -32,15 +32,15 @@ const clean = Object.fromEntries(WITHOUT_SURVIVORS.map((path) => [path, ['Killed
 const complaints = (files: Readonly<Record<string, readonly string[]>>) =>
   complaintsOf(scoresOf(reportOf({ ...clean, ...files })));
 
-test('a mutant that timed out is killed, one without a test survives, one that cannot run does not count', () => {
+test('a mutant that timed out is killed, one without a test or left out survives, one that cannot run does not count', () => {
   const scores = scoresOf(
-    reportOf({ 'a.ts': ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'] }),
+    reportOf({ 'a.ts': ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'] }),
   );
   expect(scores).toEqual([
-    { path: 'a.ts', mutants: 4, killed: 2, survivors: ['line 3: false', 'line 4: false'] },
+    { path: 'a.ts', mutants: 5, killed: 2, survivors: ['line 3: false', 'line 4: false', 'line 6: false'] },
   ]);
-  expect(percentOf(scores)).toBe(50);
-  expect(survivorsOf(scores)).toEqual(['a.ts, line 3: false', 'a.ts, line 4: false']);
+  expect(percentOf(scores)).toBe(40);
+  expect(survivorsOf(scores)).toEqual(['a.ts, line 3: false', 'a.ts, line 4: false', 'a.ts, line 6: false']);
 });
 
 test('the table tells of each theme that was looked at', () => {

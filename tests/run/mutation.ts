@@ -69,7 +69,8 @@ export const WITHOUT_SURVIVORS = [
 export const LEAST_SCORE = 90;
 
 const KILLED = new Set(['Killed', 'Timeout']);
-const SURVIVED = new Set(['Survived', 'NoCoverage']);
+/** What was left out counts as well: nobody has shown that a test would notice it. */
+const SURVIVED = new Set(['Survived', 'NoCoverage', 'Ignored']);
 
 /** Reads the JSON report of Stryker (mutation-testing-report-schema), worst file first; throws on any other text. */
 export function scoresOf(text: string): readonly FileScore[] {

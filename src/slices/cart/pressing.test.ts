@@ -1,10 +1,13 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cartReady, fold, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
-import { kopecks } from '../../domain/money.ts';
+import { onStage } from '../../../tests/stage.ts';
+import { kopecks, NOTHING } from '../../domain/money.ts';
+import { draft } from '../events.ts';
 import { selectTotals } from './selectors.ts';
 
 const ready = cartReady();
+const tap = draft('order/placeTapped');
 
 describe('what stands in the way of a press', () => {
   test('a shop that takes no orders at all takes none for later either', () => {
@@ -46,5 +49,19 @@ describe('what stands in the way of a press', () => {
     given(ready, { cart: { spendBonus: kopecks(9_900_000) } })
       .when('order/pressReleased', { total })
       .thenAmongOthers(['cart/bonusCut'], ['order/pressReleased', { total }]);
+  });
+
+  test('an answer in time ends the waiting: ten seconds later nothing is given up', () => {
+    const coupon = draft('cart/couponSubmitted', { code: 'ЛАПША' });
+    const { revision } = fold(ready, coupon, tap).cart;
+    const answer = { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] };
+    onStage(({ open, flush }) => {
+      const { emit, timesOf } = open([ready, coupon]);
+      const answered = draft('cart/promoCalculated', { revision, answer });
+      emit('t 4999ms a 8s x', { t: tap, a: answered, x: draft('auth/logoutTapped') });
+      flush();
+      expect(timesOf('order/intentMade')).toEqual([5_000]);
+      expect(timesOf('cart/promoCalculationFailed')).toEqual([]);
+    });
   });
 });

@@ -104,6 +104,18 @@ describe('«Вернуть» is not offered', () => {
       expect(store.state().cart.undo).toBeNull();
     });
   });
+
+  test.each([
+    ['a cleared cart', draft('cart/clearTapped')],
+    ['a line that was taken out', draft('cart/removeTapped', { lineId: fries.id })],
+  ])('after six seconds, for %s', (_what, change) => {
+    onStage(({ open, flush }) => {
+      const { emit, timesOf } = open([two]);
+      emit('c', { c: change });
+      flush();
+      expect(timesOf('cart/undoPassed')).toEqual([6_000]);
+    });
+  });
 });
 
 describe('a line that is edited (experience, "a tap on a line")', () => {
@@ -143,6 +155,15 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
   test('comes back as it was', () => {
     expect(lines(inCart, edited(), back)).toEqual(lines(inCart));
     expect(fold(inCart, edited(), back).cart.undo).toBeNull();
+  });
+
+  test('can be taken back for six seconds', () => {
+    onStage(({ open, flush }) => {
+      const { emit, timesOf } = open([inCart]);
+      emit('e', { e: edited() });
+      flush();
+      expect(timesOf('cart/undoPassed')).toEqual([6_000]);
+    });
   });
 
   test('that was confirmed as it is changes nothing', () => {
