@@ -47,9 +47,10 @@ export default defineConfig({
     deps: { optimizer: { ssr: { enabled: true, include: LIBRARIES } } },
     // One module graph for all files: loading the shop anew for each of them takes longer than its tests.
     isolate: false,
+    runner: './tests/run/mutantRunner.ts',
     include: [
       'src/{domain,slices}/**/*.test.ts',
-      'src/ports/{live,heartbeat}*.test.ts',
+      'src/ports/{live,heartbeat,retrying}*.test.ts',
       'src/app/{persist,writeTurn,storedSlices,tabClock,tabs,orderFence}*.test.ts',
       'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
     ],
