@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
-import { backoff, retryDelay } from './retry.ts';
+import { backoff, mayPass, retryDelay } from './retry.ts';
 
 const status = (code: number, retryAfter: number | null = null) =>
   new ApiFailure('status', { status: code, retryAfter });
@@ -44,5 +44,21 @@ describe('the pause before another try', () => {
     [11, null],
   ])('Retry-After of %d s makes it %j ms', (seconds, delay) => {
     expect(retryDelay(status(503, seconds), 1, () => 1)).toBe(delay);
+  });
+});
+
+describe('the same question some minutes later', () => {
+  test.each([
+    [new ApiFailure('offline'), true],
+    [new ApiFailure('timeout'), true],
+    [status(408), true],
+    [status(429), true],
+    [status(503), true],
+    [status(404), false],
+    [status(422), false],
+    [new ApiFailure('invalid'), false],
+    [new Error('ours'), false],
+  ])('after “%s”: %j', (failure, isWorthIt) => {
+    expect(mayPass(failure)).toBe(isWorthIt);
   });
 });

@@ -21,6 +21,10 @@ const isPassing = ({ kind, status }: ApiFailure): boolean => {
   return status !== null && (status >= 500 || status === 408 || status === 429);
 };
 
+/** True where the same question may be answered some minutes later: nobody was heard, or a server in trouble. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.kind === 'timeout' || isPassing(error));
+
 /**
  * Milliseconds before the next try of a call that may be sent again, after `attempt` failed ones; null where there is
  * none. What the server asks for in Retry-After is the least.

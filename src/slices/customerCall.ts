@@ -1,5 +1,18 @@
-import { catchError, EMPTY, map, type Observable, of } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  of,
+  retry,
+  switchMap,
+  take,
+} from 'rxjs';
 import type { Customer } from '../domain/customer.ts';
+import { mayPass } from '../domain/retry.ts';
 import { effect, type AppEffect } from './effect.ts';
 import type { AppDraft, AppEvent, AppEventType } from './events.ts';
 import type { AppState } from './state.ts';
@@ -19,7 +32,9 @@ interface CustomerCall<K extends AppEventType, Answer> {
 
 /**
  * Asks the back end for the customer: nothing for a guest, the newest question counts, and an answer belongs to the
- * epoch in which it was asked for. A failure is reported and becomes a fact.
+ * epoch in which it was asked for. A failure is reported and becomes a fact. Where it may pass, the question is asked
+ * again without further words, when the connection is back and with each minute of a page that is seen (assumptions,
+ * section 7, "what is read of the customer").
  */
 export const customerCall = <const K extends AppEventType, Answer>({
   name,
@@ -34,15 +49,23 @@ export const customerCall = <const K extends AppEventType, Answer>({
     on,
     policy: 'latest',
     until: ['auth/loggedOut', ...until],
-    run({ event, state, world }) {
-      const asked = state();
-      const { customer } = asked.user;
-      if (!customer || !isLoggedIn(asked)) return EMPTY;
-      return ask(world.api, customer, event).pipe(
-        map((answer) => loaded(answer, event, asked)),
+    run({ event, event$, state, world }) {
+      const answer$ = defer(() => {
+        const asked = state();
+        const { customer } = asked.user;
+        if (!customer || !isLoggedIn(asked)) return EMPTY;
+        return ask(world.api, customer, event).pipe(map((answer) => loaded(answer, event, asked)));
+      });
+      const later$ = event$.pipe(
+        filter(({ type }) => type === 'view/minutePassed' || type === 'view/wentOnline'),
+        take(1),
+        switchMap(() => answer$),
+        retry({ delay: (error: unknown) => (mayPass(error) ? of(null) : EMPTY) }),
+      );
+      return answer$.pipe(
         catchError((error: unknown) => {
           world.report(error, name);
-          return of(failed());
+          return concat(of(failed()), mayPass(error) ? later$ : EMPTY);
         }),
       );
     },
