@@ -74,7 +74,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/(kernel|ports|app)/',
-          '^src/slices/(world|effect|effects|origins|customerCall|proof)\\.ts$',
+          '^src/slices/(world|effect|effects|origins|customerCall|untilAnswered|proof)\\.ts$',
           '^src/slices/[^/]+/(effects|origins)[.a-z]*$',
           '\\.test\\.tsx?$',
         ],

@@ -3,8 +3,8 @@ import '../ui/styles/base.css';
 import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
-import { selectCities } from '../slices/city/selectors.ts';
-import { CatalogGate, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
+import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
+import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import { Slider } from '../ui/home/Slider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
@@ -44,13 +44,9 @@ function usePlace() {
 
 /** Before the list of cities is known, an address cannot be called unknown. */
 function Page({ match }: { readonly match: PageMatch | null }) {
-  const isUndecided = useSelect(selectCities).length === 0 && match === null;
-  if (!isUndecided) return <PageOf match={match} />;
-  return (
-    <CatalogGate>
-      <PageOf match={null} />
-    </CatalogGate>
-  );
+  const cities = useSelect(selectCityListStatus);
+  if (match || cities === 'ready') return <PageOf match={match} />;
+  return cities === 'failed' ? <CatalogFailed /> : <SkeletonGrid />;
 }
 
 /** What stands above a page of the shop; the home page places all of it itself. */

@@ -77,7 +77,6 @@ const CAUSES: Readonly<
   Record<keyof typeof LOGGED, readonly [given: readonly StepOrPatch[], cause: AppDraft]>
 > = {
   'address/deleteFailed': [[customer, addressSelected()], deletion],
-  'city/listFailed': [[], visit],
   'notification/listFailed': [[customer], draft('user/profileDue')],
   'order/activeFailed': [[customer], draft('order/refreshDue')],
   'order/lastFailed': [[customer], draft('user/profileDue')],

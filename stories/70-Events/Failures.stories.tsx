@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { DEFAULT_DELIVERY_TEXT } from '../../src/domain/chain.ts';
 import { draft } from '../../src/slices/events.ts';
-import { lineAdded, promoCalculated, restored } from '../../tests/given.ts';
+import { catalogLoaded, lineAdded, promoCalculated, restored, settingsLoaded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, menuFailed, shopOpen } from '../past.ts';
 import { appears, dialogGone, dialogNamed, log } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
@@ -81,6 +81,19 @@ export const NothingLoads = meta.story({
     await log.holds('catalog/retryTapped', 'catalog/reloadDue');
     await log.holds('catalog/retryTapped', 'setting/loadFailed');
     await log.holds('catalog/retryTapped', 'catalog/loadFailed');
+  },
+});
+
+export const CitiesUnknown = meta.story({
+  name: 'Города не пришли, а меню пришло: страница ждёт их, а не говорит, что её нет',
+  parameters: {
+    given: [settingsLoaded(), catalogLoaded(), draft('city/listFailed')],
+    http: { 'city.list': BROKEN },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await log.holds('catalog/retryTapped', 'city/listFailed');
+    await appears(() => canvas.getByRole('button', { name: 'Повторить' }));
   },
 });
 

@@ -47,7 +47,11 @@ export const THEMES: Readonly<Record<string, readonly string[]>> = {
   plural: of('src/domain', 'plural'),
   address: ['src/domain/address.ts', ...of('src/slices/address', 'reducer rules')],
   likes: of('src/slices/catalog', 'reducer rules'),
-  reconnect: [...of('src/ports', 'live heartbeat retrying'), 'src/domain/retry.ts'],
+  reconnect: [
+    ...of('src/ports', 'live heartbeat retrying'),
+    'src/domain/retry.ts',
+    'src/slices/untilAnswered.ts',
+  ],
   persistence: of('src/app', 'persist writeTurn storedSlices savedShape tabClock'),
 };
 

@@ -33,7 +33,6 @@ export const slices = Object.keys(initialState) as readonly SliceName[];
  */
 export const LOGGED = {
   'address/deleteFailed': 'address/deleteAddress',
-  'city/listFailed': 'city/loadCities',
   'notification/listFailed': 'notification/loadNotifications',
   'order/activeFailed': 'order/loadActiveOrder',
   'order/lastFailed': 'order/loadLastOrder',

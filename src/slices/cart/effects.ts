@@ -1,6 +1,7 @@
-import { catchError, EMPTY, filter, map, mergeMap, of, switchMap, timer } from 'rxjs';
+import { EMPTY, filter, map, mergeMap, of, switchMap, timer } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
+import { untilAnswered } from '../untilAnswered.ts';
 import { placeOrder } from './effects.order.ts';
 import { givenUp } from './provisional.ts';
 import { promoRequest } from './requests.ts';
@@ -20,21 +21,22 @@ const calculatePromo = effect({
   on: ['cart/promoCalculationDue'],
   policy: 'latest',
   until: ['auth/loggedOut', 'cart/emptied', 'cart/couponSubmitted', 'city/chosen', 'order/placed'],
-  run: ({ state, world }) =>
-    timer(BURST_MS).pipe(
+  run({ event$, state, world }) {
+    let revision = state().cart.revision;
+    const answer$ = timer(BURST_MS).pipe(
       switchMap(() => {
         const request = promoRequest(state());
         if (!request) return EMPTY;
-        const { revision } = state().cart;
-        return world.api.calculatePromo(request).pipe(
-          map((answer) => draft('cart/promoCalculated', { revision, answer })),
-          catchError((error: unknown) => {
-            world.report(error, 'cart/calculatePromo');
-            return of(draft('cart/promoCalculationFailed', { revision, message: PROMO_FAILED }));
-          }),
-        );
+        revision = state().cart.revision;
+        return world.api.calculatePromo(request);
       }),
-    ),
+      map((answer) => draft('cart/promoCalculated', { revision, answer })),
+    );
+    return untilAnswered(answer$, event$, (error) => {
+      world.report(error, 'cart/calculatePromo');
+      return of(draft('cart/promoCalculationFailed', { revision, message: PROMO_FAILED }));
+    });
+  },
 });
 
 /** After that what is still awaited counts as not to be had, and the press goes on with the sum that is known. */

@@ -1,6 +1,7 @@
-import { catchError, EMPTY, map, of } from 'rxjs';
+import { catchError, defer, EMPTY, map, of } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
+import { untilAnswered } from '../untilAnswered.ts';
 import { selectCity } from './selectors.ts';
 
 /** Specification, section 9, "Zone delivery-cost cache". */
@@ -10,15 +11,15 @@ const loadCities = effect({
   name: 'city/loadCities',
   on: ['view/restored', 'catalog/retryTapped'],
   policy: 'latest',
-  run({ state, world }) {
+  run({ event$, state, world }) {
     if (state().city.list.length > 0) return EMPTY;
-    return world.api.cities().pipe(
+    const answer$ = defer(() => world.api.cities()).pipe(
       map((cities) => draft('city/listLoaded', { cities })),
-      catchError((error: unknown) => {
-        world.report(error, 'city/loadCities');
-        return of(draft('city/listFailed'));
-      }),
     );
+    return untilAnswered(answer$, event$, (error) => {
+      world.report(error, 'city/loadCities');
+      return of(draft('city/listFailed'));
+    });
   },
 });
 
@@ -26,14 +27,14 @@ const loadStreets = effect({
   name: 'city/loadStreets',
   on: ['view/restored', 'city/chosen', 'city/entered'],
   policy: 'latest',
-  run({ state, world }) {
+  run({ event$, state, world }) {
     const city = selectCity(state());
     if (!city) return EMPTY;
-    return world.api.streets(city.iikoId).pipe(
+    const answer$ = defer(() => world.api.streets(city.iikoId)).pipe(
       map((streets) => draft('city/streetsLoaded', { cityId: city.id, streets })),
-      // No suggestions, never an error on screen (assumptions, section 2).
-      catchError((error: unknown) => (world.report(error, 'city/loadStreets'), EMPTY)),
     );
+    // No suggestions, never an error on screen (assumptions, section 2).
+    return untilAnswered(answer$, event$, (error) => (world.report(error, 'city/loadStreets'), EMPTY));
   },
 });
 

@@ -6,8 +6,14 @@ import type { CityState } from './state.ts';
 export const reduceCity = defineReducer<AppEvents, keyof typeof cityEvents, CityState>({
   'city/listLoaded': (state, { payload }) => {
     state.list = [...payload.cities];
+    state.isListSettled = true;
   },
-  'city/listFailed': null,
+  'city/listFailed': (state) => {
+    state.isListSettled = true;
+  },
+  'catalog/retryTapped': (state) => {
+    state.isListSettled = false;
+  },
   'city/entered': (state, { payload }) => {
     state.currentId = payload.cityId;
   },

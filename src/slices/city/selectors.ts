@@ -8,6 +8,12 @@ export const selectCities = select(
   (list) => list,
 );
 
+/** Without the list nobody can say whether an address names a city. */
+export const selectCityListStatus = select(
+  (state: AppState) => state.city,
+  ({ list, isListSettled }) => (list.length > 0 ? 'ready' : isListSettled ? 'failed' : 'waiting'),
+);
+
 export const selectCity = select(
   (state: AppState) => state.city.list,
   (state: AppState) => state.city.currentId,

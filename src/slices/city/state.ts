@@ -15,6 +15,8 @@ export interface ZoneChoice {
 
 export interface CityState {
   readonly list: readonly City[];
+  /** The question for the list has ended, with or without a city. */
+  readonly isListSettled: boolean;
   readonly currentId: CityId | null;
   readonly streets: readonly Street[];
   readonly zone: ZoneChoice | null;
@@ -22,4 +24,11 @@ export interface CityState {
   readonly zoneCache: Readonly<Record<ZoneId, ZoneChoice>>;
 }
 
-export const initialCity: CityState = { list: [], currentId: null, streets: [], zone: null, zoneCache: {} };
+export const initialCity: CityState = {
+  list: [],
+  isListSettled: false,
+  currentId: null,
+  streets: [],
+  zone: null,
+  zoneCache: {},
+};

@@ -181,17 +181,6 @@ describe('at the start of a page', () => {
       expect(timesOf('city/streetsLoaded')).toEqual([0]);
     });
   });
-
-  test('a list of cities that cannot be had is reported, and asked for again by the retry', () => {
-    onStage(({ open, cold, flush }) => {
-      const answers = [cold<typeof demoCities>('#'), cold('(c|)', { c: demoCities })];
-      const { emit, timesOf, reports } = open([], { api: { cities: () => answers.shift() ?? cold('-') } });
-      emit('r 9ms t', { r: start, t: draft('catalog/retryTapped') });
-      flush();
-      expect(reports).toEqual(['city/loadCities']);
-      expect([...timesOf('city/listFailed'), ...timesOf('city/listLoaded')]).toEqual([0, 10]);
-    });
-  });
 });
 
 test('a city that is entered is the page’s', () => {
