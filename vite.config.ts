@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the shop anew for each file took three quarters of the time; the files are green in any order.
           isolate: false,
+          maxWorkers: '100%',
           setupFiles: [here('tests/seed.ts')],
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -50,7 +51,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'properties', environment: 'node', include: ['tests/properties/**/*.test.ts'] },
+        test: {
+          name: 'properties',
+          environment: 'node',
+          // Vitest leaves a core free: on two cores that is half of them.
+          maxWorkers: '100%',
+          include: ['tests/properties/**/*.test.ts'],
+        },
       },
       {
         extends: true,

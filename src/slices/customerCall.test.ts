@@ -1,6 +1,6 @@
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { demoOrder } from '../../tests/demo.ts';
+import { demoCities, demoOrder } from '../../tests/demo.ts';
 import { orderActive, shopOpened, signedIn } from '../../tests/given.ts';
 import { onStage, type Stage } from '../../tests/stage.ts';
 import { ApiFailure, type FailureKind } from '../domain/failure.ts';
@@ -93,6 +93,16 @@ describe('what could not be read of the customer (assumptions, section 7)', () =
       expect(left.calls).toEqual([0]);
       expect(asked.calls).toEqual([0, 10, 20, 40]);
       expect(asked.timesOf('order/activeFailed')).toEqual([0, 15]);
+    });
+  });
+
+  test('a city that becomes known meanwhile is a new epoch: it is asked for at once', () => {
+    onStage((stage) => {
+      const { emit, calls, timesOf } = ask(stage, ['#', '5ms (o|)']);
+      emit('r 9ms c 9ms m', { ...drafts, c: draft('city/entered', { cityId: demoCities[1]!.id }) });
+      stage.flush();
+      expect(calls).toEqual([0, 10]);
+      expect(timesOf('order/activeLoaded')).toEqual([15]);
     });
   });
 

@@ -1,14 +1,14 @@
-import { dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, startWith } from 'rxjs';
-import { switchMap, takeUntil, tap } from 'rxjs';
+import { concatMap, dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, of } from 'rxjs';
+import { startWith, switchMap, takeUntil, tap } from 'rxjs';
 import type { Effect, EffectContext, Origin } from '../kernel/define.ts';
 import { customerOf, epochOf } from './epoch.ts';
-import type { AppEvents, AppEventType } from './events.ts';
+import type { AppDraft, AppEvents, AppEventType } from './events.ts';
 import type { AppState } from './state.ts';
 import type { AppWorld } from './world.ts';
 
 /**
  * What the facts of a run belong to. `epoch`: customer, city and store version; when one of them changes, the run ends
- * unheard and begins anew. `customer`: work that is done once, such as a save; nothing of it is heard after another
+ * and begins anew, unless that was its own doing. `customer`: work that is done once, such as a save; nothing of it is heard after another
  * login. `page`: nobody in particular, such as a clock, or the login itself.
  */
 export type BelongsTo = 'epoch' | 'customer' | 'page';
@@ -21,17 +21,24 @@ type Context<K extends AppEventType> = EffectContext<AppEvents, AppState, AppWor
 const inEachEpoch =
   <K extends AppEventType>(run: Run<K>): Run<K> =>
   (context: Context<K>) => {
-    // A run that has told its answer is over, also where the answer itself began the new epoch.
-    let isHeard = false;
-    const heard = () => {
-      isHeard = true;
-    };
+    // An answer that itself begins the new epoch was heard: its run does not begin anew.
+    let isTelling = false;
+    const tell = tap<AppDraft>({
+      next: () => {
+        isTelling = true;
+      },
+      complete: () => {
+        isTelling = false;
+      },
+    });
     return context.event$.pipe(
       startWith(null),
       map(() => epochOf(context.state())),
       distinctUntilChanged(),
       // The end of a run is passed on as a value: epochs never end, and a run does.
-      switchMap(() => (isHeard ? EMPTY : run(context).pipe(tap(heard))).pipe(materialize())),
+      switchMap(() =>
+        (isTelling ? EMPTY : run(context).pipe(concatMap((fact) => of(fact).pipe(tell)))).pipe(materialize()),
+      ),
       dematerialize(),
     );
   };
