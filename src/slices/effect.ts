@@ -8,8 +8,8 @@ import type { AppWorld } from './world.ts';
 
 /**
  * What the facts of a run belong to. `epoch`: customer, city and store version; when one of them changes, the run ends
- * and begins anew, unless that was its own doing. `customer`: work that is done once, such as a save; nothing of it is heard after another
- * login. `page`: nobody in particular, such as a clock, or the login itself.
+ * and begins anew, unless that was its own doing. `customer`: work that is done once, such as a save; nothing of it is
+ * heard after another login. `page`: nobody in particular, such as a clock, or the login itself.
  */
 export type BelongsTo = 'epoch' | 'customer' | 'page';
 export type AppEffect = Effect<AppEvents, AppState, AppWorld> & { readonly belongsTo: BelongsTo };

@@ -1,15 +1,5 @@
-import {
-  catchError,
-  concat,
-  EMPTY,
-  filter,
-  merge,
-  retry,
-  skip,
-  switchMap,
-  take,
-  type Observable,
-} from 'rxjs';
+import { catchError, concat, EMPTY, filter, merge, type Observable } from 'rxjs';
+import { retry, skip, switchMap, take } from 'rxjs';
 import { mayPass } from '../domain/retry.ts';
 import type { AppDraft, AppEvent, AppEventType } from './events.ts';
 
