@@ -39,6 +39,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           setupFiles: [here('tests/seed.ts')],
+          // On a machine that is busy with something else a server of its own takes ten times as long to start.
+          testTimeout: 60_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
