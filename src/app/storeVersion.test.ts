@@ -42,9 +42,17 @@ describe('a start', () => {
     ['7', '7'],
     [null, '1'],
     ['нет', '1'],
-  ])('without one takes that of the settings, %j, and keeps it', (named, version) => {
+  ])('without one takes that of the settings, %j, and keeps it; no reload was made yet', (named, version) => {
     const storage = memoryStorage();
-    expect(openVersion(storage, named, NOW)).toEqual({ version, reloadedAt: NOW });
-    expect(openVersion(storage, '9', NOW + 1)).toEqual({ version, reloadedAt: NOW });
+    expect(openVersion(storage, named, NOW)).toEqual({ version, reloadedAt: null });
+    expect(openVersion(storage, '9', NOW + 1)).toEqual({ version, reloadedAt: null });
+  });
+
+  test.each([
+    ['a first visit', {}, '7'],
+    ['a later one', { 'shop:version': '{"version":"3","reloadedAt":5}' }, '3'],
+  ])('of %s counts as reloaded just now where storage would not keep that it was', (_what, held, version) => {
+    const full = { ...memoryStorage(held), write: () => undefined };
+    expect(openVersion(full, '7', NOW)).toEqual({ version, reloadedAt: NOW });
   });
 });

@@ -36,13 +36,16 @@ export const saveVersion = (storage: SafeStorage, version: StoreVersion): void =
   storage.write(VERSION_KEY, JSON.stringify(version));
 
 /**
- * The version to start with. A browser that knows none (a first visit, or no storage at all) takes the one of the
- * settings, and counts as reloaded just now: without a memory, a page that reloads at every look would never end.
+ * The version to start with: the known one; on a first visit the settings'. A browser that would not keep that a reload
+ * was made counts as reloaded just now: without a memory, a page that reloads at every look would never end.
  */
 export function openVersion(storage: SafeStorage, otherwise: string | null, now: number): StoreVersion {
-  const known = savedVersion(storage);
-  if (known) return known;
-  const first = { version: parse(otherwise ?? '')?.version ?? '1', reloadedAt: now };
-  saveVersion(storage, first);
-  return first;
+  const opened = savedVersion(storage) ?? {
+    version: parse(otherwise ?? '')?.version ?? '1',
+    reloadedAt: null,
+  };
+  saveVersion(storage, { ...opened, reloadedAt: now });
+  const isKept = savedVersion(storage)?.reloadedAt === now;
+  saveVersion(storage, opened);
+  return isKept ? opened : { ...opened, reloadedAt: now };
 }
