@@ -24,6 +24,17 @@ describe('the state that goes with a page', () => {
     expect(boot.view.path).toBe('/samara/catalog?q=1');
   });
 
+  test('may have lain in a cache: it is fresh only once the server has said so', () => {
+    const { catalog, setting } = state;
+    const rendered = {
+      ...state,
+      catalog: { ...catalog, isFresh: true },
+      setting: { ...setting, isFresh: true },
+    };
+    const boot = stateFrom(publicStateOf(rendered));
+    expect([boot.catalog.isFresh, boot.setting.isFresh]).toEqual([false, false]);
+  });
+
   test('says nothing of the customer', () => {
     const text = embeddable(publicStateOf(state));
     expect(text).not.toMatch(/9991234567|secret-token|Анна-Мария|Ленинградская|Без лука|LETO/);

@@ -13,9 +13,10 @@ export const publicStateOf = ({ catalog, city, setting, view }: AppState): Publi
 
 export const stateFrom = ({ catalog, city, setting, path }: PublicState): AppState => ({
   ...initialState,
-  catalog,
+  // A copy of the page may have lain in a cache for an hour.
+  catalog: { ...catalog, isFresh: false },
   city,
-  setting,
+  setting: { ...setting, isFresh: false },
   view: { ...initialState.view, path },
 });
 

@@ -2,11 +2,11 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { demoCatalog } from '../../tests/demo.ts';
+import { demoCatalog, demoSettings } from '../../tests/demo.ts';
 import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, happens, log, PATIENCE } from '../playing.ts';
+import { appears, dialogGone, happens, log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const knownVisitor = { user: { isAlreadySelectedCity: true } };
@@ -55,6 +55,17 @@ export const SettingsPushed = meta.story({
     const footer = within(canvas.getByRole('contentinfo'));
     await footer.findByRole('link', { name: /846.*111.?22.?33/ }, PATIENCE);
     await log.holds('setting/reloadPushed', 'setting/reloadDue', 'setting/loaded');
+  },
+});
+
+export const TakesOrdersAgain = meta.story({
+  name: 'Заказы снова принимаются: окно закрывается само',
+  parameters: { given: [shopOpen({ isSiteNotWorking: true })] },
+  play: async () => {
+    await seesDialog('Приём заказов остановлен')();
+    happens(draft('setting/loaded', { values: demoSettings(), skipped: [] }));
+    await dialogGone();
+    await log.holds('setting/loaded', 'modal/withdrawn');
   },
 });
 

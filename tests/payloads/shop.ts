@@ -30,6 +30,7 @@ export const shopPayloads = {
   'catalog/loaded': fc.record({ answer: some.catalogs, reason: reasons, skipped: fc.nat(2) }),
   'catalog/loadFailed': fc.record({ reason: reasons }),
   'catalog/versionFound': versionOnly,
+  'catalog/confirmed': nothing,
   'catalog/searchTyped': fc.record({ text: some.texts }),
   'catalog/filterToggled': fc.record({ code: some.codes }),
   'catalog/filtersCleared': nothing,
@@ -57,12 +58,14 @@ export const shopPayloads = {
   'modal/cancelTapped': nothing,
   'modal/dismissed': fc.record({ kind: some.modalKinds }),
   'modal/closed': fc.record({ kind: some.modalKinds }),
+  'modal/withdrawn': fc.record({ modal: some.modals }),
 
   'setting/reloadDue': nothing,
   'setting/reloadPushed': nothing,
   'setting/loaded': fc.record({ values: some.settings, skipped: fc.subarray(['STORIES']) }),
   'setting/loadFailed': nothing,
   'setting/versionFound': versionOnly,
+  'setting/confirmed': nothing,
   'setting/deliveryTextLoaded': fc.constant({
     text: { delivery: { title: 'час', text: '' }, self: { title: 'час' } },
   }),

@@ -148,7 +148,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     isKeyed: true,
     trigger: (n) => draft('view/pollDue', { what: ofKey(n, 'catalog', 'settings') }),
   },
-  'view/rememberGreeting': atOnce(draft('modal/opened', { modal: { kind: 'march' } })),
+  'view/rememberGreeting': atOnce(draft('modal/dismissed', { kind: 'march' })),
   'view/saveStoreVersion': atOnce(draft('view/reloadReached', { reason: 'version' })),
   'view/rememberReload': atOnce(draft('view/reloadReached', { reason: 'chunk' })),
   'view/saveAdminToken': atOnce(draft('view/adminLeft')),

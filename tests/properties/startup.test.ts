@@ -3,20 +3,12 @@ import { expect } from 'vitest';
 import { lineId, type CartLine } from '../../src/domain/cart.ts';
 import type { GroupId, Product } from '../../src/domain/catalog.ts';
 import { kopecks } from '../../src/domain/money.ts';
-import { draft } from '../../src/slices/events.ts';
+import { publicStateOf, stateFrom } from '../../src/app/boot.ts';
+import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewGoods, fewProducts, lines as someLines } from '../arbitraryValues.ts';
-import { demoCatalog } from '../demo.ts';
-import {
-  catalogLoaded,
-  citySelected,
-  cityEntered,
-  commit,
-  fold,
-  lineFor,
-  restored,
-  settingsLoaded,
-} from '../given.ts';
+import { demoCatalog, demoSettings } from '../demo.ts';
+import { citySelected, cityEntered, commit, fold, lineFor, restored, settingsLoaded } from '../given.ts';
 import { ofKind } from './cartStories.ts';
 import { property } from './property.ts';
 
@@ -71,24 +63,83 @@ function verdict(line: CartLine, products: readonly Product[]): string | null {
 const messagesOf = ({ modal: { open, queue } }: AppState): readonly (readonly string[])[] =>
   [open, ...queue].flatMap((modal) => (modal?.kind === 'cartErrors' ? [modal.messages] : []));
 
+/** What became of the two questions that a page asks about what it came with, in the order of the answers. */
+type Outcome = 'same' | 'another' | 'unknown' | 'lost';
+const outcomes = fc.record({
+  catalog: fc.constantFrom<Outcome>('same', 'another', 'unknown', 'lost'),
+  settings: fc.constantFrom<Outcome>('same', 'another', 'unknown', 'lost'),
+  isCatalogFirst: fc.boolean(),
+});
+type Outcomes = typeof outcomes extends fc.Arbitrary<infer T> ? T : never;
+
+const answerOf = (products: readonly Product[]) => ({ groups: demoCatalog.groups, stopList: [], products });
+const read = (products: readonly Product[]) =>
+  draft('catalog/loaded', { answer: answerOf(products), skipped: 0, reason: 'version' });
+/** Folded into every page. */
+const shop = [settingsLoaded(), cityEntered()];
+const settingsRead = draft('setting/loaded', { values: demoSettings(), skipped: [] });
+
+/** What the server says, as facts: a version that the page has too, another one or none, and the load that follows. */
+const told = (fresh: readonly Product[], { catalog, settings, isCatalogFirst }: Outcomes) => {
+  const menu: Record<Outcome, readonly AppDraft[]> = {
+    same: [draft('catalog/versionFound', { version: '1' })],
+    another: [draft('catalog/versionFound', { version: '2' }), read(fresh)],
+    unknown: [draft('view/pollFailed', { what: 'catalog' }), read(fresh)],
+    lost: [draft('view/pollFailed', { what: 'catalog' }), draft('catalog/loadFailed', { reason: 'version' })],
+  };
+  const words: Record<Outcome, readonly AppDraft[]> = {
+    same: [draft('setting/versionFound', { version: '1' })],
+    another: [draft('setting/versionFound', { version: '2' }), settingsRead],
+    unknown: [draft('view/pollFailed', { what: 'settings' }), settingsRead],
+    lost: [draft('view/pollFailed', { what: 'settings' }), draft('setting/loadFailed')],
+  };
+  const both = [menu[catalog], words[settings]];
+  return (isCatalogFirst ? both : both.toReversed()).flat();
+};
+
+/** A page of any age as the browser gets it: from a cache, a server without data, or one that knew no version. */
+const pages = fc.record({
+  products: fc.option(catalogs, { nil: null }),
+  hasVersions: fc.boolean(),
+});
+const pageOf = ({ products, hasVersions }: { products: readonly Product[] | null; hasVersions: boolean }) => {
+  const rendered = fold(
+    hasVersions
+      ? [draft('catalog/versionFound', { version: '1' }), draft('setting/versionFound', { version: '1' })]
+      : [],
+    products ? [shop, read(products)] : [],
+  );
+  return fold(stateFrom(publicStateOf(rendered)), citySelected);
+};
+
+/** Nothing but a version that the page has can be the same. */
+const withoutSame = (outcome: Outcomes): Outcomes => ({
+  ...outcome,
+  catalog: outcome.catalog === 'same' ? 'another' : outcome.catalog,
+  settings: outcome.settings === 'same' ? 'another' : outcome.settings,
+});
+
 property(
   {
     id: 70,
     title:
-      'a saved cart keeps what the catalog still has at its price, and says in order and once what had to go',
-    section: 'specification, section 5, "Cart validation"; assumptions, section 6, "start-up validation"',
+      'on a page of any age a saved cart keeps what the fresh catalog has at its price, says in order and once what had to go, and is judged by nothing else',
+    section:
+      'specification, section 5, "Cart validation"; assumptions, section 6, "start-up validation", section 7, "what is judged at start"',
   },
   async (check) => {
     await check(
-      fc.property(carts, catalogs, fc.boolean(), (lines, products, isCatalogFirst) => {
-        const answer = catalogLoaded({ products, groups: demoCatalog.groups });
-        const saved = restored({ cart: { lines } });
-        const state = fold(
-          [settingsLoaded(), cityEntered(), citySelected],
-          ...(isCatalogFirst ? [answer, saved] : [saved, answer]),
-        );
+      fc.property(carts, pages, catalogs, outcomes, (lines, page, fresh, outcome) => {
+        const asked = page.products && page.hasVersions ? outcome : withoutSame(outcome);
+        const start = fold(pageOf(page), restored({ cart: { lines } }));
         const goods = lines.filter(({ kind }) => kind === 'goods');
-        if (products.length === 0) {
+        expect(ofKind(start, 'goods')).toEqual(goods);
+        expect(messagesOf(start)).toEqual([]);
+
+        const state = fold(start, told(fresh, asked), page.products ? [] : cityEntered());
+        const isJudged = asked.catalog !== 'lost' && asked.settings !== 'lost';
+        const products = asked.catalog === 'same' ? page.products! : fresh;
+        if (!isJudged || products.length === 0) {
           expect(ofKind(state, 'goods')).toEqual(goods);
           expect(messagesOf(state)).toEqual([]);
           return;
@@ -101,10 +152,7 @@ property(
         expect(messagesOf(state)).toEqual(messages.length > 0 ? [messages] : []);
 
         // A second look, and one that failed, find nothing more.
-        const again = commit(
-          state,
-          draft('catalog/loaded', { answer: { ...demoCatalog, products }, skipped: 0, reason: 'version' }),
-        );
+        const again = commit(state, read(products));
         expect(again.events.map(({ type }) => type)).not.toContain('cart/linesRejected');
         expect(again.state.cart.lines).toEqual(state.cart.lines);
         const failed = fold(state, draft('catalog/loadFailed', { reason: 'version' }));

@@ -22,7 +22,7 @@ const journal = journalOf(...steps, entered);
 describe('the journal of a story', () => {
   test('holds what was told and what followed by rule, in one chain of causes', () => {
     const types = journal.events.map(({ type }) => type);
-    expect(types.slice(0, 2)).toEqual(['setting/loaded', 'city/listLoaded']);
+    expect(types.slice(0, 2)).toEqual(['setting/loaded', 'setting/confirmed']);
     expect(types).toContain('cart/ruledLinesChanged');
     expect(new Set(journal.events.map(({ id }) => id)).size).toBe(journal.events.length);
   });

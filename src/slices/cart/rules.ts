@@ -2,17 +2,16 @@ import type { DeliveryMethod } from '../../domain/cart.ts';
 import { bonusLimit } from '../../domain/totals.ts';
 import { NOTHING, atLeastNothing, kopecks } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { selectCity } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
-import { selectRestaurants } from '../setting/selectors.ts';
+import { isFresh } from '../fresh.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
 import { lineEdited } from './editing.ts';
 import { CART_EDITS, orderUnderWay } from './edits.ts';
-import { selectIsTimeChoiceHidden } from './selectors.ts';
+import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
-import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
+import { giftChosen, settleDoubles } from './gifts.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
@@ -58,11 +57,22 @@ const metOtherTab = (state: AppState, cause: Cause): readonly AppDraft[] => [
   ...settled(state, cause),
   ...(state.cart.isCalculating ? promoDue(state) : []),
 ];
-/** A rejection settles the rest by itself: the line that is wanted now may have no goods after it. */
+/**
+ * The cart against catalog and settings that are fresh. A rejection settles the rest by itself: the line that is wanted
+ * now may have no goods after it.
+ */
 const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
+  if (!isFresh(state)) return [];
   const rejected = validateLines(state);
   return rejected.length > 0 ? rejected : settled(state, cause);
 };
+/** What the page knows has proved fresh, or is so from the beginning. An answer on its way brings its gifts itself. */
+const judged = (state: AppState, event: Cause & { readonly time: number }): readonly AppDraft[] => [
+  ...validated(state, event),
+  ...(state.cart.isCalculating ? [] : freshGifts(state, event)),
+  ...lostRestaurant(state),
+  ...lostTime(state, event.time),
+];
 /** The delivery choice leads to its second half; the way out of an address that is not delivered to, to the restaurants. */
 const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppDraft[] => {
   const kind = modal.open?.kind;
@@ -70,21 +80,6 @@ const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppD
     return [draft('modal/opened', { modal: { kind: 'restaurants' } })];
   return kind === 'deliveryChoice' ? [draft('modal/opened', { modal: { kind: 'address' } })] : [];
 };
-/** Unknown settings or an unknown city say nothing of a restaurant. */
-const lostRestaurant = (state: AppState): readonly AppDraft[] => {
-  const { restaurantId } = state.cart;
-  if (!restaurantId || !state.setting.values || !selectCity(state)) return [];
-  const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
-  return isKnown ? [] : [draft('cart/restaurantLost')];
-};
-/** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide). */
-const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
-  const { deliveryTime } = state.cart;
-  if (deliveryTime === null) return [];
-  const isLost = Date.parse(deliveryTime) < time || selectIsTimeChoiceHidden(state);
-  return isLost ? [draft('cart/timeLost')] : [];
-};
-
 const rules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
@@ -172,15 +167,15 @@ const rules: Rules<AppEvents, AppState> = {
 
   'cart/promoCalculated': (state, event) =>
     event.payload.revision === state.cart.revision
-      ? [...settled(state, event), ...settleGifts(state, event), ...released(state)]
+      ? [...settled(state, event), ...freshGifts(state, event), ...released(state)]
       : [],
   'cart/promoCalculationFailed': released,
   'auth/loggedIn': (state) => [...cutBonus(state), ...promoDue(state)],
   'user/profileLoaded': cutBonus,
+  'catalog/confirmed': judged,
+  'setting/confirmed': judged,
   'view/restored': (state, event) => [
-    ...validated(state, event),
-    ...lostRestaurant(state),
-    ...lostTime(state, event.time),
+    ...judged(state, event),
     ...promoDue(state),
     ...resumeOrder(state, event),
   ],

@@ -15,6 +15,8 @@ export const catalogEvents = {
   'catalog/loaded': fact<{ answer: CatalogAnswer; reason: CatalogReason; skipped: number }>('server'),
   'catalog/loadFailed': fact<{ reason: CatalogReason }>('server'),
   'catalog/versionFound': fact<{ version: string }>('server'),
+  /** Once a page: the catalog at hand was loaded by it, or is of the version that the server names. */
+  'catalog/confirmed': fact('rule'),
   'catalog/searchTyped': fact<{ text: string }>('user'),
   'catalog/filterToggled': fact<{ code: string }>('user'),
   'catalog/filtersCleared': fact('user'),

@@ -27,8 +27,10 @@ const recounted = (like: Like, likesCount: number): Like => ({
 });
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
-  'catalog/reloadDue': (state) => {
+  'catalog/reloadDue': (state, { payload }) => {
     if (state.status !== 'ready') state.status = 'loading';
+    // What is at hand is another city's, whatever its version.
+    if (payload.reason === 'city') state.version = null;
   },
   'catalog/retryTapped': null,
   // Counts come fresh with the catalog, the customer's own likes stay.
@@ -52,7 +54,11 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'catalog/versionFound': (state, { payload }) => {
     state.foundVersion = payload.version;
-    state.version ??= payload.version;
+    // What came with the page without a version is of an unknown one.
+    if (state.isFresh || state.status !== 'ready') state.version ??= payload.version;
+  },
+  'catalog/confirmed': (state) => {
+    state.isFresh = true;
   },
   'catalog/searchTyped': (state, { payload }) => {
     state.search = payload.text;

@@ -16,10 +16,22 @@ const sendWish = (
     : [];
 };
 
+const confirmed = ({ catalog }: AppState): readonly AppDraft[] =>
+  catalog.isFresh ? [] : [draft('catalog/confirmed')];
+
 export const catalogRules: Rules<AppEvents, AppState> = {
   'catalog/retryTapped': () => [draft('catalog/reloadDue', { reason: 'retry' }), draft('setting/reloadDue')],
-  'catalog/versionFound': ({ catalog }) =>
-    catalog.version === catalog.foundVersion ? [] : [draft('catalog/reloadDue', { reason: 'version' })],
+  'catalog/versionFound': (state) => {
+    const { version, foundVersion, status } = state.catalog;
+    if (version !== foundVersion) return [draft('catalog/reloadDue', { reason: 'version' })];
+    return status === 'ready' ? confirmed(state) : [];
+  },
+  'catalog/loaded': confirmed,
+  // Without a version nobody knows how old the catalog of the page is.
+  'view/pollFailed': ({ catalog }, { payload }) =>
+    payload.what === 'catalog' && catalog.status === 'ready' && !catalog.isFresh
+      ? [draft('catalog/reloadDue', { reason: 'version' })]
+      : [],
   'catalog/likeTapped': (state, { payload: { productId } }) =>
     isLoggedIn(state)
       ? [draft('catalog/likeWished', { productId, isLiked: !selectLike(productId)(state).isLiked })]

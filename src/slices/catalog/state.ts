@@ -19,6 +19,8 @@ export interface CatalogState {
   /** Never changed in place: likes live beside it, so that an index over it lives as long as the catalog. */
   readonly products: readonly Product[];
   readonly stopList: readonly StopListEntry[];
+  /** False while the catalog may be as old as the page's copy in some cache: nothing is judged by it. */
+  readonly isFresh: boolean;
   /** Of the catalog at hand. */
   readonly version: string | null;
   /** The newest that the server named. */
@@ -35,6 +37,7 @@ export const initialCatalog: CatalogState = {
   groups: [],
   products: [],
   stopList: [],
+  isFresh: false,
   version: null,
   foundVersion: null,
   skipped: 0,

@@ -14,4 +14,6 @@ export const modalEvents = {
   /** Esc, the backdrop or the close button. */
   'modal/dismissed': fact<{ kind: ModalKind }>('user'),
   'modal/closed': fact<{ kind: ModalKind }>('rule'),
+  /** What it says is not true any more: it goes, whether it is open or waits. */
+  'modal/withdrawn': fact<{ modal: Modal }>('rule'),
 } as const;

@@ -36,6 +36,10 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
   'modal/cancelTapped': null,
   'modal/dismissed': (state, { payload }) => close(state, payload.kind),
   'modal/closed': (state, { payload }) => close(state, payload.kind),
+  'modal/withdrawn': (state, { payload: { modal } }) => {
+    if (state.open && isSame(state.open, modal)) state.open = null;
+    state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
+  },
   'auth/loggedIn': withoutLogin,
   'view/factsArrived': (state, { payload }) => {
     if (payload.facts.some(({ type }) => type === 'auth/loggedIn')) withoutLogin(state);

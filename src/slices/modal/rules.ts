@@ -1,6 +1,7 @@
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { withdrawn } from './denied.ts';
 
 const next = ({ modal }: AppState): readonly AppDraft[] =>
   modal.open || modal.queue.length === 0 ? [] : [draft('modal/nextDue')];
@@ -22,6 +23,9 @@ export const modalRules: Rules<AppEvents, AppState> = {
   'modal/queued': (state) => (state.modal.queue.length === 1 ? next(state) : []),
   'modal/nextDue': showNext,
   'modal/closed': next,
+  'modal/withdrawn': next,
+  'setting/loaded': withdrawn,
+  'catalog/loaded': withdrawn,
   'modal/dismissed': next,
   'auth/loggedIn': next,
   'view/factsArrived': next,

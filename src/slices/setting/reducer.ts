@@ -15,7 +15,11 @@ export const reduceSetting = defineReducer<AppEvents, keyof typeof settingEvents
   'setting/loadFailed': null,
   'setting/versionFound': (state, { payload }) => {
     state.foundVersion = payload.version;
-    state.version ??= payload.version;
+    // What came with the page without a version is of an unknown one.
+    if (state.isFresh || state.values === null) state.version ??= payload.version;
+  },
+  'setting/confirmed': (state) => {
+    state.isFresh = true;
   },
   'setting/deliveryTextLoaded': (state, { payload }) => {
     state.deliveryText = payload.text;

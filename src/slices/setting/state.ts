@@ -3,6 +3,8 @@ import type { DeliveryText, Settings } from '../../domain/settings.ts';
 export interface SettingState {
   /** Null until the first answer; every key in it is readable, a broken one has its default. */
   readonly values: Settings | null;
+  /** False while the settings may be as old as the page's copy in some cache: nothing is judged by them. */
+  readonly isFresh: boolean;
   /** Of the settings at hand. */
   readonly version: string | null;
   /** The newest that the server named. */
@@ -14,6 +16,7 @@ export interface SettingState {
 
 export const initialSetting: SettingState = {
   values: null,
+  isFresh: false,
   version: null,
   foundVersion: null,
   skipped: [],

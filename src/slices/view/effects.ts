@@ -1,5 +1,4 @@
 import { catchError, defer, EMPTY, map, of, timer } from 'rxjs';
-import { textHash } from '../../domain/textHash.ts';
 import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
@@ -86,14 +85,16 @@ const rememberReload = effect({
   },
 });
 
+/** Seen is what a person has closed: a page that goes meanwhile shows it again. */
 const rememberGreeting = effect({
   name: 'view/rememberGreeting',
-  on: ['modal/opened'],
+  on: ['modal/dismissed'],
   policy: 'every',
-  run({ event, world }) {
-    const { modal } = event.payload;
-    if (modal.kind === 'information') world.storage.saveInformed(textHash(modal.text));
-    if (modal.kind === 'march') world.storage.saveMarch();
+  run({ event, state, world }) {
+    const { kind } = event.payload;
+    const { information } = state().view.seen;
+    if (kind === 'information' && information !== null) world.storage.saveInformed(information);
+    if (kind === 'march') world.storage.saveMarch();
     return EMPTY;
   },
 });

@@ -39,15 +39,28 @@ describe('the information modal: once a browser session and text (assumptions, s
     expect(kindsAfter(opened({ ...NEWS, textSiteInformation: 'Уже меньше' }), seen)).toEqual(['information']);
   });
 
-  test('it opens with its text, and the session remembers the hash of it alone', () => {
+  test('it opens with its text, and the session remembers the hash of it alone, once a person has closed it', () => {
     const kept: string[] = [];
-    onStage(({ open, flush }) => {
+    onStage(({ open, flush, cold }) => {
       const { emit, store } = open([opened(NEWS)], { storage: { saveInformed: (hash) => kept.push(hash) } });
-      emit('r', { r: draft('view/restored', start()) });
+      emit('r 9ms d', { r: draft('view/restored', start()), d: dismissed('information') });
+      cold('5ms |').subscribe({
+        complete() {
+          expect(store.state().modal.open).toEqual({ kind: 'information', text: NEWS.textSiteInformation });
+          expect(kept).toEqual([]);
+        },
+      });
       flush();
-      expect(store.state().modal.open).toEqual({ kind: 'information', text: NEWS.textSiteInformation });
     });
     expect(kept).toEqual([textHash(NEWS.textSiteInformation)]);
+  });
+
+  test('a first visit sees it after its city was chosen, though the page changes with the city', () => {
+    const first = fold(shopOpened(NEWS), restored());
+    expect(first.modal).toMatchObject({ open: { kind: 'city' }, queue: [{ kind: 'information' }] });
+    const chosen = fold(first, draft('city/chosen', { cityId: first.city.currentId! }));
+    const { seen } = chosen.view;
+    expect(kindsAfter(opened(NEWS), seen)).toEqual(['information']);
   });
 
   test('settings that are read again show it once, and again when the text is new', () => {
@@ -73,7 +86,7 @@ describe('the March modal: once ever (setting IS_SHOW_8MARCH_MODAL)', () => {
     expect(kindsAfter(opened({}))).toEqual([undefined]);
   });
 
-  test('it is remembered when it opens, and comes after the information', () => {
+  test('it is remembered when it is closed, and comes after the information', () => {
     let count = 0;
     onStage(({ open, flush }) => {
       const { emit, store } = open([opened({ ...on, ...NEWS })], {

@@ -151,8 +151,11 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   },
 
   'modal/opened': (state, { payload: { modal } }) => {
-    if (modal.kind === 'information') state.seen.information = textHash(modal.text);
-    if (modal.kind === 'march') state.seen.march = true;
+    if (modal.kind === 'information') state.shownInformation = textHash(modal.text);
+  },
+  'modal/dismissed': (state, { payload: { kind } }) => {
+    if (kind === 'information') state.seen.information = state.shownInformation;
+    if (kind === 'march') state.seen.march = true;
   },
   'address/listLoaded': (state) => {
     state.lists.addresses = 'ready';

@@ -1,54 +1,11 @@
-import { isOnDayOf } from '../../domain/day.ts';
-import { textHash } from '../../domain/textHash.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
-import { closedFor } from '../setting/selectors.ts';
+import { asDraft, draft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { isAlone } from './alone.ts';
+import { firstPolls, openPolls } from './firstPolls.ts';
+import { askForCity, greetings, shopWords } from './greetings.ts';
 import { guard } from './guards.ts';
 import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
-
-/** What was rendered may be old: the versions of the menu and the settings are read at start, in every tab. */
-const firstPolls = ({ view }: AppState): readonly AppDraft[] =>
-  view.isOnline && view.isVisible
-    ? [draft('view/pollDue', { what: 'catalog' }), draft('view/pollDue', { what: 'settingsAtStart' })]
-    : [];
-
-/** The city is asked for until one was selected, and only when there is one to choose. */
-const askForCity = (state: AppState): readonly AppDraft[] => {
-  const { user, city, view } = state;
-  const isAsked = view.isRestored && !user.isAlreadySelectedCity && city.list.length > 0 && !isAlone(state);
-  return isAsked ? [draft('modal/queued', { modal: { kind: 'city' } })] : [];
-};
-
-/** The shop's own words: the information once a browser session and text, the greeting of 8 March once ever. */
-const shopWords = (state: AppState): readonly AppDraft[] => {
-  const {
-    setting: { values },
-    view,
-  } = state;
-  if (!view.isRestored || !values || isAlone(state)) return [];
-  const { isSiteInformation, textSiteInformation: text, isMarchModalOn } = values;
-  const isNews = isSiteInformation && view.seen.information !== textHash(text);
-  return [
-    ...(isNews ? [draft('modal/queued', { modal: { kind: 'information', text } })] : []),
-    ...(isMarchModalOn && !view.seen.march ? [draft('modal/queued', { modal: { kind: 'march' } })] : []),
-  ];
-};
-
-/** What a visit begins with, the first thing first: the city, the shop's own words, and once a day that it is closed. */
-const greetings = (state: AppState, time: number): readonly AppDraft[] => {
-  const closed = closedFor(state, time);
-  const { workTimeShownOn } = state.cart;
-  const wasShownToday =
-    closed?.kind === 'workTime' && workTimeShownOn !== null && isOnDayOf(time, workTimeShownOn);
-  return [
-    ...askForCity(state),
-    ...shopWords(state),
-    ...(closed && !wasShownToday && !isAlone(state) ? [draft('modal/queued', { modal: closed })] : []),
-  ];
-};
 
 const cartChanged = draft('view/noticeRaised', {
   notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
@@ -57,6 +14,7 @@ const cartChanged = draft('view/noticeRaised', {
 export const viewRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, { time }) => [
     ...guard(state),
+    ...askForCity(state),
     ...greetings(state, time),
     ...textOfPage(state),
     ...firstPolls(state),
@@ -69,9 +27,11 @@ export const viewRules: Rules<AppEvents, AppState> = {
   'order/cartReplaced': (state, { payload }) =>
     state.cart.placed?.key === payload.key ? [] : [...guard(state), cartChanged],
   'city/listLoaded': askForCity,
+  'setting/confirmed': (state, { time }) => greetings(state, time),
   'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
-  'view/wentOnline': textOfPage,
+  'view/wentOnline': (state) => [...textOfPage(state), ...openPolls(state)],
+  'view/pageShown': openPolls,
   // A push may have been missed while there was no connection (assumptions, section 6, "after each (re)connection").
   'view/connectionOpened': ({ view }) => (view.isOnline ? [draft('view/pollDue', { what: 'settings' })] : []),
   'view/minutePassed': (state, { time }) => reloadAfterDay(state, time),

@@ -26,7 +26,7 @@ export type PageText =
 export type ListStatus = 'loading' | 'ready' | 'failed';
 export type CustomerList = 'addresses' | 'favourites' | 'history' | 'promotions';
 
-/** Greetings that were shown: the information by the hash of its text, the one of 8 March at all. */
+/** Greetings that the customer has closed: the information by the hash of its text, the one of 8 March at all. */
 export interface SeenGreetings {
   readonly information: string | null;
   readonly march: boolean;
@@ -74,6 +74,8 @@ export interface ViewState {
   readonly texts: Readonly<Partial<Record<InfoSlug, PageText>>>;
   readonly lists: Readonly<Record<CustomerList, ListStatus>>;
   readonly seen: SeenGreetings;
+  /** Hash of the information text that was on the screen last. */
+  readonly shownInformation: string | null;
   /** Whether the chain's counters may hear anything; null until the customer has answered. */
   readonly analyticsConsent: AnalyticsConsent | null;
   /** An administrator's token lies in storage; the token itself is nowhere else. */
@@ -105,6 +107,7 @@ export const initialView: ViewState = {
   texts: {},
   lists: { addresses: 'loading', favourites: 'loading', history: 'loading', promotions: 'loading' },
   seen: { information: null, march: false },
+  shownInformation: null,
   analyticsConsent: null,
   isAdmin: false,
 };

@@ -1,0 +1,26 @@
+import { selectCity } from '../city/selectors.ts';
+import { draft, type AppDraft } from '../events.ts';
+import { selectRestaurants } from '../setting/selectors.ts';
+import type { AppState } from '../state.ts';
+import { settleGifts } from './gifts.ts';
+import { selectIsTimeChoiceHidden } from './selectors.ts';
+
+/** The restaurant stays only if the city still has it; an unknown city says nothing of it (specification, section 4, "Start-up"). */
+export const lostRestaurant = (state: AppState): readonly AppDraft[] => {
+  const { restaurantId } = state.cart;
+  if (!restaurantId || !state.setting.isFresh || !selectCity(state)) return [];
+  const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
+  return isKnown ? [] : [draft('cart/restaurantLost')];
+};
+
+/** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide); `time` in ms. */
+export const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
+  const { deliveryTime } = state.cart;
+  if (deliveryTime === null) return [];
+  const isHidden = state.setting.isFresh && selectIsTimeChoiceHidden(state);
+  return Date.parse(deliveryTime) < time || isHidden ? [draft('cart/timeLost')] : [];
+};
+
+/** What the server gives for free becomes gifts by a catalog that is fresh only: an old one may not have them. */
+export const freshGifts = (state: AppState, cause: { readonly id: string }): readonly AppDraft[] =>
+  state.catalog.isFresh ? settleGifts(state, cause) : [];
