@@ -12,7 +12,7 @@ import {
   totalsOf,
 } from '../../domain/totals.ts';
 import { selectSelectedAddress } from '../address/selectors.ts';
-import { selectMenuProducts, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
+import { selectGoods, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
 import { selectZoneDelivery } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/selectors.ts';
@@ -127,7 +127,7 @@ export const selectOrderState = select(cart, ({ intent, orderFailure, seenTotal 
 
 /** The row «Добавить к заказу»: at most six dishes of the setting's group that the customer may eat and that are not in the cart yet. */
 export const selectAddToOrder = select(
-  selectMenuProducts,
+  selectGoods,
   (state: AppState) => state.user.allergens,
   selectStopped,
   lines,
