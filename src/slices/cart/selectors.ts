@@ -1,5 +1,5 @@
 import { formatAddress } from '../../domain/address.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine, LineId } from '../../domain/cart.ts';
 import type { ProductId } from '../../domain/catalog.ts';
 import { kopecks, NOTHING, sum, type Kopecks } from '../../domain/money.ts';
 import { withoutAllergens } from '../../domain/search.ts';
@@ -61,9 +61,16 @@ export const selectInCart = selectEach((id: ProductId) =>
         quantity: own.reduce((count, { quantity }) => count + quantity, 0),
         sum: sum(own.map(lineTotal)),
         line: own.at(-1) ?? null,
-        isFresh: own.some((line) => line.id === lastAddedId),
+        isFresh: all.some((line) => line.id === lastAddedId && line.productId === id),
       };
     },
+  ),
+);
+/** Whether this line was added last, for as long as that is shown. */
+export const selectIsLastAdded = selectEach((id: LineId) =>
+  select(
+    (state: AppState) => state.cart.lastAddedId,
+    (lastAddedId) => lastAddedId === id,
   ),
 );
 
