@@ -7,7 +7,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
-import { addTapped } from './adding.ts';
+import { addTapped, incrementTapped } from './adding.ts';
 import { lineEdited } from './editing.ts';
 import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { selectIsTimeChoiceHidden } from './selectors.ts';
@@ -88,13 +88,7 @@ const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
 const rules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
-  'cart/incrementTapped': ({ cart }, { payload }) => {
-    const line = cart.lines.find(({ id }) => id === payload.lineId);
-    if (line?.kind !== 'goods' || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return [];
-    return [
-      draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity + 1, from: line.quantity }),
-    ];
-  },
+  'cart/incrementTapped': incrementTapped,
   'cart/decrementTapped': ({ cart }, { payload }) => {
     const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (line?.kind !== 'goods') return [];
