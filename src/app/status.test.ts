@@ -6,9 +6,10 @@ import { statusOf } from './status.ts';
 const rolls = groupOf('rolly');
 const service = groupOf('service', { isServiceGroup: true });
 const fish = { allergens: [{ code: 'fish', name: 'Рыба' }] };
+const sauces = groupOf('sousy', { isIncludedInMenu: false });
 const ready = shopWith(
-  [rolls, groupOf('empty'), service],
-  [productOf('fila', rolls, fish), productOf('dostavka', service)],
+  [rolls, groupOf('empty'), service, sauces],
+  [productOf('fila', rolls, fish), productOf('dostavka', service), productOf('soy', sauces)],
 );
 
 test.each([
@@ -20,6 +21,9 @@ test.each([
   ['/catalog/group-rolly', 200],
   ['/samara/catalog/rolly/fila', 200],
   ['/catalog/group-rolly/product-fila', 200],
+  ['/samara/catalog/sousy/soy', 200],
+  ['/catalog/group-sousy/product-soy', 200],
+  ['/catalog/sousy', 404],
   ['/cart', 200],
   ['/nowhere', 404],
   ['/nowhere/catalog', 404],

@@ -1,4 +1,4 @@
-import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
+import { selectGoodsGroupIndex, selectGoodsIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import { matchPage } from './routes.tsx';
 import type { PageId } from './routeTable.ts';
@@ -17,7 +17,7 @@ export function statusOf(state: AppState, path: string): 200 | 404 | 503 {
   if (!CATALOG_PAGES.has(match.page)) return 200;
   if (state.catalog.status !== 'ready') return 503;
   const { section, product } = match.params;
-  if (section !== undefined && !selectSectionIndex(state).has(section)) return 404;
-  if (product !== undefined && !selectMenuProductIndex(state).has(product)) return 404;
-  return 200;
+  if (section === undefined) return 200;
+  if (product === undefined) return selectSectionIndex(state).has(section) ? 200 : 404;
+  return selectGoodsGroupIndex(state).has(section) && selectGoodsIndex(state).has(product) ? 200 : 404;
 }

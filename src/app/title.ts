@@ -2,7 +2,7 @@ import { INFO_PAGES, type InfoSlug } from '../domain/infoPages.ts';
 import { ADMIN_AREAS } from '../domain/adminAreas.ts';
 import { PERSONAL_PARTS } from '../domain/personalParts.ts';
 import { SHOP_NAME } from '../domain/chain.ts';
-import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
+import { selectGoodsIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { selectCity } from '../slices/city/selectors.ts';
 import { selectPromos } from '../slices/promo/selectors.ts';
 import { selectAdvent } from '../slices/setting/season.ts';
@@ -83,7 +83,7 @@ export function textsOf(state: AppState, path: string): PageTexts {
   if (match.page === 'home')
     return { title: `${SHOP_NAME} — доставка роллов, вока и пиццы${place}`, description };
   if (match.page === 'catalog') return named(`Меню${place}`);
-  const product = selectMenuProductIndex(state).get(match.params.product ?? '');
+  const product = selectGoodsIndex(state).get(match.params.product ?? '');
   return product
     ? { title: `${product.name} — ${SHOP_NAME}`, description: product.description || description }
     : named('Блюдо не найдено');

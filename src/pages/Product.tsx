@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { selectMenuProductIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
+import type { Group } from '../domain/catalog.ts';
+import { selectGoodsGroupIndex, selectGoodsIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
 import { Icon } from '../ui/primitives/Icon.tsx';
 import { ProductView } from '../ui/product/ProductView.tsx';
@@ -11,17 +12,25 @@ interface ProductPageProps {
   readonly params: { readonly section?: string; readonly product?: string };
 }
 
-function KnownProduct({ params }: ProductPageProps) {
+/** Back to the section; a group outside of the menu has no page of its own. */
+function BackLink({ group: { id, slug, name } }: { readonly group: Group }) {
   const path = useCityPath();
-  const section = useSelect(selectSectionIndex).get(params.section ?? '');
-  const product = useSelect(selectMenuProductIndex).get(params.product ?? '');
-  if (!section || !product) return <NotFoundPage />;
+  const isSection = useSelect(selectSectionIndex).has(id);
+  return (
+    <Link className="back-link" to={path(isSection ? `catalog/${encodeURIComponent(slug)}` : 'catalog')}>
+      <Icon name="back" size={20} />
+      {isSection ? name : 'Меню'}
+    </Link>
+  );
+}
+
+function KnownProduct({ params }: ProductPageProps) {
+  const group = useSelect(selectGoodsGroupIndex).get(params.section ?? '');
+  const product = useSelect(selectGoodsIndex).get(params.product ?? '');
+  if (!group || !product) return <NotFoundPage />;
   return (
     <div className="wrap">
-      <Link className="back-link" to={path(`catalog/${encodeURIComponent(section.group.slug)}`)}>
-        <Icon name="back" size={20} />
-        {section.group.name}
-      </Link>
+      <BackLink group={group} />
       <ProductView key={product.id} product={product} />
     </div>
   );

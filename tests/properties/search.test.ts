@@ -4,7 +4,7 @@ import type { Product } from '../../src/domain/catalog.ts';
 import { sampleProduct } from '../../src/domain/samples.ts';
 import { matchesSearch } from '../../src/domain/search.ts';
 import { readCatalog } from '../../src/ports/readers/catalog.ts';
-import { selectFound, selectMenuProducts } from '../../src/slices/catalog/selectors.ts';
+import { selectFound, selectGoods } from '../../src/slices/catalog/selectors.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import { anyDraft } from '../arbitraries.ts';
 import { catalogLoaded, cityEntered, commit, fold, settingsLoaded } from '../given.ts';
@@ -69,7 +69,7 @@ property(
     await check(
       fc.property(letters, (query) => {
         const state = fold(shop, draft('catalog/searchTyped', { text: query }));
-        const menu = selectMenuProducts(state);
+        const menu = selectGoods(state);
         expect(selectFound(state)).toEqual(
           query.trim() === '' ? [] : menu.filter((product) => isFoundIn(product, query)),
         );

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '../../domain/chain.ts';
 import type { Product } from '../../domain/catalog.ts';
-import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
 import { denserPreset, imageSources } from '../../ui/primitives/imageAddress.ts';
@@ -50,7 +50,7 @@ const hasImage = (product: Product | undefined): product is Product & { readonly
 
 /** The dish of the page, else the shop's sign. */
 function pictureTags(state: AppState, match: PageMatch | null, addresses: Addresses): readonly string[] {
-  const product = selectMenuProductIndex(state).get(match?.params.product ?? '');
+  const product = selectGoodsIndex(state).get(match?.params.product ?? '');
   if (hasImage(product)) return dishPicture(state, product, addresses);
   return [
     property('og:image', addresses.whole('/icon-512x512.png')),

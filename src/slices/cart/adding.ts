@@ -7,7 +7,9 @@ import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { lineOf, lineToJoin, portions } from './lines.ts';
 
-const OUT_OF_STOCK = 'Нет в наличии';
+const outOfStock: AppDraft = draft('view/noticeRaised', {
+  notice: { kind: 'error', text: 'Нет в наличии', action: null },
+});
 
 /** The nine steps of "Adding an item" (specification, section 4). */
 export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): readonly AppDraft[] => {
@@ -19,8 +21,7 @@ export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): r
   const login = isLoggedIn(state) ? [] : [draft('modal/queued', { modal: { kind: 'auth' } })];
   const product = selectProductIndex(state).get(productId);
   if (!product || quantity < 1) return login;
-  if (selectStopped(state).has(productId))
-    return [draft('view/noticeRaised', { notice: { kind: 'error', text: OUT_OF_STOCK, action: null } })];
+  if (selectStopped(state).has(productId)) return [outOfStock];
   if (choice === null && product.modifierGroups.length > 0)
     return [draft('modal/opened', { modal: { kind: 'modifiers', productId, isGift: false } }), ...login];
 
@@ -30,6 +31,22 @@ export const addTapped = (state: AppState, event: AppEvent<'cart/addTapped'>): r
     ...login,
     ...snackGift(state, product),
   ];
+};
+
+/** «+» on a line: what keeps a dish from being added keeps it from growing, in the same words. */
+export const incrementTapped = (
+  state: AppState,
+  { time, payload: { lineId } }: AppEvent<'cart/incrementTapped'>,
+): readonly AppDraft[] => {
+  const line = state.cart.lines.find(({ id, kind }) => id === lineId && kind === 'goods');
+  if (!line) return [];
+  const closed = closedFor(state, time);
+  if (closed) return [draft('modal/opened', { modal: closed })];
+  if (selectStopped(state).has(line.productId)) return [outOfStock];
+  const { maxQuantity, quantity: from } = line;
+  return maxQuantity > 0 && from >= maxQuantity
+    ? []
+    : [draft('cart/quantityChanged', { lineId, quantity: from + 1, from })];
 };
 
 /** The dialog that asked for the modifiers has its answer. */

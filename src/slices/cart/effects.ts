@@ -54,7 +54,7 @@ const endWaiting = effect({
 
 const endHighlight = effect({
   name: 'cart/endHighlight',
-  on: ['cart/lineAdded', 'cart/quantityChanged'],
+  on: ['cart/lineAdded', 'cart/quantityChanged', 'cart/ruledLinesChanged'],
   policy: 'latest',
   belongsTo: 'page',
   // Counted from the last add: a quantity that shrinks meanwhile prolongs nothing.

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { dish } from '../../../tests/demo.ts';
-import { addressSelected, fold, lineAdded, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
+import {
+  addressSelected,
+  fold,
+  lineAdded,
+  promoCalculated,
+  shopOpened,
+  signedIn,
+  type Step,
+} from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { draft } from '../events.ts';
+import { selectInCart, selectIsLastAdded } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const customer: Step = [shopOpened(), signedIn()];
@@ -40,4 +49,27 @@ test('the delivery line that comes with the first dish is not highlighted (secti
   const { lines, lastAddedId } = fold(customer, addressSelected(), add).cart;
   expect(lines.some(({ kind }) => kind === 'delivery')).toBe(true);
   expect(lines.find(({ id }) => id === lastAddedId)?.kind).toBe('goods');
+});
+
+test('a gift that a rule adds is highlighted like any line, for one second (section 4, step 7)', () => {
+  const gift = dish('Маки с лососем в подарок');
+  const given = promoCalculated({ freeProducts: [gift.code] });
+  const { cart, ...state } = fold(customer, lineAdded(DRAGON.name), given);
+  expect(cart.lines.find(({ id }) => id === cart.lastAddedId)?.productId).toBe(gift.id);
+  expect(selectIsLastAdded(cart.lastAddedId!)({ cart, ...state })).toBe(true);
+  expect(selectInCart(gift.id)({ cart, ...state }).isFresh).toBe(true);
+  expect(selectInCart(DRAGON.id)({ cart, ...state }).isFresh).toBe(false);
+  onStage(({ open, flush }) => {
+    const { emit, timesOf } = open([customer, lineAdded(DRAGON.name), draft('cart/highlightPassed')], {});
+    const { revision } = fold(customer, lineAdded(DRAGON.name)).cart;
+    const answer = {
+      discountTotal: 0 as never,
+      lostGift: null,
+      freeProducts: [gift.code],
+      loyaltyErrors: [],
+    };
+    emit('299ms a', { a: draft('cart/promoCalculated', { revision, answer }) });
+    flush();
+    expect(timesOf('cart/highlightPassed')).toEqual([1_299]);
+  });
 });

@@ -208,6 +208,21 @@ describe('bonuses (assumptions, section 6, "spendBonus")', () => {
       .thenOnly(['cart/bonusCut', { sum: kopecks(5_000) }]);
   });
 
+  test.each([
+    ['a discount', { discountTotal: kopecks(20_000) }, 20_000],
+    ['a free delivery', { freeProducts: [dish('Бесплатная доставка').code] }, 14_900],
+  ])('they shrink by %s of a promo answer, in the same commit', (_what, answer, less) => {
+    const rich = [shopOpened(), signedIn({ balance: kopecks(1_000_000) }), lineAdded(DRAGON)];
+    const payable = selectTotals(fold(rich)).total;
+    const nothing = { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] };
+    given(rich, { cart: { spendBonus: payable } })
+      .when('cart/promoCalculated', {
+        revision: fold(rich).cart.revision,
+        answer: { ...nothing, ...answer },
+      })
+      .thenAmongOthers(['cart/bonusCut', { sum: payable - less }]);
+  });
+
   test('they grow no larger when an address adds a delivery', () => {
     const { state } = given(cart, { cart: { spendBonus: kopecks(60_000) } }, addressSelected()).when(
       'cart/incrementTapped',

@@ -126,9 +126,12 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     cart.revision += 1;
   },
   // Made by rule, so the promo calculation does not depend on them: no new revision, no loop.
-  'cart/ruledLinesChanged': (cart, { payload: { removed, added } }) => {
+  'cart/ruledLinesChanged': (cart, { payload: { removed, added }, time }) => {
     cart.lines = cart.lines.filter(({ id }) => !removed.includes(id));
-    cart.lines.push(...castDraft(missing(cart, added)));
+    const fresh = missing(cart, added);
+    cart.lines.push(...castDraft(fresh));
+    const gift = fresh.findLast(({ kind }) => kind === 'gift');
+    if (gift) highlight(cart, gift.id, time);
   },
   'cart/linesRejected': (cart, { payload }) => {
     cart.lines = cart.lines.filter(({ id }) => !payload.removed.includes(id));

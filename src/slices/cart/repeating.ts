@@ -1,7 +1,7 @@
 import type { CartLine, CartModifier } from '../../domain/cart.ts';
 import type { Product } from '../../domain/catalog.ts';
 import type { PastItem, PastOrder } from '../../domain/customer.ts';
-import { selectMenuProductIndex, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
+import { selectGoodsIndex, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
@@ -71,11 +71,11 @@ const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): bool
 };
 
 const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated => {
-  const menu = selectMenuProductIndex(state);
+  const goods = selectGoodsIndex(state);
   const stopped = selectStopped(state);
   let so: Repeated = { lines: state.cart.lines, drafts: [], isStopped: false };
   for (const [index, item] of order.items.filter((one) => isGoods(state, one)).entries()) {
-    const product = menu.get(item.productId);
+    const product = goods.get(item.productId);
     if (!product || stopped.has(product.id)) {
       so = { ...so, drafts: [...so.drafts, problem(DISH_MISSING)] };
       continue;

@@ -6,7 +6,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import { isFresh } from '../fresh.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
-import { addTapped } from './adding.ts';
+import { addTapped, incrementTapped } from './adding.ts';
 import { lineEdited } from './editing.ts';
 import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
@@ -83,13 +83,7 @@ const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppD
 const rules: Rules<AppEvents, AppState> = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
-  'cart/incrementTapped': ({ cart }, { payload }) => {
-    const line = cart.lines.find(({ id }) => id === payload.lineId);
-    if (line?.kind !== 'goods' || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return [];
-    return [
-      draft('cart/quantityChanged', { lineId: line.id, quantity: line.quantity + 1, from: line.quantity }),
-    ];
-  },
+  'cart/incrementTapped': incrementTapped,
   'cart/decrementTapped': ({ cart }, { payload }) => {
     const line = cart.lines.find(({ id }) => id === payload.lineId);
     if (line?.kind !== 'goods') return [];

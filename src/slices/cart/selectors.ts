@@ -1,5 +1,5 @@
 import { formatAddress } from '../../domain/address.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine, LineId } from '../../domain/cart.ts';
 import type { ProductId } from '../../domain/catalog.ts';
 import { kopecks, NOTHING, sum, type Kopecks } from '../../domain/money.ts';
 import { withoutAllergens } from '../../domain/search.ts';
@@ -12,7 +12,7 @@ import {
   totalsOf,
 } from '../../domain/totals.ts';
 import { selectSelectedAddress } from '../address/selectors.ts';
-import { selectMenuProducts, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
+import { selectGoods, selectProductIndex, selectStopped } from '../catalog/selectors.ts';
 import { selectZoneDelivery } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/selectors.ts';
@@ -61,9 +61,16 @@ export const selectInCart = selectEach((id: ProductId) =>
         quantity: own.reduce((count, { quantity }) => count + quantity, 0),
         sum: sum(own.map(lineTotal)),
         line: own.at(-1) ?? null,
-        isFresh: own.some((line) => line.id === lastAddedId),
+        isFresh: all.some((line) => line.id === lastAddedId && line.productId === id),
       };
     },
+  ),
+);
+/** Whether this line was added last, for as long as that is shown. */
+export const selectIsLastAdded = selectEach((id: LineId) =>
+  select(
+    (state: AppState) => state.cart.lastAddedId,
+    (lastAddedId) => lastAddedId === id,
   ),
 );
 
@@ -127,7 +134,7 @@ export const selectOrderState = select(cart, ({ intent, orderFailure, seenTotal 
 
 /** The row «Добавить к заказу»: at most six dishes of the setting's group that the customer may eat and that are not in the cart yet. */
 export const selectAddToOrder = select(
-  selectMenuProducts,
+  selectGoods,
   (state: AppState) => state.user.allergens,
   selectStopped,
   lines,

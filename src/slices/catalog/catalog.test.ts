@@ -12,7 +12,7 @@ import {
   selectHidden,
   selectLikedProducts,
   selectMenu,
-  selectMenuProductIndex,
+  selectGoodsIndex,
   selectMenuProducts,
   selectPopular,
   selectSectionIndex,
@@ -66,7 +66,7 @@ describe('what the menu shows (specification, section 5, "Catalog visibility")',
       const everywhere = [...selectMenuProducts(state), ...selectPopular(state)];
       for (const product of hidden) {
         expect(everywhere).not.toContain(product);
-        expect(selectMenuProductIndex(state).has(product.slug)).toBe(false);
+        expect(selectGoodsIndex(state).has(product.slug)).toBe(false);
       }
     },
   );
@@ -74,7 +74,7 @@ describe('what the menu shows (specification, section 5, "Catalog visibility")',
   test('sections and dishes are found by slug and by id', () => {
     const state = fold(shop);
     const dragon = dish('Зелёный дракон');
-    expect(selectMenuProductIndex(state).get(dragon.slug)).toBe(selectMenuProductIndex(state).get(dragon.id));
+    expect(selectGoodsIndex(state).get(dragon.slug)).toBe(selectGoodsIndex(state).get(dragon.id));
     expect(selectSectionIndex(state).get('zakuski')?.group.name).toBe('Закуски');
     expect(selectSectionIndex(state).get(dragon.groupId)?.group.id).toBe(dragon.groupId);
   });

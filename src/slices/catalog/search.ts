@@ -4,7 +4,7 @@ import { similarTo, type SimilarAnswer } from '../../domain/searchSimilar.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
 import { hiddenAmong } from './hidden.ts';
-import { selectMenuProducts } from './selectors.ts';
+import { selectGoods } from './selectors.ts';
 
 // Not among the other selectors, so that the second step comes with the page of the search alone.
 
@@ -12,12 +12,12 @@ const query = (state: AppState) => state.catalog.search;
 const excluded = (state: AppState) => state.user.allergens;
 
 /** All that the literal step finds, whatever the customer may not eat. */
-const selectLiteral = select(selectMenuProducts, query, (all, text): readonly Product[] =>
+const selectLiteral = select(selectGoods, query, (all, text): readonly Product[] =>
   text.trim() === '' ? [] : all.filter((product) => matchesSearch(product, text)),
 );
 
 const selectSecondStep = select(
-  selectMenuProducts,
+  selectGoods,
   selectLiteral,
   query,
   (all, literal, text): SimilarAnswer | null => (literal.length > 0 ? null : similarTo(all, text)),

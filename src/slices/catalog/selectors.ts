@@ -5,7 +5,7 @@ import { selectCity } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
-import { menuOf, productsIn, type MenuSection } from './menu.ts';
+import { goodsOf, menuOf, productsIn, type MenuSection } from './menu.ts';
 import type { Like } from './state.ts';
 
 const products = (state: AppState) => state.catalog.products;
@@ -35,6 +35,16 @@ const selectSoldHere = select(products, selectCityFlag, (all, flag) =>
 /** The menu as this city sells it, before the customer's own filters. */
 export const selectMenu = select(groups, selectSoldHere, menuOf);
 export const selectMenuProducts = select(selectMenu, (menu) => menu.flatMap(productsIn));
+
+/** All that this city sells, in the menu or not: what is searched, liked, repeated, offered beside and opened by its link. */
+export const selectGoods = select(
+  groups,
+  selectSoldHere,
+  selectMenu,
+  (state: AppState) => state.setting.values?.addToOrderGroupId,
+  (state: AppState) => state.setting.values?.additionallyGroupId,
+  (all, products, menu, ...offered) => goodsOf({ groups: all, products, menu, offered }),
+);
 
 const selectVisible = select(
   selectSoldHere,
@@ -66,7 +76,7 @@ export const selectHidden = select(
 
 /** What the search shows (specification, section 5): literal, within what the customer may eat. */
 export const selectFound = select(
-  selectMenuProducts,
+  selectGoods,
   excluded,
   (state: AppState) => state.catalog.search,
   (all, allergens, query) =>
@@ -150,15 +160,28 @@ const flattened = (section: MenuSection): readonly MenuSection[] => [
   ...section.sections.flatMap(flattened),
 ];
 
-/** Products of this city's menu by slug and by id. An index, since the keys of an address are endless. */
-export const selectMenuProductIndex = select(selectMenuProducts, (all) =>
-  byAddress(all, (product) => product),
+/** All that this city sells by slug and by id; of two with one slug the menu's. An index, since the keys of an address are endless. */
+export const selectGoodsIndex = select(selectGoods, (all) =>
+  byAddress(all.toReversed(), (product) => product),
 );
 /** Sections of this city's menu by slug and by id, sub-sections included: what is not here is a 404. */
 export const selectSectionIndex = select(selectMenu, (menu) =>
   byAddress(menu.flatMap(flattened), ({ group }) => group),
 );
-/** The same after the customer's allergens and filters. */
+/** Groups that the address of a dish may name, by slug and by id: sections of the menu, and those that hold goods outside of it. */
+export const selectGoodsGroupIndex = select(
+  groups,
+  selectGoods,
+  selectSectionIndex,
+  (all, goods, sections) => {
+    const holding = new Set(goods.map(({ groupId }) => groupId));
+    return byAddress(
+      all.filter(({ id }) => holding.has(id) || sections.has(id)),
+      (group) => group,
+    );
+  },
+);
+/** The sections after the customer's allergens and filters. */
 export const selectVisibleSectionIndex = select(selectVisibleMenu, (menu) =>
   byAddress(menu.flatMap(flattened), ({ group }) => group),
 );
@@ -174,7 +197,7 @@ export const selectGroupSlugs = select(groups, (all) => new Map(all.map(({ id, s
 
 /** Sauces and additions for the product's page (setting SECTION_ID_ADDITIONALLY); the group itself need not be in the menu. */
 export const selectAdditions = select(
-  selectSoldHere,
+  selectGoods,
   excluded,
   (state: AppState) => state.setting.values?.additionallyGroupId,
   (all, allergens, groupId) =>
@@ -200,9 +223,9 @@ export const selectPopular = select(selectMenu, excluded, selectStopped, (menu, 
     .map(({ product }) => product);
 });
 
-/** What the customer likes of this city's menu. Filters do not hide it, excluded allergens do. */
+/** What the customer likes of what this city sells. Filters do not hide it, excluded allergens do. */
 export const selectLikedProducts = select(
-  selectMenuProducts,
+  selectGoods,
   excluded,
   (state: AppState) => state.catalog.likes,
   (all, allergens, likes) =>

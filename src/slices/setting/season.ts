@@ -2,7 +2,7 @@ import { doorInSight, doorsOf } from '../../domain/advent.ts';
 import { happyMoment, type HappyHours } from '../../domain/happyHours.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { withoutAllergens } from '../../domain/search.ts';
-import { selectMenuProductIndex, selectSectionDishes } from '../catalog/selectors.ts';
+import { selectGoodsIndex, selectSectionDishes } from '../catalog/selectors.ts';
 import { selectCity } from '../city/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
@@ -34,7 +34,7 @@ export const selectHappyDishes = select(
   selectHappyHours,
   selectHappyMoment,
   selectSectionDishes,
-  selectMenuProductIndex,
+  selectGoodsIndex,
   (state: AppState) => state.user.allergens,
   (list, moment, sections, products, allergens): readonly Product[] => {
     const hours = moment?.hours ?? list[0];

@@ -8,7 +8,7 @@ import {
   itemOfProduct,
   type EcommerceEvent,
 } from '../../domain/ecommerce.ts';
-import { selectMenuProductIndex, selectSectionDishes, selectSectionIndex } from '../catalog/selectors.ts';
+import { selectGoodsIndex, selectSectionDishes, selectSectionIndex } from '../catalog/selectors.ts';
 import type { AppEvent, AppEventType } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isAnalyticsAllowed } from './selectors.ts';
@@ -70,7 +70,7 @@ interface Page {
 
 function catalogPage(section: string, product: string | undefined, state: AppState): Page {
   if (product !== undefined) {
-    const dish = selectMenuProductIndex(state).get(product);
+    const dish = selectGoodsIndex(state).get(product);
     return { pushes: dish ? [ecommerceEvent('view_item', [itemOfProduct(dish)])] : [] };
   }
   const dishes = selectSectionDishes(state).get(section) ?? [];

@@ -3,8 +3,11 @@ import { Link, useLocation } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart.ts';
 import { formatPrice, times } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/totals.ts';
+import { selectIsLastAdded } from '../../slices/cart/selectors.ts';
 import { selectProduct } from '../../slices/catalog/selectors.ts';
+import { lineKey } from '../../slices/keys.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { classNames } from '../primitives/classNames.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
@@ -83,9 +86,10 @@ export const CartLineItem = memo(function CartLineItem({ line, name }: CartLineP
   const emit = useEmit();
   const nameId = useId();
   const { list: preset } = useSelect(selectImagePresets);
+  const isFresh = useSelect(selectIsLastAdded(line.id), lineKey(line.id));
   const isGift = line.kind === 'gift';
   return (
-    <li className={isGift ? 'line line--gift' : 'line'} aria-label={name}>
+    <li className={classNames('line', isGift && 'line--gift', isFresh && 'line--fresh')} aria-label={name}>
       <div className="line__pic">
         <Picture image={line.image} preset={preset} />
       </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { selectMenuProductIndex } from '../../slices/catalog/selectors.ts';
+import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { trackPending } from '../shell/pendingPages.ts';
@@ -27,7 +27,7 @@ export interface FrontProductProps {
 
 /** The dialog of the product whose address lies over the page. */
 export function FrontProduct({ productKey, lineId }: FrontProductProps) {
-  const product = useSelect(selectMenuProductIndex).get(productKey ?? '') ?? null;
+  const product = useSelect(selectGoodsIndex).get(productKey ?? '') ?? null;
   const wanted = useMemo(() => product && { product, lineId }, [product, lineId]);
   const [shown, presence, opening] = usePresence(productKey === null ? null : wanted);
   return (

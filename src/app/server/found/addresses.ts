@@ -1,10 +1,6 @@
 import type { Group, Product } from '../../../domain/catalog.ts';
 import { withCityPrefix } from '../../../domain/citySlug.ts';
-import {
-  selectGroupSlugs,
-  selectMenuProductIndex,
-  selectSectionIndex,
-} from '../../../slices/catalog/selectors.ts';
+import { selectGroupSlugs, selectGoodsIndex, selectSectionIndex } from '../../../slices/catalog/selectors.ts';
 import { selectCity } from '../../../slices/city/selectors.ts';
 import type { AppState } from '../../../slices/state.ts';
 import type { PageMatch } from '../../routes.tsx';
@@ -40,7 +36,7 @@ export function canonicalOf(
   addresses: Addresses,
 ): string {
   const { section, product } = match?.params ?? {};
-  const dish = product === undefined ? undefined : selectMenuProductIndex(state).get(product);
+  const dish = product === undefined ? undefined : selectGoodsIndex(state).get(product);
   if (dish) return addresses.product(dish);
   const known = section === undefined ? undefined : selectSectionIndex(state).get(section);
   if (known && product === undefined) return addresses.section(known.group);

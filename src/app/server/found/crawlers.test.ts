@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dish } from '../../../../tests/demo.ts';
 import { catalogLoaded, cityEntered, fold, settingsLoaded } from '../../../../tests/given.ts';
 import type { Product } from '../../../domain/catalog.ts';
-import { selectMenuProducts } from '../../../slices/catalog/selectors.ts';
+import { selectGoods } from '../../../slices/catalog/selectors.ts';
 import { isPrivatePage } from '../../privatePages.ts';
 import { matchPage } from '../../routes.tsx';
 import { statusOf } from '../../status.ts';
@@ -41,7 +41,7 @@ describe('to be found are', () => {
     const pages = pagesOf('tolyatti');
     expect(new Set(pages).size).toBe(pages.length);
     const dishes = pages.filter((address) => /\/catalog\/[^/]+\/[^/]+$/.test(address));
-    expect(dishes).toHaveLength(selectMenuProducts(stateIn('tolyatti')).length);
+    expect(dishes).toHaveLength(selectGoods(stateIn('tolyatti')).length);
   });
 
   test('addresses of any slug, encoded', () => {

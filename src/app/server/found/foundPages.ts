@@ -1,4 +1,4 @@
-import { selectMenuProducts, selectSectionIndex } from '../../../slices/catalog/selectors.ts';
+import { selectGoods, selectSectionIndex } from '../../../slices/catalog/selectors.ts';
 import type { AppState } from '../../../slices/state.ts';
 import { isPrivatePage } from '../../privatePages.ts';
 import { fixedPages } from '../../routeTable.ts';
@@ -12,6 +12,6 @@ export function foundIn(state: AppState, addresses: Addresses): readonly string[
   const sections = [...new Set(selectSectionIndex(state).values())].map(({ group }) =>
     addresses.section(group),
   );
-  const dishes = selectMenuProducts(state).map(addresses.product);
+  const dishes = selectGoods(state).map(addresses.product);
   return [...new Set([...fixed, ...sections, ...dishes])];
 }

@@ -71,6 +71,15 @@ test('a section is a menu of that section, with the way to it', () => {
 describe('a dish', () => {
   const path = `/samara/catalog/${rolls}/${dragon.slug}`;
 
+  test('of a group outside of the menu is found all the same, below the menu itself', () => {
+    const groups = demoCatalog.groups.map((group) => ({ ...group, isIncludedInMenu: false }));
+    const graph = graphOf(path, fold(opened(), catalogLoaded({ groups })));
+    expect(graph).toMatchObject([
+      { '@type': ['MenuItem', 'Product'], name: dragon.name },
+      { itemListElement: [{ name: 'Журавль' }, { name: 'Меню' }, { name: dragon.name }] },
+    ]);
+  });
+
   test('is an item of the menu and goods, with price, picture and nutrition', () => {
     const [node] = graphOf(path);
     expect(node).toMatchObject({

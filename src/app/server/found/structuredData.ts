@@ -1,7 +1,7 @@
 import type { BreadcrumbList, MenuItemLeaf, MergeLeafTypes, ProductLeaf, Thing } from 'schema-dts';
 import { SHOP_NAME } from '../../../domain/chain.ts';
 import type { MenuSection } from '../../../slices/catalog/menu.ts';
-import { selectMenuProductIndex, selectSectionIndex } from '../../../slices/catalog/selectors.ts';
+import { selectGoodsIndex, selectSectionIndex } from '../../../slices/catalog/selectors.ts';
 import type { AppState } from '../../../slices/state.ts';
 import type { PageMatch } from '../../routes.tsx';
 import type { Addresses } from './addresses.ts';
@@ -39,11 +39,11 @@ function thingsOf(state: AppState, { page, params }: PageMatch, addresses: Addre
   const section = sections.get(params.section ?? '');
   const way = ({ group }: MenuSection): Crumb => [group.name, addresses.section(group)];
   if (page === 'section' && section) return [menuOf(state, addresses, [section]), crumb(menu, way(section))];
-  const product = selectMenuProductIndex(state).get(params.product ?? '');
-  const home = product && sections.get(product.groupId);
-  if (page !== 'product' || !product || !home) return [];
+  const product = selectGoodsIndex(state).get(params.product ?? '');
+  if (page !== 'product' || !product) return [];
+  const home = sections.get(product.groupId);
   const own: Crumb = [product.name, addresses.product(product)];
-  return [dishOf(state, product, addresses), crumb(menu, way(home), own)];
+  return [dishOf(state, product, addresses), crumb(menu, ...(home ? [way(home)] : []), own)];
 }
 
 /** What a page tells search engines of itself; null where there is nothing to tell. */
