@@ -8,6 +8,7 @@ import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import { Slider } from '../ui/home/Slider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
+import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
 import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
@@ -65,8 +66,12 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
   );
 }
 
-/** The shop around its pages. */
-export function Shop() {
+interface ShopProps {
+  readonly dialogs?: ModalRegistry | undefined;
+}
+
+/** The shop around its pages; `dialogs` swaps what its dialogs are shown by. */
+export function Shop({ dialogs }: ShopProps) {
   const { location, page, match, front } = usePlace();
   usePageEntry(location);
   useTitle(location);
@@ -92,7 +97,7 @@ export function Shop() {
       {!isAlone && <AppPrompt />}
       {!isAlone && <AnalyticsQuestion />}
       <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
-      <ModalHost />
+      <ModalHost dialogs={dialogs} />
       <Messages />
       <UndoSnackbar />
     </ProductLinks>

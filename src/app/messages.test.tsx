@@ -174,8 +174,9 @@ describe('the words of the specification, letter for letter (sections 5 and 8)',
 
   const FALL_BACK = ['deliveryTitle', 'deliveryText', 'selfTitle'] as const;
   test('delivery texts that cannot be had fall back to these', () => {
+    const text = { delivery: { title: 'Настройка', text: '' }, self: { title: '' } };
     const { state } = after(
-      [settingsLoaded({ deliveryText: null })],
+      [settingsLoaded({ deliveryText: text })],
       api({ deliveryText: failing(500) }),
       start,
     );

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { SHOP_NAME } from '../domain/chain.ts';
+import { selectCities } from '../slices/city/selectors.ts';
 import { select } from '../slices/select.ts';
 import type { AppState } from '../slices/state.ts';
 import { useEmit, useSelect } from '../ui/store.tsx';
+import { entryOf } from './routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from './scrolling.ts';
 import { textsOf } from './title.ts';
 
 /** Tells the store where the customer is. */
 export function usePageEntry({ pathname, search }: Location): void {
   const emit = useEmit();
+  const cities = useSelect(selectCities);
+  const enter = useEffectEvent((entered: string) => emit('view/pageEntered', entryOf(entered, cities)));
   const path = pathname + search;
-  useEffect(() => emit('view/pageEntered', { path }), [emit, path]);
+  useEffect(() => enter(path), [path]);
 }
 
 function useTitleOf({ pathname }: Location): string {

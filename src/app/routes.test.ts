@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_NAMES } from '../domain/citySlug.ts';
 import { INFO_PAGES } from '../domain/infoPages.ts';
-import { matchPage } from './routes.tsx';
+import { entryOf, matchPage } from './routes.tsx';
 import { routeName, ROUTES, WITH_SLIDER } from './routeTable.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -65,6 +65,17 @@ test.each(ADDRESSES)('%s is the page %s, by the name %s, in a city %s', (path, p
     name,
     inCity,
   ]);
+});
+
+test('the journal says a page by its id in the form of its address', () => {
+  const entered = (path: string) => entryOf(path, cities);
+  expect(entered('/samara/catalog/search?q=вок')).toEqual({
+    path: '/samara/catalog/search?q=вок',
+    route: 'city-catalog-search',
+  });
+  expect(entered('/samara/advent')).toMatchObject({ route: 'fm-promos' });
+  expect(entered('/cart')).toMatchObject({ route: 'cart' });
+  expect(entered('/nowhere')).toEqual({ path: '/nowhere', route: null });
 });
 
 test('ids are told apart, but for those that the specification gives to both forms', () => {

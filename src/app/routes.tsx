@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import { pathWithoutCity } from '../domain/citySlug.ts';
 import { chunk } from './pageChunk.ts';
-import { ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
+import { routeName, ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
 
 export interface PageMatch {
   readonly route: RouteId;
@@ -31,6 +31,15 @@ export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch |
     return { route: row.name, page: row.page, citySlug: slug, params };
   }
   return null;
+}
+
+/** What the journal is told of a page: its address, and the id of its route in the form of that address. */
+export function entryOf(
+  path: string,
+  cities: readonly HasSlug[],
+): { readonly path: string; readonly route: string | null } {
+  const match = matchPage(path, cities);
+  return { path, route: match && routeName(match.route, match.citySlug !== null) };
 }
 
 function segmentsOf(path: string): readonly string[] {

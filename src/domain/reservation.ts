@@ -1,6 +1,6 @@
 import type { TerminalId } from './catalog.ts';
 import { maskPhone, maskText, type OrderComment, type PersonName, type Phone } from './personal.ts';
-import { dayHours, isOpenAt, type WorkWeek } from './workTime.ts';
+import { dayHours, isDayOff, isOpenAt, type WorkWeek } from './workTime.ts';
 
 /** A table that somebody asks for, by the restaurant's clock on the wall. */
 export interface TableRequest {
@@ -79,7 +79,7 @@ const clockText = (moment: Date): string =>
 export function tableHours(week: WorkWeek | null, date: string): string | null {
   const day = dayOf(date);
   const hours = day && dayHours(week, day.getTime());
-  if (!hours || hours.open === hours.close) return null;
+  if (!hours || isDayOff(hours)) return null;
   const isAllDay = hours.open === '00:00' && hours.close === '24:00';
   return isAllDay ? null : `Открыто с ${hours.open} до ${hours.close}`;
 }

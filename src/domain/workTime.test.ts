@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inZone } from '../../tests/properties/zones.ts';
-import { closingAfter, dayHours, isOpenAt, nextOpening, type WorkDay, type WorkWeek } from './workTime.ts';
+import {
+  CLOSED_DAY,
+  closingAfter,
+  dayHours,
+  isDayOff,
+  isOpenAt,
+  nextOpening,
+  type WorkDay,
+  type WorkWeek,
+} from './workTime.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const DAY = 1440;
@@ -134,13 +143,30 @@ test('one-digit hours are read', () => {
 });
 
 test('unknown hours mean open and have neither an opening nor an end', () => {
-  const unreadable = ['утро', '24:01', '10:60', '9:0', ''].map((close) => every(hours('00:00', close)));
-  for (const unknown of [null, [], every(null), ...unreadable] as const) {
+  for (const unknown of [null, [], every(null)] as const) {
     expect(isOpenAt(unknown, at(3, '04:00'))).toBe(true);
     expect(nextOpening(unknown, at(3, '04:00'))).toBeNull();
     expect(closingAfter(unknown, at(3, '04:00'))).toBeNull();
     expect(dayHours(unknown, at(3, '04:00'))).toBeNull();
   }
+});
+
+test('a day whose hours cannot be read is closed, and the others are as they are', () => {
+  for (const close of ['утро', '24:01', '10:60', '9:0', '']) {
+    const days = every(hours('10:00', '22:00')).with(3, hours('00:00', close));
+    expect([2, 3, 4].map((weekday) => isOpenAt(days, at(weekday, '12:00')))).toEqual([true, false, true]);
+    expect(dayHours(days, at(3, '12:00'))).toEqual(CLOSED_DAY);
+    expect(nextOpening(days, at(3, '12:00'))).toBe(at(4, '10:00'));
+  }
+});
+
+test('a day off is one that opens when it closes', () => {
+  expect([hours('00:00', '00:00'), hours('9:00', '09:00', true), CLOSED_DAY].map(isDayOff)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([hours('00:00', '24:00'), hours('10:00', '02:00', true)].map(isDayOff)).toEqual([false, false]);
 });
 
 test('no text in the hours makes it throw', () => {

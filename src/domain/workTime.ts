@@ -6,6 +6,9 @@ export interface WorkDay {
   readonly isNextDay: boolean;
 }
 
+/** A day off; so is a day whose hours cannot be read. */
+export const CLOSED_DAY: WorkDay = { open: '00:00', close: '00:00', isNextDay: false };
+
 /** Index 0 is Sunday. A missing table or day is unknown and means open (assumptions, section 6, "work time"). */
 export type WorkWeek = readonly (WorkDay | null)[];
 
@@ -16,6 +19,7 @@ interface Hours {
   readonly isOvernight: boolean;
 }
 
+const CLOSED: Hours = { open: 0, close: 0, isOvernight: false };
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
@@ -25,11 +29,17 @@ export function isOpenAt(week: WorkWeek | null, at: number): boolean {
   return isWithin((weekday) => hoursOf(week?.[weekday]), at);
 }
 
-/** The hours of that moment's weekday as the chain wrote them, null where they are missing or unreadable. */
+/** The hours of that moment's weekday as the chain wrote them, null where they are missing. */
 export function dayHours(week: WorkWeek | null, at: number): WorkDay | null {
-  const day = week?.[new Date(at).getDay()];
-  return day && hoursOf(day) ? day : null;
+  const day = week?.[new Date(at).getDay()] ?? null;
+  return day && !isReadable(day) ? CLOSED_DAY : day;
 }
+
+export const isReadable = ({ open, close }: WorkDay): boolean =>
+  minutesOf(open) !== null && minutesOf(close) !== null;
+
+/** Closed all day: it opens when it closes (specification, section 5, "Work-time check"). */
+export const isDayOff = ({ open, close }: WorkDay): boolean => minutesOf(open) === minutesOf(close);
 
 /** When a closed shop opens next; null while it is open and when it does not open within a week. */
 export function nextOpening(week: WorkWeek | null, at: number): number | null {
@@ -70,7 +80,7 @@ function hoursOf(day: WorkDay | null | undefined): Hours | null {
   if (!day) return null;
   const open = minutesOf(day.open);
   const close = minutesOf(day.close);
-  if (open === null || close === null) return null;
+  if (open === null || close === null) return CLOSED;
   return { open, close, isOvernight: day.isNextDay && close < open };
 }
 

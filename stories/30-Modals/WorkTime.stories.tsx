@@ -2,14 +2,18 @@ import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
+import { CLOSED_DAY } from '../../src/domain/workTime.ts';
 import { shopOpenIn, NIGHT } from '../past.ts';
 import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Приём заказов закрыт';
-const DAY_OFF = { open: '00:00', close: '00:00', isNextDay: false };
+const WORK_DAY = { open: '10:00', close: '02:00', isNextDay: true };
+const today = new Date(NIGHT).getDay();
 const dayOff: Partial<Settings> = {
-  workTime: Object.fromEntries([[TOLYATTI.iikoId, Array.from({ length: 7 }, () => DAY_OFF)]]),
+  workTime: Object.fromEntries([
+    [TOLYATTI.iikoId, Array.from({ length: 7 }, (_, day) => (day === today ? CLOSED_DAY : WORK_DAY))],
+  ]),
 };
 
 const meta = preview.meta({
@@ -34,7 +38,10 @@ export const DayOff = meta.story({
   name: 'Выходной',
   tags: ['state:closed', 'state:empty'],
   parameters: { given: [shopOpenIn('tolyatti', dayOff)] },
-  play: seesDialog(TITLE),
+  play: async () => {
+    await seesDialog(TITLE)();
+    await sees('Сегодня выходной, откроемся завтра в 10:00');
+  },
 });
 
 export const Closing = meta.story({

@@ -104,7 +104,7 @@ export const TextsUnknown = meta.story({
     given: [
       restored(),
       draft('setting/deliveryTextFailed'),
-      shopOpen({ deliveryText: null }),
+      shopOpen(),
       customerCame(),
       lineAdded('Сет «На двоих», 22 шт'),
       promoCalculated(),

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     ...WHOLE_SHOP,
     route: '/samara',
-    given: [shopOpen({ deliveryText: null }), draft('setting/deliveryTextFailed')],
+    given: [shopOpen(), draft('setting/deliveryTextFailed')],
     http: { 'setting.checkoutDeliveryText': { status: 500 } },
   },
   render: () => <Shop />,

@@ -79,7 +79,10 @@ export const shopPayloads = {
     reloadedAt: fc.constantFrom(null, NOW, NOW + 60_000),
     mayReload: fc.boolean(),
   }),
-  'view/pageEntered': fc.record({ path: some.paths }),
+  'view/pageEntered': fc.record(
+    { path: some.paths, route: fc.constantFrom('index', 'city-catalog', null) },
+    { requiredKeys: ['path'] },
+  ),
   'view/minutePassed': nothing,
   'view/wentOnline': nothing,
   'view/wentOffline': nothing,

@@ -6,7 +6,7 @@ export const WEEK = 7 * DAY;
 
 /**
  * What the chain means by one weekday, in minutes since its midnight, both ends included. `hours` ends on the same
- * day, `night` on the next one; `unknown` is a day that nobody wrote down or that cannot be read, and means open.
+ * day, `night` on the next one; `unknown` is a day that nobody wrote down, and means open; one that cannot be read is closed.
  */
 export type Plan =
   | { readonly kind: 'closed' | 'unknown' }
@@ -79,17 +79,12 @@ export const UNREADABLE = [
   '10:00:00',
   '٠٩:٠٠',
 ];
-const unknown: fc.Arbitrary<Written> = fc
-  .option(
-    fc.record({ isOpenRead: fc.boolean(), text: fc.constantFrom(...UNREADABLE), isNextDay: fc.boolean() }),
-  )
-  .map((broken) => ({
-    plan: { kind: 'unknown' },
-    day: broken && {
-      open: broken.isOpenRead ? '10:00' : broken.text,
-      close: broken.isOpenRead ? broken.text : '22:00',
-      isNextDay: broken.isNextDay,
-    },
+const unknown = fc.constant<Written>({ plan: { kind: 'unknown' }, day: null });
+const unreadable = fc
+  .record({ isOpenRead: fc.boolean(), text: fc.constantFrom(...UNREADABLE), isNextDay: fc.boolean() })
+  .map(({ isOpenRead, text, isNextDay }): Written => ({
+    plan: { kind: 'closed' },
+    day: { open: isOpenRead ? '10:00' : text, close: isOpenRead ? text : '22:00', isNextDay },
   }));
 
 export const nights = twoClocks.chain(([close, open]) => written('night', open, close));
@@ -103,6 +98,7 @@ const weekday = fc.oneof(
   { weight: 3, arbitrary: nights },
   { weight: 2, arbitrary: closedDays },
   { weight: 1, arbitrary: unknown },
+  { weight: 1, arbitrary: unreadable },
 );
 
 /** Weeks of every kind of day, with what is meant beside what is written. */

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { settingEvents } from './events.ts';
@@ -25,6 +26,6 @@ export const reduceSetting = defineReducer<AppEvents, keyof typeof settingEvents
     state.deliveryText = payload.text;
   },
   'setting/deliveryTextFailed': (state) => {
-    state.deliveryText = null;
+    state.deliveryText = DEFAULT_DELIVERY_TEXT;
   },
 });

@@ -76,8 +76,12 @@ describe('texts and defaults (specification, sections 8 and 9)', () => {
     });
   });
 
-  test('the settings’ own texts come before the built-in ones', () => {
-    expect(selectDeliveryText(fold(settingsLoaded({ deliveryText: text })))).toEqual(text);
+  test('the settings’ copy stands in until the call is answered, and never for a failed one', () => {
+    const asked = fold(settingsLoaded({ deliveryText: text }));
+    expect(selectDeliveryText(asked)).toEqual(text);
+    expect(selectDeliveryText(fold(asked, draft('setting/deliveryTextFailed')))).toEqual(
+      DEFAULT_DELIVERY_TEXT,
+    );
   });
 });
 

@@ -11,6 +11,7 @@ export interface SettingState {
   readonly foundVersion: string | null;
   /** Keys of the last answer that could not be read. */
   readonly skipped: readonly string[];
+  /** Of its own call, or what section 8 shows where that fails; null until it ends: the settings' copy stands in. */
   readonly deliveryText: DeliveryText | null;
 }
 

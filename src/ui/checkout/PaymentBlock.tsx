@@ -36,10 +36,10 @@ function ChangeField({ change, changeRef }: PaymentBlockProps) {
       <TextField
         ref={changeRef}
         label="Сдача с"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         placeholder="Без сдачи"
-        maxLength={12}
+        maxLength={16}
         value={change.text}
         onChange={type}
         onBlur={change.leave}

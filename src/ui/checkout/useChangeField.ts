@@ -1,8 +1,7 @@
 import { useState, type RefObject } from 'react';
-import { toRoubles } from '../../domain/money.ts';
 import { selectForm, selectTotals } from '../../slices/cart/selectors.ts';
 import { useSelect } from '../store.tsx';
-import { changeProblem } from './change.ts';
+import { changeProblem, changeText } from './change.ts';
 import type { ChangeFieldModel } from './PaymentBlock.tsx';
 
 interface CheckedChangeField extends ChangeFieldModel {
@@ -14,7 +13,7 @@ interface CheckedChangeField extends ChangeFieldModel {
 export function useChangeField(ref: RefObject<HTMLInputElement | null>): CheckedChangeField {
   const { payment, changeFrom } = useSelect(selectForm);
   const { total } = useSelect(selectTotals);
-  const [text, setText] = useState(() => (changeFrom === null ? '' : String(toRoubles(changeFrom))));
+  const [text, setText] = useState(() => (changeFrom === null ? '' : changeText(changeFrom)));
   const [isLeft, setIsLeft] = useState(false);
   const problem = payment === 'cash' ? changeProblem(text, total) : null;
   return {

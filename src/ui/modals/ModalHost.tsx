@@ -5,34 +5,39 @@ import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useSelect } from '../store.tsx';
 import { FailedDialog } from './FailedDialog.tsx';
-import { modalRegistry, warmUpDialogs } from './modalRegistry.ts';
+import { modalRegistry, warmUpDialogs, type ModalRegistry } from './modalRegistry.ts';
 
 /** Past this the browser is not going to be idle by itself. */
 const LATEST_WARM_UP_MS = 7_000;
 
-function useWarmUp(): void {
+function useWarmUp(dialogs: ModalRegistry): void {
   useEffect(() => {
-    const warmUp = () => void warmUpDialogs();
+    const warmUp = () => void warmUpDialogs(dialogs);
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(warmUp, LATEST_WARM_UP_MS);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(warmUp, { timeout: LATEST_WARM_UP_MS });
     return () => cancelIdleCallback(idle);
-  }, []);
+  }, [dialogs]);
 }
 
 /** A dialog about another product begins anew: no choice leaks from one into the next. */
 const keyOf = (modal: Modal): string =>
   'productId' in modal ? `${modal.kind}/${modal.productId}` : modal.kind;
 
+interface ModalHostProps {
+  /** The standard ones, unless whoever composes the shop swaps one: the address dialog, for example. */
+  readonly dialogs?: ModalRegistry | undefined;
+}
+
 /** Shows the one dialog that is open (specification, section 2, "Modals"). */
-export function ModalHost() {
-  useWarmUp();
+export function ModalHost({ dialogs = modalRegistry }: ModalHostProps) {
+  useWarmUp(dialogs);
   const [modal, presence, opening] = usePresence(useSelect(selectModal));
   if (!modal) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry has tied each kind to its dialog
-  const Dialog = modalRegistry[modal.kind].Dialog as ComponentType<{ readonly modal: Modal }>;
+  const Dialog = dialogs[modal.kind].Dialog as ComponentType<{ readonly modal: Modal }>;
   const key = `${keyOf(modal)}/${opening}`;
   return (
     <DialogPresenceContext value={presence}>

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../domain/settings.ts';
-import { dayHours } from '../../domain/workTime.ts';
+import { dayHours, isDayOff } from '../../domain/workTime.ts';
 import { selectRestaurant } from '../../slices/cart/selectors.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
@@ -12,6 +12,7 @@ import { useDismiss } from './useDismiss.ts';
 const noteOf = ({ address, workWeek }: Restaurant, now: number): string => {
   const today = dayHours(workWeek, now);
   if (!today) return address;
+  if (isDayOff(today)) return `${address} · сегодня закрыто`;
   const isAllDay = today.open === '00:00' && today.close === '24:00';
   return `${address} · ${isAllDay ? 'круглосуточно' : `сегодня ${today.open}–${today.close}`}`;
 };

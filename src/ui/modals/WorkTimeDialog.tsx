@@ -1,13 +1,15 @@
-import { selectTodayHours } from '../../slices/setting/selectors.ts';
+import { selectWorkWeek } from '../../slices/setting/selectors.ts';
+import { selectNow } from '../../slices/view/selectors.ts';
 import { useSelect } from '../store.tsx';
+import { closedText } from './closedText.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
-/** «Приём заказов закрыт», with the hours of today. */
+/** «Приём заказов закрыт», with the hours of today, or with the next opening on a day off. */
 export function WorkTimeDialog() {
-  const hours = useSelect(selectTodayHours);
+  const text = closedText(useSelect(selectWorkWeek), useSelect(selectNow));
   return (
     <MessageDialog kind="workTime" title="Приём заказов закрыт">
-      {hours && <p>{`К сожалению оформление заказа возможно только с ${hours.open} до ${hours.close}`}</p>}
+      {text !== null && <p>{text}</p>}
       <p>приносим свои извинения</p>
     </MessageDialog>
   );

@@ -1,8 +1,10 @@
 import type { ModalKind } from '../../slices/modal/state.ts';
 import { dialogChunk, type DialogChunk } from './dialogChunk.ts';
 
+export type ModalRegistry = { readonly [K in ModalKind]: DialogChunk<K> };
+
 /** Which component shows which dialog; each is fetched when it is needed, or in an idle moment before. */
-export const modalRegistry: { readonly [K in ModalKind]: DialogChunk<K> } = {
+export const modalRegistry: ModalRegistry = {
   city: dialogChunk(async () => (await import('./CityDialog.tsx')).CityDialog),
   auth: dialogChunk(async () => (await import('./AuthDialog.tsx')).AuthDialog),
   deliveryChoice: dialogChunk(async () => (await import('./DeliveryChoiceDialog.tsx')).DeliveryChoiceDialog),
@@ -31,8 +33,8 @@ export const modalRegistry: { readonly [K in ModalKind]: DialogChunk<K> } = {
 };
 
 /** Fetches every dialog, one after another, so that none has to be waited for. A failure shows when the dialog is wanted. */
-export async function warmUpDialogs(): Promise<void> {
-  for (const { load } of Object.values(modalRegistry)) {
+export async function warmUpDialogs(dialogs: ModalRegistry): Promise<void> {
+  for (const { load } of Object.values(dialogs)) {
     try {
       await load();
     } catch {

@@ -13,7 +13,7 @@ test.each([
   ['10:00', '22:00', 'Сегодня с 10:00 до 22:00'],
   ['00:00', '24:00', 'Круглосуточно'],
   ['10:00', '10:00', 'Сегодня закрыто'],
-  ['soon', 'late', 'Часы работы подскажут по телефону'],
+  ['soon', 'late', 'Сегодня закрыто'],
 ])('a day from %s to %s is «%s»', (open, close, words) => {
   expect(todayText(monday(open, close), MONDAY)).toBe(words);
 });

@@ -1,10 +1,10 @@
-import { dayHours, type WorkWeek } from '../../domain/workTime.ts';
+import { dayHours, isDayOff, type WorkWeek } from '../../domain/workTime.ts';
 
 /** The hours of that moment's day in words. */
 export function todayText(week: WorkWeek, now: number): string {
   const today = dayHours(week, now);
   if (!today) return 'Часы работы подскажут по телефону';
-  if (today.open === today.close) return 'Сегодня закрыто';
+  if (isDayOff(today)) return 'Сегодня закрыто';
   const isAllDay = today.open === '00:00' && today.close === '24:00';
   return isAllDay ? 'Круглосуточно' : `Сегодня с ${today.open} до ${today.close}`;
 }

@@ -1,4 +1,5 @@
 import { formatPhone, normalisePhone } from '../../domain/phone.ts';
+import { isDayOff } from '../../domain/workTime.ts';
 import { selectDeliveryPhone, selectTodayHours } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { useSelect } from '../store.tsx';
@@ -9,6 +10,7 @@ export function useHoursText(): string {
   const hours = useSelect(selectTodayHours);
   const now = useSelect(selectNow);
   if (now === 0 || !hours) return 'Звонок бесплатный';
+  if (isDayOff(hours)) return 'Звонок бесплатный. Сегодня заказы не принимаем';
   if (hours.open === '00:00' && hours.close === '24:00') return 'Звонок бесплатный, круглосуточно';
   return `Звонок бесплатный. Сегодня работаем с ${hours.open} до ${hours.close}`;
 }
