@@ -75,6 +75,7 @@ export const shopPayloads = {
     isOnline: fc.boolean(),
     reloadedAt: fc.constantFrom(null, NOW, NOW + 60_000),
     mayReload: fc.boolean(),
+    citySlug: fc.constantFrom(null, 'samara', 'tolyatti', 'nowhere'),
   }),
   'view/pageEntered': fc.record({ path: some.paths }),
   'view/minutePassed': nothing,
