@@ -7,7 +7,7 @@ import { createStore } from '../kernel/store.ts';
 import { presentDevice } from '../ports/browser.ts';
 import { newId } from '../ports/identity.ts';
 import { createStorage } from '../ports/storage.ts';
-import { readAllergens } from '../ports/cookies.ts';
+import { readAllergens, readCookie } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../ui/diagnosis.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
@@ -107,6 +107,7 @@ const begin = (): void => {
     storeVersion: version,
     reloadedAt,
     isOnline: navigator.onLine,
+    citySlug: readCookie(document.cookie, 'citySlug'),
     seen: seenGreetings(storage, sessionMemory),
     analyticsConsent: savedAnalyticsConsent(storage),
     mayReload: mayReload(sessionMemory, BUILD),

@@ -10,7 +10,7 @@ import { createLocks } from '../ports/locks.ts';
 import { createNative } from '../ports/native.ts';
 import { createPush } from '../ports/push.ts';
 import { selectedAddress } from '../slices/address/selectors.ts';
-import { selectCity } from '../slices/city/selectors.ts';
+import { selectCitySlug } from '../slices/city/selectors.ts';
 import type { AppState } from '../slices/state.ts';
 import type { AppWorld, Refusal } from '../slices/world.ts';
 import type { PublicConfig } from './config.ts';
@@ -53,7 +53,7 @@ export function createWorld({
       random: Math.random,
       session: () => ({
         token: state().auth.token,
-        citySlug: selectCity(state())?.slug ?? null,
+        citySlug: selectCitySlug(state()),
         zoneId: selectedAddress(state())?.zoneId ?? null,
       }),
       refuse: (refusal) => refusals$.next(refusal),

@@ -2,15 +2,24 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { ErrorPage, Safely } from '../../src/pages/ErrorPage.tsx';
+import { selectCatalogStatus } from '../../src/slices/catalog/selectors.ts';
+import { draft } from '../../src/slices/events.ts';
+import { useSelect } from '../../src/ui/store.tsx';
+import { demoCatalog } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { shopOpen } from '../past.ts';
-import { shows } from '../playing.ts';
+import { menuFailed, shopOpen } from '../past.ts';
+import { appears, happens, shows } from '../playing.ts';
 import type { Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 /** A page that cannot be shown. */
 function BrokenPage(): never {
   throw new Error('The page of this story fails');
+}
+/** A page that cannot be shown without the menu. */
+function NeedsMenu() {
+  if (useSelect(selectCatalogStatus) !== 'ready') throw new Error('The page of this story fails');
+  return <h1>Меню на месте</h1>;
 }
 const EXPECTED = [/The page of this story fails/, /error boundary/];
 
@@ -98,6 +107,24 @@ export const Caught = meta.story({
     </main>
   ),
   play: shows('heading', messageText('pageFailed')),
+});
+
+export const Recovered = meta.story({
+  name: 'Пришло меню, и страница открылась',
+  tags: ['error:500'],
+  parameters: { given: [menuFailed], expectedMessages: EXPECTED },
+  render: () => (
+    <main>
+      <Safely address="broken">
+        <NeedsMenu />
+      </Safely>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: messageText('pageFailed') })).toBeVisible();
+    happens(draft('catalog/loaded', { answer: demoCatalog, skipped: 0, reason: 'retry' }));
+    await appears(() => canvas.getByRole('heading', { name: 'Меню на месте' }));
+  },
 });
 
 export const Fallback = meta.story({

@@ -26,6 +26,27 @@ test('pages are public for an hour, and without a city they vary by the cookie',
   expect(await inCity.text()).toContain('<title>');
 });
 
+test('a page without a city that a cache has kept of another becomes that of the cookie', async ({
+  page,
+}) => {
+  await page.goto('/tolyatti/');
+  await chooseCity(page, 'Тольятти', 'tolyatti');
+  // The page is asked for by somebody without the cookie, and read by somebody with it.
+  await page.context().clearCookies();
+  await page.addInitScript("document.cookie = 'citySlug=tolyatti; Path=/'");
+  const asked: (string | undefined)[] = [];
+  page.on('request', async (request) => {
+    if (/\/api\/v1\/(setting|catalog)$/.test(request.url())) asked.push(request.headers()['x-city']);
+  });
+  const answer = await page.goto('/legal');
+  expect(await answer?.text()).toContain('Город: Самара');
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();
+  await expect.poll(() => asked).toEqual(['tolyatti', 'tolyatti']);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'citySlug')?.value).toBe('tolyatti');
+});
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`${signal} stops shop and back end cleanly`, async () => {
     for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {

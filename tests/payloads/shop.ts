@@ -78,6 +78,7 @@ export const shopPayloads = {
     isOnline: fc.boolean(),
     reloadedAt: fc.constantFrom(null, NOW, NOW + 60_000),
     mayReload: fc.boolean(),
+    citySlug: fc.constantFrom(null, 'samara', 'tolyatti', 'nowhere'),
   }),
   'view/pageEntered': fc.record(
     { path: some.paths, route: fc.constantFrom('index', 'city-catalog', null) },

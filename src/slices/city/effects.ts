@@ -40,7 +40,7 @@ const loadStreets = effect({
 
 const saveCity = effect({
   name: 'city/saveCity',
-  on: ['city/chosen', 'view/restored'],
+  on: ['view/restored', 'city/chosen', 'city/entered'],
   policy: 'every',
   run({ state, world }) {
     const city = selectCity(state());

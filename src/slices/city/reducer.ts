@@ -14,6 +14,9 @@ export const reduceCity = defineReducer<AppEvents, keyof typeof cityEvents, City
   'catalog/retryTapped': (state) => {
     state.isListSettled = false;
   },
+  'view/restored': (state, { payload }) => {
+    state.savedSlug = payload.citySlug ?? null;
+  },
   'city/entered': (state, { payload }) => {
     state.currentId = payload.cityId;
   },

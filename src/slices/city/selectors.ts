@@ -20,6 +20,13 @@ export const selectCity = select(
   (list, id): City | null => list.find((city) => city.id === id) ?? null,
 );
 
+/** The city that a call is made for; before the list of cities is known, the cookie's. */
+export const selectCitySlug = select(
+  selectCity,
+  (state: AppState) => state.city.savedSlug,
+  (city, savedSlug) => (city ? city.slug : savedSlug),
+);
+
 /** "/{slug}/" with a chosen city, else "/" (specification, section 2, "Base path and city prefix"). */
 export const selectBasePath = select(selectCity, (city) => (city?.slug ? `/${city.slug}/` : '/'));
 

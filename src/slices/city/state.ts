@@ -18,6 +18,8 @@ export interface CityState {
   /** The question for the list has ended, with or without a city. */
   readonly isListSettled: boolean;
   readonly currentId: CityId | null;
+  /** The slug of the cookie that the visit began with. */
+  readonly savedSlug: string | null;
   readonly streets: readonly Street[];
   readonly zone: ZoneChoice | null;
   /** Answers of the last 5 minutes by zone. */
@@ -28,6 +30,7 @@ export const initialCity: CityState = {
   list: [],
   isListSettled: false,
   currentId: null,
+  savedSlug: null,
   streets: [],
   zone: null,
   zoneCache: {},

@@ -28,6 +28,8 @@ export const viewEvents = {
     saved: Secret<SavedSlices>;
     storeVersion: string;
     isOnline: boolean;
+    /** The city of the cookie; null without one. */
+    citySlug?: string | null;
     reloadedAt?: number | null;
     /** This build has not reloaded the page yet for code that could not be had. */
     mayReload?: boolean;

@@ -43,10 +43,17 @@ function Announcement({ text }: { readonly text: string }) {
   return <output className="vh">{text}</output>;
 }
 
-function Steps({ tracking: { steps, current, order } }: PartProps) {
+interface SizedPartProps extends PartProps {
+  readonly isCompact: boolean;
+}
+
+const courierText = ({ courier }: Tracking['order']): string | undefined =>
+  courier?.name ? `Курьер ${courier.name}` : undefined;
+
+/** The compact card names the steps only. */
+function Steps({ tracking: { steps, current, order }, isCompact }: SizedPartProps) {
   const last = steps.length - 1;
   const estimated = order.estimatedAt === null ? Number.NaN : Date.parse(order.estimatedAt);
-  const courier = order.courier?.name;
   return (
     <OrderPath
       label="Путь заказа"
@@ -54,9 +61,9 @@ function Steps({ tracking: { steps, current, order } }: PartProps) {
       steps={steps.map(({ step, label }, index) => ({
         id: step,
         name: label,
-        note: step === 'onWay' && courier ? `Курьер ${courier}` : undefined,
+        note: step === 'onWay' && !isCompact ? courierText(order) : undefined,
         time:
-          index === last && step !== current && !Number.isNaN(estimated)
+          index === last && step !== current && !isCompact && !Number.isNaN(estimated)
             ? `~${clockText(estimated)}`
             : undefined,
       }))}
@@ -64,16 +71,15 @@ function Steps({ tracking: { steps, current, order } }: PartProps) {
   );
 }
 
-function Actions({
-  tracking: { order, isCancelled },
-  isCompact,
-}: PartProps & { readonly isCompact: boolean }) {
+function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps) {
   const path = useCityPath();
   const phone = (!isCancelled && order.courier?.phone) || null;
+  const name = isCompact && !isCancelled && phone === null ? courierText(order) : undefined;
   if (!isCompact && phone === null) return null;
   return (
     <div className="order-live__acts">
       {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
+      {name !== undefined && <p className="order-live__courier">{name}</p>}
       {isCompact && (
         <ButtonLink to={`${path('complete')}?order=${encodeURIComponent(order.id)}`}>
           Подробнее о заказе
@@ -83,7 +89,7 @@ function Actions({
   );
 }
 
-function TrackedOrder({ tracking, isCompact }: PartProps & { readonly isCompact: boolean }) {
+function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
   const now = useSelect(selectNow);
   const heading = statusHeading(tracking);
   const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
@@ -93,7 +99,7 @@ function TrackedOrder({ tracking, isCompact }: PartProps & { readonly isCompact:
       <h2 className="h2 order-live__status">{heading}</h2>
       {eta !== null && <p className="order-live__eta">{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
-      {!tracking.isCancelled && <Steps tracking={tracking} />}
+      {!tracking.isCancelled && <Steps tracking={tracking} isCompact={isCompact} />}
       <Actions tracking={tracking} isCompact={isCompact} />
     </section>
   );

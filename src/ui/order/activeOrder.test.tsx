@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fold, orderActive, shopOpened, signedIn } from '../../../tests/given.ts';
+import type { Courier } from '../../domain/customer.ts';
+import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
+import { StoreProvider, type ShopStore } from '../store.tsx';
+import { ActiveOrder } from './ActiveOrder.tsx';
+
+const name = personal<PersonName>('Тимур');
+const phone = personal<Phone>('+79270001122');
+
+const cardOf = (courier: Courier, isCompact: boolean, status = 'OnWay'): string => {
+  const state = fold(shopOpened(), signedIn(), orderActive({ status, courier }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that a rendering asks of it
+  const store = {
+    state: () => state,
+    serverState: () => state,
+    subscribe: () => () => {},
+  } as unknown as ShopStore;
+  return renderToStaticMarkup(
+    <StoreProvider value={store}>
+      <StaticRouter location="/samara/">
+        <ActiveOrder isCompact={isCompact} />
+      </StaticRouter>
+    </StoreProvider>,
+  );
+};
+const named = (card: string): number => card.split('Курьер Тимур').length - 1;
+
+test('a courier who is known by name only is named once, on the whole card and on the compact one', () => {
+  for (const isCompact of [true, false]) expect(named(cardOf({ name, phone: null }, isCompact))).toBe(1);
+  // The compact card has no room for second lines in its path.
+  expect(cardOf({ name, phone: null }, true)).not.toContain('path__note');
+});
+
+test('where the compact card has a number to call, it stands for the courier', () => {
+  const card = cardOf({ name, phone }, true);
+  expect(named(card)).toBe(0);
+  expect(card).toContain('tel:+79270001122');
+});
+
+test('a cancelled order has no courier', () => {
+  expect(cardOf({ name, phone }, true, 'Cancelled')).not.toContain('Курьер');
+});
