@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { item, orderBody } from './testOrders.ts';
@@ -60,6 +61,17 @@ test('an order placed over HTTP arrives on the socket until it is closed', async
   await fetch(requestOf('order.place', { body, token, headers: { 'idempotency-key': 'k' } }, url));
   expect(await frames).toHaveLength(8);
   socket.close();
+});
+
+test('an offer of another protocol is answered in plain HTTP, under the live path too', async () => {
+  const { url } = await serve();
+  for (const path of ['/api/v1/city/', '/ws']) {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+    const asked = request(url + path, { headers }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode, path).toBe(path === '/ws' ? 404 : 200);
+  }
 });
 
 test('closing ends the sockets that are still open', async () => {

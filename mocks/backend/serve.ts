@@ -55,14 +55,17 @@ const join = (backend: Backend, socket: WebSocket, url: URL): void => {
   });
 };
 
+/** Whether a request asks for the live connection: under its path, and for a WebSocket. */
+export const isLive = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && urlOf(request).pathname === LIVE_PATH;
+
 /** Serves the live connection under /ws of a server and leaves other upgrades alone; the answer closes all sockets. */
 export const attachLive = (server: Server, backend: Backend): (() => void) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES });
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const url = urlOf(request);
-    if (url.pathname !== LIVE_PATH) return;
+    if (!isLive(request)) return;
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      join(backend, socket, url);
+      join(backend, socket, urlOf(request));
     });
   };
   server.on('upgrade', upgrade);
@@ -87,7 +90,8 @@ export const serveBackend = async (options: ServeOptions): Promise<Served> => {
   const { port, host, answerBy = (served) => (request) => served.fetch(request), ...rest } = options;
   const backend = createBackend({ ...rest, image: dishPicture, pictures: 'absolute' });
   const listener = getRequestListener(answerBy(backend), { overrideGlobalObjects: false });
-  const server = createServer((request, response) => {
+  // Any other offer to go on in another protocol is a plain request.
+  const server = createServer({ shouldUpgradeCallback: isLive }, (request, response) => {
     void listener(request, response);
   });
   const closeLive = attachLive(server, backend);

@@ -5,9 +5,10 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readConfig, type ServerConfig } from './server/config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
-import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
+import { listen, portOf, runCommand } from './server/listen.ts';
 import { rendererOf } from './server/modules.ts';
 import { EARLY_SOURCE, RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
+import { createStop, stopOnSignals } from './server/stop.ts';
 
 const startVite = (server: Server): Promise<ViteDevServer> =>
   createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: { server }, ws: { server } } });
@@ -44,8 +45,9 @@ const serveBoth = (server: Server, vite: ViteDevServer, shop: ShopHandler): void
 
 const startDevelopment = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const server = createServer();
-  const stop = createStop(server);
+  // The live connection and hot reload: nothing else goes on in another protocol.
+  const server = createServer({ shouldUpgradeCallback: ({ headers }) => headers.upgrade === 'websocket' });
+  const stop = createStop(server, config.stopGraceMs);
   const vite = await startVite(server);
   const backend = await loadEmbeddedBackend(config);
   const shop = developmentHandler(vite, config, backend);
@@ -53,8 +55,9 @@ const startDevelopment = async (): Promise<void> => {
   backend?.attach(server);
   stopOnSignals(async () => {
     shop.close();
-    backend?.close();
+    backend?.hangUp();
     await Promise.all([vite.close(), stop()]);
+    backend?.close();
   });
   await listen(server, config.port);
   console.log(`«Журавль» under development: http://localhost:${portOf(server)}`);

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { buildIfStale } from './build.ts';
 import { readConfig, type ServerConfig } from './server/config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './server/embedded.ts';
 import { createShopHandler, type ShopHandler } from './server/handler.ts';
-import { createStop, listen, portOf, runCommand, stopOnSignals } from './server/listen.ts';
+import { createHttpServer } from './server/httpServer.ts';
+import { listen, portOf, runCommand } from './server/listen.ts';
 import { createLoggedPath } from './server/loggedPath.ts';
 import { earlyScript, fontLink } from './server/manifest.ts';
 import { readManifest, rendererOf } from './server/modules.ts';
 import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './server/paths.ts';
 import { logRequests } from './server/requestLog.ts';
+import { createStop, stopOnSignals } from './server/stop.ts';
 
 /** As much of the stamp as tells builds apart. */
 const BUILD_LENGTH = 12;
@@ -40,16 +40,15 @@ const start = async (): Promise<void> => {
   await buildIfStale();
   const backend = await loadEmbeddedBackend(config);
   const shop = await loadHandler(config, backend);
-  const listener = getRequestListener(shop.fetch);
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createHttpServer(shop.fetch, backend);
   if (config.log === 'requests')
     logRequests(server, { loggedPath: createLoggedPath(backend?.paths ?? []), write: console.log });
-  backend?.attach(server);
-  const stop = createStop(server);
+  const stop = createStop(server, config.stopGraceMs);
   stopOnSignals(async () => {
     shop.close();
-    backend?.close();
+    backend?.hangUp();
     await stop();
+    backend?.close();
   });
   await listen(server, config.port);
   void shop.data.read(null);

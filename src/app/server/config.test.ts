@@ -10,6 +10,7 @@ describe('an empty environment', () => {
       hasEmbeddedBackend: true,
       kitchenStepMs: null,
       log: 'off',
+      stopGraceMs: 10_000,
       page: {
         apiUrl: '',
         wsUrl: '',
@@ -79,6 +80,8 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['KITCHEN_STEP_MS', '1.5'],
+  ['STOP_GRACE_MS', '10s'],
+  ['STOP_GRACE_MS', '600001'],
   ['API_URL', 'api.example.ru'],
   ['API_URL', 'ftp://api.example.ru'],
   ['API_URL', 'https://user:word@api.example.ru'],

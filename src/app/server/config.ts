@@ -22,11 +22,16 @@ export interface ServerConfig {
   /** Pause between two steps of the demo kitchen; null leaves the back end's own. */
   readonly kitchenStepMs: number | null;
   readonly log: RequestLogging;
+  /** How long a stop waits for requests under way. */
+  readonly stopGraceMs: number;
   readonly page: PublicConfig;
 }
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
+const STOP_GRACE_MS = 10_000;
+/** Nobody who stops a process waits for longer. */
+const MAX_STOP_GRACE_MS = 600_000;
 const CAPTCHA_URL = 'https://smartcaptcha.yandexcloud.net';
 const YANDEX_GEOCODER_URL = 'https://geocode-maps.yandex.ru/1.x/';
 const DEMO_GEOCODER_PATH = '/demo/geocoder';
@@ -106,6 +111,8 @@ export const readConfig = (environment: Environment): ServerConfig => {
       null,
     ),
     log: attempt(() => choiceOf(environment, 'LOG', LOGGING), null) ?? 'off',
+    stopGraceMs:
+      attempt(() => wholeNumberOf(environment, 'STOP_GRACE_MS', MAX_STOP_GRACE_MS), null) ?? STOP_GRACE_MS,
     page,
   };
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Backend } from './api.ts';
 import type { ServerConfig } from './config.ts';
 
@@ -6,16 +6,20 @@ import type { ServerConfig } from './config.ts';
 export interface EmbeddedBackend extends Backend {
   /** The addresses of its operations, with `:name` for what varies. */
   readonly paths: readonly string[];
+  /** Whether a request asks for the live connection. */
+  readonly isLive: (request: IncomingMessage) => boolean;
   /** Serves the live connection under /ws of the shop's own server. */
   readonly attach: (server: Server) => void;
-  /** Ends its timers and live connections. */
+  /** Ends the live connections, with a word to each; calls are still answered. */
+  readonly hangUp: () => void;
+  /** Ends its timers: nothing that takes its time is answered any more. */
   readonly close: () => void;
 }
 
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
 export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
   if (!config.hasEmbeddedBackend) return null;
-  const [{ createBackend }, { dishPicture }, { attachLive }, { operations }] = await Promise.all([
+  const [{ createBackend }, { dishPicture }, { attachLive, isLive }, { operations }] = await Promise.all([
     import('../../../mocks/backend/backend.ts'),
     import('../../../mocks/backend/images.ts'),
     import('../../../mocks/backend/serve.ts'),
@@ -27,12 +31,11 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
   return {
     fetch: (request) => backend.fetch(request),
     paths: operations.map(({ route }) => route.path),
+    isLive,
     attach: (server) => {
       closeLive = attachLive(server, backend);
     },
-    close: () => {
-      backend.stop();
-      closeLive();
-    },
+    hangUp: () => closeLive(),
+    close: () => backend.stop(),
   };
 };

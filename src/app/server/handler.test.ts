@@ -22,6 +22,8 @@ const answers: Record<string, unknown> = {
 
 let asked: Request[];
 let isDown: boolean;
+/** Every render waits for it. */
+let waitFor: Promise<void>;
 let inputs: RenderInput[];
 let result: Partial<RenderResult>;
 let shop: ShopHandler;
@@ -38,6 +40,7 @@ const backend: Backend = {
 
 const render: Render = async (input) => {
   inputs.push(input);
+  await waitFor;
   const stream = new Response(`page of ${input.citySlug}`).body ?? new ReadableStream();
   return { status: 200, head: '<title>t</title>', stream, state: '{}', isCacheable: true, ...result };
 };
@@ -65,6 +68,7 @@ beforeEach(() => {
   inputs = [];
   result = {};
   isDown = false;
+  waitFor = Promise.resolve();
   report.mockClear();
   shop = createShopHandler({ config: readConfig({}), template, render, backend, clientDir, report });
 });
@@ -98,8 +102,8 @@ describe('a page', () => {
   test('is told nothing of the customer but the city', async () => {
     const personal = 'secret-canary';
     const headers = { cookie: `citySlug=samara; token=${personal}`, authorization: `Bearer ${personal}` };
-    await get(`/catalog?q=wok&phone=${personal}`, headers);
-    expect(inputs[0]?.url.href).toBe('http://localhost/catalog?q=wok');
+    await get(`/catalog/search?q=wok&phone=${personal}`, headers);
+    expect(inputs[0]?.url.search).toBe('?q=wok');
     expect(JSON.stringify(inputs)).not.toContain(personal);
     for (const request of asked) expect(JSON.stringify([...request.headers])).not.toContain(personal);
   });
@@ -153,6 +157,26 @@ describe('kept by nobody is', () => {
     const response = await get('/samara');
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(inputs[0]?.data).toBeNull();
+  });
+
+  test('the word to come back, where too many pages are made at once', async () => {
+    let letGo: () => void = () => undefined;
+    waitFor = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const asked = Array.from({ length: 100 }, async (_, index) => get(`/samara/page-${index}`));
+    const first = await Promise.race(asked);
+    expect([first.status, first.headers.get('retry-after'), first.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(await first.text()).toContain('Сейчас слишком много запросов');
+    letGo();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(4);
+    expect(inputs.length).toBe(statuses.filter((status) => status === 200).length);
+    expect(report).not.toHaveBeenCalled();
   });
 
   test('the last-resort page of a failed render, which the log tells of without phones', async () => {

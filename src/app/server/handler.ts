@@ -4,7 +4,7 @@ import { withoutSecrets } from '../errorLog.ts';
 import { type Backend, createReadApi } from './api.ts';
 import type { ServerConfig } from './config.ts';
 import { createDataSource, type DataSource } from './data.ts';
-import { errorPage } from './errorPage.ts';
+import { busyPage, errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { createHealth, HEALTH_PATH } from './health.ts';
 import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
@@ -13,6 +13,7 @@ import type { FoundPages, Render } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './found/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
+import { TooBusy } from './renderQueue.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -117,7 +118,7 @@ const createBuiltFiles = ({ clientDir, previousDir }: ShopHandlerOptions, common
 export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const { config, backend, mode = 'production', build = mode, report = console.error } = options;
   const common = commonHeaders(config.page);
-  const failure = errorPage.bind(null, pageHeaders(config.page, mode));
+  const ofPages = pageHeaders(config.page, mode);
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
   const page = createPageAnswer(options, data);
   const crawlers = createCrawlerAnswer(options, data);
@@ -130,8 +131,9 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
   app.all('*', methodNotAllowed(common));
   app.onError((error, context) => {
+    if (error instanceof TooBusy) return busyPage(ofPages);
     report(withoutSecrets(`${context.req.path} failed: ${error.stack ?? error.message}`));
-    return failure();
+    return errorPage(ofPages);
   });
   return { fetch: (request) => app.fetch(request), data, close: data.close };
 };

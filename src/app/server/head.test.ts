@@ -8,7 +8,7 @@ const dragon = dish('Зелёный дракон');
 const state = fold(settingsLoaded(), cityEntered('tolyatti'), catalogLoaded());
 const head = (path: string, changes: { isFound?: boolean; siteUrl?: string | null } = {}) => {
   const { isFound = true, siteUrl = SITE } = changes;
-  return headOf({ state, url: new URL(path, siteUrl ?? 'http://localhost:3000'), siteUrl, isFound });
+  return headOf({ state, url: new URL(path, siteUrl ?? 'http://nowhere'), siteUrl, isFound });
 };
 
 test.each([
@@ -31,8 +31,10 @@ test('without SITE_URL, and where nobody shall find the page, there is no canoni
 });
 
 test('a dish is shared with its picture, any other page with the sign of the shop', () => {
-  const page = head(`/tolyatti/catalog/rolly-klassicheskie/${dragon.slug}`, { siteUrl: null });
-  expect(page).toContain('<meta property="og:image" content="http://localhost:3000/demo/images/');
+  const path = `/tolyatti/catalog/rolly-klassicheskie/${dragon.slug}`;
+  const page = head(path);
+  expect(page).toContain(`<meta property="og:image" content="${SITE}/demo/images/`);
+  expect(head(path, { siteUrl: null })).toContain('<meta property="og:image" content="/demo/images/');
   expect(page).toContain('<meta property="og:image:width" content="1000" />');
   expect(page).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(page).toContain('<meta property="og:site_name" content="Журавль" />');

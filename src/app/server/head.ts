@@ -10,8 +10,7 @@ import { addressesIn, canonicalOf, type Addresses } from './found/addresses.ts';
 
 interface HeadInput {
   readonly state: AppState;
-  /** Its origin is SITE_URL, or the request's own. */
-  readonly url: URL;
+  readonly url: Pick<URL, 'pathname'>;
   readonly siteUrl: string | null;
   /** Whether search engines may find the page. */
   readonly isFound: boolean;
@@ -64,7 +63,7 @@ function pictureTags(state: AppState, match: PageMatch | null, addresses: Addres
 export function headOf({ state, url, siteUrl, isFound }: HeadInput): string {
   const { title, description } = textsOf(state, url.pathname);
   const match = matchPage(url.pathname, state.city.list);
-  const addresses = addressesIn(state, url.origin);
+  const addresses = addressesIn(state, siteUrl);
   const canonical = siteUrl && isFound ? canonicalOf(state, { match, path: url.pathname }, addresses) : null;
   return [
     `<title>${escaped(title)}</title>`,

@@ -1,5 +1,6 @@
 import type { DataSource } from './data.ts';
 import { type HeaderTable, NO_STORE } from './headers.ts';
+import { within } from './within.ts';
 
 export const HEALTH_PATH = '/healthz';
 
@@ -14,18 +15,6 @@ export interface HealthOptions {
 /** Whoever asks (a load balancer, a container engine) gives up after a few seconds, and takes silence for a failure. */
 const PATIENCE_MS = 1_000;
 const RETRY_S = 5;
-
-const within = async <T>(work: Promise<T>, limit: number): Promise<T | null> => {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limit);
-  });
-  try {
-    return await Promise.race([work, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /**
  * Whether this process can show the menu: 200 once it has data, whatever has become of the API since, for pages are

@@ -15,7 +15,7 @@ export interface PageData {
 
 /** What a page is made of. Nothing in it tells one customer from another, except the city. */
 export interface RenderInput {
-  /** Path and known query keys only; its origin is SITE_URL, or the request's own. */
+  /** Path and the search's `q` only; its origin is SITE_URL, else a name that says nothing. */
   readonly url: URL;
   /** From the path, else from the cookie; always the slug of a city that exists. */
   readonly citySlug: string | null;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCache, type FinishedPage } from './pageCache.ts';
+import { createRenderQueue, TooBusy } from './renderQueue.ts';
 
 const pageOf = (patch: Partial<FinishedPage> = {}, size = 10): FinishedPage => ({
   status: 200,
@@ -14,7 +15,7 @@ describe('one key', () => {
   test('is rendered once at a time however many ask', async () => {
     const cache = createPageCache();
     const make = vi.fn(async () => pageOf());
-    const pages = await Promise.all(Array.from({ length: 100 }, () => cache.read('a', make)));
+    const pages = await Promise.all(Array.from({ length: 100 }, () => cache.read('a', 'v1', make)));
     expect(make).toHaveBeenCalledTimes(1);
     expect(new Set(pages).size).toBe(1);
   });
@@ -22,8 +23,8 @@ describe('one key', () => {
   test('is not rendered again while it is kept', async () => {
     const cache = createPageCache();
     const make = vi.fn(async () => pageOf());
-    const first = await cache.read('a', make);
-    expect(await cache.read('a', make)).toBe(first);
+    const first = await cache.read('a', 'v1', make);
+    expect(await cache.read('a', 'v1', make)).toBe(first);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -31,10 +32,77 @@ describe('one key', () => {
     let now = 0;
     const cache = createPageCache({ maxAge: 1_000, now: () => now });
     const make = vi.fn(async () => pageOf());
-    await cache.read('a', make);
+    await cache.read('a', 'v1', make);
     now = 1_000;
-    await cache.read('a', make);
+    await cache.read('a', 'v1', make);
     expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('another version', () => {
+  test('is rendered anew, in the place of the one before', async () => {
+    const cache = createPageCache();
+    await cache.read('a', 'v1', async () => pageOf({ etag: 'old' }));
+    expect(await cache.read('a', 'v2', async () => pageOf({ etag: 'new' }))).toMatchObject({ etag: 'new' });
+    expect(cache.size().pages).toBe(1);
+  });
+
+  test('that is asked for while the one before is made is no part of it', async () => {
+    const cache = createPageCache();
+    const old = cache.read('a', 'v1', async () => pageOf({ etag: 'old' }));
+    const young = cache.read('a', 'v2', async () => pageOf({ etag: 'new' }));
+    expect([(await old).etag, (await young).etag]).toEqual(['old', 'new']);
+  });
+});
+
+describe('where no more renders may begin', () => {
+  /** A cache whose only place is taken, until it is let go. */
+  const busy = async (waiting: number, kept: readonly string[] = []) => {
+    let now = 0;
+    const queue = createRenderQueue({ atOnce: 1, waiting });
+    const cache = createPageCache({ queue, now: () => now, maxAge: 1_000 });
+    for (const key of kept) await cache.read(key, 'v1', async () => pageOf({ etag: 'last good' }));
+    let letGo: (page: FinishedPage) => void = () => undefined;
+    const long = new Promise<FinishedPage>((resolve) => {
+      letGo = resolve;
+    });
+    const running = cache.read('long', 'v1', () => long);
+    const end = async () => {
+      letGo(pageOf());
+      await running;
+    };
+    return { cache, end, pass: (ms: number) => void (now += ms) };
+  };
+
+  test('the last good page is shown, of an older version too, and nothing is made', async () => {
+    const { cache, end, pass } = await busy(9, ['a']);
+    const make = vi.fn(async () => pageOf({ etag: 'new' }));
+    expect(await cache.read('a', 'v2', make)).toMatchObject({ etag: 'last good' });
+    pass(2_000);
+    expect(await cache.read('a', 'v1', make)).toMatchObject({ etag: 'last good' });
+    expect(make).not.toHaveBeenCalled();
+    await end();
+    expect(await cache.read('a', 'v2', make)).toMatchObject({ etag: 'new' });
+  });
+
+  test('a page that was never made waits for its turn, and the next is sent away', async () => {
+    const { cache, end } = await busy(1);
+    const waiting = cache.read('b', 'v1', async () => pageOf({ etag: 'b' }));
+    await expect(cache.read('c', 'v1', async () => pageOf())).rejects.toThrow(TooBusy);
+    const shared = cache.read('b', 'v1', async () => pageOf());
+    await end();
+    expect([(await waiting).etag, (await shared).etag]).toEqual(['b', 'b']);
+  });
+
+  test('a page that is gone meanwhile does not come back', async () => {
+    let now = 0;
+    const queue = createRenderQueue({ atOnce: 1, waiting: 0 });
+    const cache = createPageCache({ queue, now: () => now });
+    await cache.read('a', 'v1', async () => pageOf());
+    now = 1;
+    await cache.read('a', 'v2', async () => pageOf({ status: 404 }));
+    void cache.read('long', 'v1', () => new Promise(() => undefined));
+    await expect(cache.read('a', 'v2', async () => pageOf())).rejects.toThrow(TooBusy);
   });
 });
 
@@ -46,8 +114,8 @@ describe('never kept is', () => {
   ])('%s', async (_name, page) => {
     const cache = createPageCache();
     const make = vi.fn(async () => page);
-    await cache.read('a', make);
-    await cache.read('a', make);
+    await cache.read('a', 'v1', make);
+    await cache.read('a', 'v1', make);
     expect(make).toHaveBeenCalledTimes(2);
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   });
@@ -55,9 +123,9 @@ describe('never kept is', () => {
   test('a failure: all who wait learn of it, the next one tries again', async () => {
     const cache = createPageCache();
     const fails = () => Promise.reject(new Error('broken'));
-    const waiting = [cache.read('a', fails), cache.read('a', fails)];
+    const waiting = [cache.read('a', 'v1', fails), cache.read('a', 'v1', fails)];
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await cache.read('a', async () => pageOf())).toMatchObject({ status: 200 });
+    expect(await cache.read('a', 'v1', async () => pageOf())).toMatchObject({ status: 200 });
   });
 });
 
@@ -65,25 +133,25 @@ describe('the bounds', () => {
   test('drop what was asked for least recently when there are too many pages', async () => {
     const cache = createPageCache({ maxPages: 2 });
     const make = vi.fn(async () => pageOf());
-    for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, make);
+    for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, 'v1', make);
     expect(cache.size().pages).toBe(2);
     make.mockClear();
-    await cache.read('a', make);
+    await cache.read('a', 'v1', make);
     expect(make).not.toHaveBeenCalled();
-    await cache.read('b', make);
+    await cache.read('b', 'v1', make);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   test('hold for the bytes of all encodings together', async () => {
     const cache = createPageCache({ maxBytes: 100 });
     const bodies = { identity: new Uint8Array(30), br: new Uint8Array(5), gzip: new Uint8Array(5) };
-    for (const key of ['a', 'b', 'c']) await cache.read(key, async () => pageOf({ bodies }));
+    for (const key of ['a', 'b', 'c']) await cache.read(key, 'v1', async () => pageOf({ bodies }));
     expect(cache.size()).toEqual({ pages: 2, bytes: 80 });
   });
 
   test('do not keep a page that is larger than all the room', async () => {
     const cache = createPageCache({ maxBytes: 100 });
-    await cache.read('a', async () => pageOf({}, 101));
+    await cache.read('a', 'v1', async () => pageOf({}, 101));
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Encoding } from './compression.ts';
+import { createRenderQueue, type RenderQueue } from './renderQueue.ts';
 
 /** A finished page with all its encodings. */
 export interface FinishedPage {
@@ -10,8 +11,12 @@ export interface FinishedPage {
 }
 
 export interface PageCache {
-  /** The kept page of this key, else a new one. However many ask, `make` runs once at a time per key. */
-  readonly read: (key: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>;
+  /**
+   * The kept page of this key, if it is of this version and not too old, else a new one; however many ask, `make` runs once
+   * at a time. Where no more may be made at once it is the last good page of the key, else one that waits for its turn;
+   * rejects with `TooBusy` where too many wait.
+   */
+  readonly read: (key: string, version: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 }
 
@@ -20,11 +25,13 @@ export interface PageCacheOptions {
   readonly maxBytes?: number;
   /** Milliseconds after which a page is rendered anew. */
   readonly maxAge?: number;
+  readonly queue?: RenderQueue;
   readonly now?: () => number;
 }
 
 interface Kept {
   readonly page: FinishedPage;
+  readonly version: string;
   readonly bytes: number;
   readonly until: number;
 }
@@ -48,52 +55,52 @@ const createShelf = ({
     total -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
-  const take = (key: string): FinishedPage | null => {
+  const take = (key: string): Kept | null => {
     const found = kept.get(key);
     if (found === undefined) return null;
-    if (found.until <= now()) {
-      drop(key);
-      return null;
-    }
     kept.delete(key);
     kept.set(key, found);
-    return found.page;
+    return found;
   };
-  const put = (key: string, page: FinishedPage): void => {
+  const put = (key: string, version: string, page: FinishedPage): void => {
     drop(key);
     const bytes = bytesOf(page);
-    kept.set(key, { page, bytes, until: now() + maxAge });
+    kept.set(key, { page, version, bytes, until: now() + maxAge });
     total += bytes;
     for (const oldest of kept.keys()) {
       if (kept.size <= maxPages && total <= maxBytes) return;
       drop(oldest);
     }
   };
-  return { take, put, size: () => ({ pages: kept.size, bytes: total }) };
+  const isFresh = (found: Kept, version: string): boolean => found.version === version && now() < found.until;
+  return { take, put, drop, isFresh, size: () => ({ pages: kept.size, bytes: total }) };
 };
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
+  const { queue = createRenderQueue() } = options;
   const shelf = createShelf(options);
   const making = new Map<string, Promise<FinishedPage>>();
 
-  const makeOnce = async (key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> => {
-    try {
-      const page = await make();
-      if (page.isCacheable && page.status === 200) shelf.put(key, page);
-      return page;
-    } finally {
-      making.delete(key);
-    }
-  };
-  const read = (key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> => {
-    const page = shelf.take(key);
-    if (page !== null) return Promise.resolve(page);
-    const running = making.get(key);
+  const makeOnce: PageCache['read'] = (key, version, make) => {
+    const name = `${version} ${key}`;
+    const running = making.get(name);
     if (running !== undefined) return running;
-    const started = makeOnce(key, make);
-    making.set(key, started);
+    const started = queue
+      .run(make)
+      .then((page) => {
+        if (page.isCacheable && page.status === 200) shelf.put(key, version, page);
+        else shelf.drop(key);
+        return page;
+      })
+      .finally(() => making.delete(name));
+    making.set(name, started);
     return started;
+  };
+  const read: PageCache['read'] = (key, version, make) => {
+    const kept = shelf.take(key);
+    if (kept !== null && (shelf.isFresh(kept, version) || !queue.isFree())) return Promise.resolve(kept.page);
+    return makeOnce(key, version, make);
   };
   return { read, size: shelf.size };
 };

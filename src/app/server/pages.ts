@@ -6,8 +6,10 @@ import { type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
 import type { PageData, Render, RenderInput } from './page.ts';
 import type { FinishedPage, PageCache } from './pageCache.ts';
+import { pageAddress } from './pageAddress.ts';
 import { remember } from './remember.ts';
 import { embeddable, type Template } from './template.ts';
+import { within } from './within.ts';
 
 export interface PagesOptions {
   readonly config: PublicConfig;
@@ -21,23 +23,11 @@ export interface PagesOptions {
   readonly headers: HeaderTable;
 }
 
-/** Query keys that change what the server renders; all others are dropped, and with them whatever they carry. */
-const KNOWN_QUERY_KEYS: readonly string[] = ['q'];
+/** Nobody waits longer for the API than this, whatever of it hangs: the rest of five seconds is for the page itself. */
+const PATIENCE_MS = 4_000;
 
-const normalisedPath = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-
-/** One address for all spellings of a page, and the only one the renderer sees. */
-export const normalisedUrl = (requested: URL, siteUrl: string | null): URL => {
-  const url = new URL(normalisedPath(requested.pathname), siteUrl ?? requested.origin);
-  for (const key of KNOWN_QUERY_KEYS) {
-    const value = requested.searchParams.get(key);
-    if (value !== null) url.searchParams.set(key, value);
-  }
-  return url;
-};
-
-const keyOf = (url: URL, citySlug: string | null, data: PageData): string =>
-  [url.href, citySlug, data.citySlug, data.catalogVersion, data.settingsVersion].join(' ');
+const versionOf = (data: PageData | null): string =>
+  data === null ? '' : `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
 
 const isFresh = (request: Request, page: FinishedPage): boolean =>
   page.isCacheable && page.status === 200 && request.headers.get('if-none-match') === page.etag;
@@ -81,18 +71,31 @@ export const createAnswer =
     return new Response(page.bodies[encoding], { status: page.status, headers: all });
   };
 
-/** Answers every address that is no file and no call of the API. Rejects when the renderer fails. */
+/** The city of a page and its data, as far as they can be had in time; what comes later is there for the next page. */
+const createFinder = (data: DataSource) => async (path: string, cookie: string | null) => {
+  const find = async () => {
+    const city = cityOfPage(path, cookie, await data.slugs());
+    return { city, pageData: await data.read(city.citySlug) };
+  };
+  return (await within(find(), PATIENCE_MS)) ?? { city: cityOfPage(path, cookie, []), pageData: null };
+};
+
+/** Answers every address that is no file and no call of the API. Rejects when the renderer fails or is asked for too much. */
 export const createPages = (options: PagesOptions) => {
-  const { data, cache, config } = options;
+  const { cache, config } = options;
   const make = createMaker(options);
+  const find = createFinder(options.data);
   const answer = createAnswer(options.headers);
-  const urlOf = remember((address) => normalisedUrl(new URL(address), config.siteUrl));
+  const urlOf = remember((address) => pageAddress(new URL(address), config.siteUrl));
   return async (request: Request): Promise<Response> => {
     const url = urlOf(request.url);
-    const city = cityOfPage(url.pathname, request.headers.get('cookie'), await data.slugs());
-    const pageData = await data.read(city.citySlug);
-    const input = { url, citySlug: city.citySlug, data: pageData, config };
-    if (cache === null || pageData === null) return answer(request, await make(input), city);
-    return answer(request, await cache.read(keyOf(url, city.citySlug, pageData), () => make(input)), city);
+    const { city, pageData } = await find(url.pathname, request.headers.get('cookie'));
+    const { citySlug } = city;
+    const makeThis = () => make({ url, citySlug, data: pageData, config });
+    const page =
+      cache === null
+        ? makeThis()
+        : cache.read(`${citySlug ?? ''} ${url.pathname}${url.search}`, versionOf(pageData), makeThis);
+    return answer(request, await page, city);
   };
 };

@@ -39,7 +39,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   // The whole page is kept and sent at once: also people without JavaScript see the dishes.
   await stream.allReady;
   const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
-  const found = isFound ? structuredData(state, match, addressesIn(state, url.origin)) : null;
+  const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
     status,
     head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),

@@ -4,8 +4,9 @@ import { selectGroupSlugs, selectGoodsIndex, selectSectionIndex } from '../../..
 import { selectCity } from '../../../slices/city/selectors.ts';
 import type { AppState } from '../../../slices/state.ts';
 import type { PageMatch } from '../../routes.tsx';
+import { NO_ORIGIN } from '../pageAddress.ts';
 
-/** The one address of each page in the city of the state, whole and encoded. */
+/** The one address of each page in the city of the state, encoded; whole where the shop knows its own origin, else a path. */
 export interface Addresses {
   /** By the path without the city: `catalog`, '' for the home page. */
   readonly page: (path: string) => string;
@@ -15,10 +16,15 @@ export interface Addresses {
   readonly whole: (address: string) => string;
 }
 
-export function addressesIn(state: AppState, origin: string): Addresses {
+const wholeAt = (address: string, origin: string | null): string => {
+  const url = new URL(address, origin ?? NO_ORIGIN);
+  return url.origin === NO_ORIGIN ? url.pathname + url.search + url.hash : url.href;
+};
+
+export function addressesIn(state: AppState, origin: string | null): Addresses {
   const citySlug = selectCity(state)?.slug ?? '';
   const slugs = selectGroupSlugs(state);
-  const whole = (address: string) => new URL(address, origin).href;
+  const whole = (address: string) => wholeAt(address, origin);
   const page = (path: string) => whole(withCityPrefix(`/${path}`, citySlug, []).replace(/(?<=.)\/$/, ''));
   return {
     page,

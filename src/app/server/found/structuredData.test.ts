@@ -35,6 +35,19 @@ test.each(['/samara', '/samara/restaurant'])('%s names the restaurants of the ci
   expect(first?.['image']).toMatch(/^https:\/\/shop\.test\//);
 });
 
+test('without SITE_URL the addresses in it are paths of whoever shows it', () => {
+  const state = opened();
+  const found = structuredData(
+    state,
+    matchPage('/samara/restaurant', state.city.list),
+    addressesIn(state, null),
+  );
+  expect(JSON.stringify(found)).toContain('"hasMenu":"/samara/catalog"');
+  expect(addressesIn(state, null).whole('https://img.example/a.jpg?w=1')).toBe(
+    'https://img.example/a.jpg?w=1',
+  );
+});
+
 test('a city without restaurants in the settings is served all the same', () => {
   const state = fold(settingsLoaded({ restaurants: {} }), cityEntered(), catalogLoaded());
   expect(graphOf('/samara', state)).toMatchObject([

@@ -1,0 +1,18 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Backend } from './api.ts';
+import type { EmbeddedBackend } from './embedded.ts';
+
+/**
+ * The shop over HTTP, with the live connection where the demo back end is inside. Any other offer to go on in another
+ * protocol (`curl --http2` makes one) is a plain request: a client that is not answered in it stays with HTTP/1.1.
+ */
+export const createHttpServer = (answer: Backend['fetch'], backend: EmbeddedBackend | null): Server => {
+  const listener = getRequestListener(answer);
+  const server = createServer(
+    { shouldUpgradeCallback: (request) => backend?.isLive(request) ?? false },
+    (request, response) => void listener(request, response),
+  );
+  backend?.attach(server);
+  return server;
+};

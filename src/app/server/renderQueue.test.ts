@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createRenderQueue, TooBusy } from './renderQueue.ts';
+
+/** Work that lasts until it is let go, and says when it has begun. */
+const createWork = (name: string, begun: string[] = []) => {
+  let finish: () => void = () => undefined;
+  let fail: () => void = () => undefined;
+  const result = new Promise<string>((resolve, reject) => {
+    finish = () => resolve(name);
+    fail = () => reject(new Error(name));
+  });
+  const work = () => {
+    begun.push(name);
+    return result;
+  };
+  return { work, finish, fail };
+};
+
+test('as many as there are places begin at once, the others in their turn', async () => {
+  const begun: string[] = [];
+  const queue = createRenderQueue({ atOnce: 2, waiting: 2 });
+  const a = createWork('a', begun);
+  const b = createWork('b', begun);
+  const c = createWork('c', begun);
+  const d = createWork('d', begun);
+  const done = [a, b, c, d].map(({ work }) => queue.run(work));
+  await Promise.resolve();
+  expect(begun).toEqual(['a', 'b']);
+  expect(queue.isFree()).toBe(false);
+  b.finish();
+  expect(await done[1]).toBe('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const { finish } of [a, c, d]) finish();
+  expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
+  expect(queue.isFree()).toBe(true);
+});
+
+test('who finds the queue full is sent away at once, and a failure gives its place back', async () => {
+  const queue = createRenderQueue({ atOnce: 1, waiting: 1 });
+  const first = createWork('first');
+  const second = createWork('second');
+  const running = queue.run(first.work);
+  const waiting = queue.run(second.work);
+  await expect(queue.run(first.work)).rejects.toThrow(TooBusy);
+  first.fail();
+  await expect(running).rejects.toThrow('first');
+  second.finish();
+  expect(await waiting).toBe('second');
+  expect(queue.isFree()).toBe(true);
+});

@@ -1,0 +1,45 @@
+/** So many pages are being made, and so many wait, that another one would wait for too long. */
+export class TooBusy extends Error {}
+
+/** Bounds the pages that are made at once: each holds the processor, and all of them together would end none in time. */
+export interface RenderQueue {
+  /** Whether a page would be begun at once. */
+  readonly isFree: () => boolean;
+  /** Runs the work when there is a place for it; rejects with `TooBusy` when too many wait already. */
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export interface RenderQueueOptions {
+  readonly atOnce?: number;
+  readonly waiting?: number;
+}
+
+/** A page takes some tens of milliseconds: the last in the queue waits for a second or two. */
+export const createRenderQueue = ({ atOnce = 4, waiting = 32 }: RenderQueueOptions = {}): RenderQueue => {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  const isFree = (): boolean => running < atOnce;
+  const place = (): Promise<void> => {
+    if (!isFree() && queue.length >= waiting) return Promise.reject(new TooBusy());
+    if (!isFree()) return new Promise((resolve) => void queue.push(resolve));
+    running += 1;
+    return Promise.resolve();
+  };
+  /** The place goes to whoever has waited for longest. */
+  const leave = (): void => {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return {
+    isFree,
+    run: async (work) => {
+      await place();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+};
