@@ -2,10 +2,11 @@ import { isOnDayOf } from '../../domain/day.ts';
 import { textHash } from '../../domain/textHash.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
+import { isOrderToShow } from '../order/selectors.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isAlone } from './alone.ts';
-import { guard } from './guards.ts';
+import { emptyCheckout, guard } from './guards.ts';
 import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
@@ -67,7 +68,12 @@ export const viewRules: Rules<AppEvents, AppState> = {
   'view/slicesArrived': guard,
   // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
   'order/cartReplaced': (state, { payload }) =>
-    state.cart.placed?.key === payload.key ? [] : [...guard(state), cartChanged],
+    state.cart.placed?.key === payload.key || isOrderToShow(state) ? [] : [...guard(state), cartChanged],
+  // What takes the last line away: the customer, the catalog, and the rules that follow.
+  'cart/lineRemoved': emptyCheckout,
+  'cart/linesRejected': emptyCheckout,
+  'cart/ruledLinesChanged': emptyCheckout,
+  'cart/emptied': emptyCheckout,
   'city/listLoaded': askForCity,
   'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
