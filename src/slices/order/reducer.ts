@@ -11,6 +11,10 @@ const reach = (state: Mutable<OrderState>): void => {
   if (step !== null && step !== 'cancelled') state.reachedStep = step;
 };
 
+const hear = (state: Mutable<OrderState>, id: string | undefined): void => {
+  if (id !== undefined && id !== state.newest?.id) state.newest = { id, isShown: false };
+};
+
 export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, OrderState>({
   'order/placeTapped': null,
   'order/totalAccepted': null,
@@ -20,10 +24,11 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'order/placeDue': null,
   'order/placed': (state, { payload: { id, number } }) => {
     state.placed = { id, number };
+    hear(state, id);
   },
   'order/placeRefused': null,
   'order/placeUncertain': null,
-  'order/cartReplaced': null,
+  'order/cartReplaced': (state, { payload }) => hear(state, payload.cart.placed?.id),
   'order/purchaseDue': null,
 
   'order/refreshDue': null,
@@ -75,5 +80,20 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'view/connectionLost': (state) => {
     state.losses += 1;
   },
+  'view/restored': (state, { payload: { saved } }) => {
+    const id = saved.cart?.placed?.id;
+    state.newest = id === undefined ? null : { id, isShown: true };
+  },
+  'view/pageEntered': (state) => {
+    if (state.newest) state.newest.isShown = true;
+  },
+  'view/factsArrived': (state, { payload }) => {
+    for (const { type, payload: told } of payload.facts) {
+      if (type !== 'order/placed') continue;
+      state.placed = { id: told.id, number: told.number };
+      hear(state, told.id);
+    }
+  },
+  'view/slicesArrived': (state, { payload }) => hear(state, payload.saved.cart?.placed?.id),
   'auth/loggedOut': () => initialOrder,
 });

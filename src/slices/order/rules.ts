@@ -3,6 +3,8 @@ import type { Rules } from '../../kernel/define.ts';
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { isOnPage } from '../view/selectors.ts';
+import { isOrderToShow } from './selectors.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
@@ -14,6 +16,13 @@ const complete = (state: AppState, id: string): AppDraft =>
     to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
     mode: 'replace',
   });
+/** The checkout of this tab shows the order that another one has placed; a payment page under way comes first. */
+const shownHere = (state: AppState): readonly AppDraft[] => {
+  const { newest } = state.order;
+  return newest && isOrderToShow(state) && isOnPage(state, '/checkout') && !state.view.isPaymentOpen
+    ? [draft('order/refreshDue'), complete(state, newest.id)]
+    : [];
+};
 const paymentLost = draft('view/noticeRaised', {
   notice: {
     kind: 'error',
@@ -33,7 +42,9 @@ export const orderRules: Rules<AppEvents, AppState> = {
   'order/cartReplaced': (state, { payload }) =>
     state.cart.placed?.key === payload.key
       ? [draft('order/refreshDue'), complete(state, state.cart.placed.id)]
-      : [],
+      : shownHere(state),
+  'view/factsArrived': shownHere,
+  'view/slicesArrived': shownHere,
   'order/placeRefused': (state) => [
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),

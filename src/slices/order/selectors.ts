@@ -6,6 +6,9 @@ export const selectActiveOrder = select(
   (state: AppState) => state.order.active,
   (order) => order,
 );
+/** An order has emptied the cart, here or in another tab, and its page has not come yet. */
+export const isOrderToShow = ({ order: { newest }, cart }: AppState): boolean =>
+  newest?.isShown === false && cart.lines.length === 0 && cart.intent === null;
 export const selectPlacedOrder = select(
   (state: AppState) => state.order.placed,
   (order) => order,

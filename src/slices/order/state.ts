@@ -36,6 +36,8 @@ export interface OrderState {
   readonly history: readonly PastOrder[];
   /** The order that this visit placed, for the page «Заказ №… оформлен». */
   readonly placed: { readonly id: string; readonly number: string } | null;
+  /** The newest order of all tabs, as far as this page has heard; `isShown`: a page was entered since. */
+  readonly newest: { readonly id: string; readonly isShown: boolean } | null;
 }
 
 export const initialOrder: OrderState = {
@@ -48,4 +50,5 @@ export const initialOrder: OrderState = {
   last: null,
   history: [],
   placed: null,
+  newest: null,
 };

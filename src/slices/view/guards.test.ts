@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { draft } from '../events.ts';
 import {
+  cartReady,
   citySelected,
   fold,
   lineAdded,
@@ -8,7 +10,10 @@ import {
   signedIn,
   type StepOrPatch,
 } from '../../../tests/given.ts';
+import { demoCatalog } from '../../../tests/demo.ts';
 import { given } from '../../../tests/scenario.ts';
+import { secret } from '../../kernel/event.ts';
+import type { SharedFact } from '../shared.ts';
 
 const shop: StepOrPatch = [shopOpened(), citySelected, restored()];
 const dish = lineAdded('Зелёный дракон');
@@ -57,6 +62,73 @@ describe('the guards of pages (specification, section 2, "Route guards"; assumpt
       .thenAmongOthers(['modal/opened', { modal: { kind: 'emptyCart' } }]);
   });
 
+  const atCheckout: StepOrPatch = [
+    shop,
+    signedIn(),
+    dish,
+    draft('view/pageEntered', { path: '/samara/checkout' }),
+  ];
+  const emptyDialog = ['modal/queued', { modal: { kind: 'emptyCart' } }] as const;
+
+  test('cart-empty: a checkout whose last dish leaves the catalog leads home, and both are said', () => {
+    const gone = demoCatalog.products.filter(({ name }) => name !== 'Зелёный дракон');
+    const { state } = given(atCheckout)
+      .when('catalog/loaded', {
+        answer: { ...demoCatalog, products: gone },
+        skipped: 0,
+        reason: 'version',
+      })
+      .thenAmongOthers(away);
+    expect([state.modal.open, ...state.modal.queue].map((modal) => modal?.kind).toSorted()).toEqual([
+      'cartErrors',
+      'emptyCart',
+    ]);
+  });
+
+  test('cart-empty: it looks once the lines that a dish brought along are gone too', () => {
+    const delivered: StepOrPatch = [
+      shop,
+      cartReady(),
+      draft('view/pageEntered', { path: '/samara/checkout' }),
+    ];
+    expect(fold(delivered).cart.lines.length).toBeGreaterThan(1);
+    const [line] = fold(delivered).cart.lines;
+    const { facts } = given(delivered).when('cart/removeTapped', { lineId: line!.id }).thenAmongOthers(away);
+    expect(facts.filter(({ type }) => type === 'view/navigationDue')).toHaveLength(1);
+  });
+
+  test('cart-empty: another tab that takes the last dish away leads this one home', () => {
+    const [line] = fold(atCheckout).cart.lines;
+    const removed = { type: 'cart/lineRemoved', payload: { lineId: line!.id } } as SharedFact;
+    given(atCheckout)
+      .when('view/factsArrived', { facts: secret([removed]) })
+      .thenAmongOthers(away, emptyDialog);
+  });
+
+  test('cart-empty: a cart that loses its last dish on another page stays where it is', () => {
+    const [line] = fold(atCheckout).cart.lines;
+    given(atCheckout, draft('view/pageEntered', { path: '/samara/cart' }))
+      .when('cart/removeTapped', { lineId: line!.id })
+      .thenNot('view/navigationDue', 'modal/queued');
+  });
+
+  test('cart-empty: an order that has emptied the cart is not told so, until its page has come', () => {
+    const order = { id: 'order-7', number: '77', paymentUrl: 'https://pay.example/1' };
+    const placed: StepOrPatch = [
+      shop,
+      cartReady(),
+      draft('view/pageEntered', { path: '/samara/checkout' }),
+      draft('order/placeTapped'),
+      ({ cart }) => draft('order/placed', { key: cart.intent?.key ?? '', ...order }),
+    ];
+    given(placed)
+      .when('view/factsArrived', { facts: secret([]) })
+      .thenNot('view/navigationDue', 'modal/queued');
+    given(placed, draft('view/pageEntered', { path: '/samara/complete' }))
+      .when('view/pageEntered', { path: '/samara/checkout' })
+      .thenAmongOthers(away, emptyDialog);
+  });
+
   test.each(['/cart', '/samara/cart', '/', '/personality', '/samara/checkout-rules', '/catalog/personal'])(
     '%s is open to everybody',
     (path) => {
@@ -64,8 +136,9 @@ describe('the guards of pages (specification, section 2, "Route guards"; assumpt
     },
   );
 
-  test('an order on its way, or just placed, keeps the checkout open', () => {
-    enter('/samara/checkout', signedIn(), { order: { placed: { id: 'o', number: '1' } } }).thenNothing();
+  test('an order on its way keeps the checkout open', () => {
+    const { intent } = fold(cartReady(), draft('order/placeTapped')).cart;
+    enter('/samara/checkout', signedIn(), { cart: { intent } }).thenNothing();
   });
 
   test('before the saved state is in nobody is led anywhere; with it the page is judged', () => {

@@ -1,9 +1,10 @@
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppEvents } from '../events.ts';
+import { isOrderToShow } from '../order/selectors.ts';
 import type { AppState } from '../state.ts';
 import { firstPolls, openPolls } from './firstPolls.ts';
 import { askForCity, greetings, shopWords } from './greetings.ts';
-import { guard } from './guards.ts';
+import { emptyCheckout, guard } from './guards.ts';
 import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
@@ -25,7 +26,12 @@ export const viewRules: Rules<AppEvents, AppState> = {
   'view/slicesArrived': guard,
   // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
   'order/cartReplaced': (state, { payload }) =>
-    state.cart.placed?.key === payload.key ? [] : [...guard(state), cartChanged],
+    state.cart.placed?.key === payload.key || isOrderToShow(state) ? [] : [...guard(state), cartChanged],
+  // What takes the last line away: the customer, the catalog, and the rules that follow.
+  'cart/lineRemoved': emptyCheckout,
+  'cart/linesRejected': emptyCheckout,
+  'cart/ruledLinesChanged': emptyCheckout,
+  'cart/emptied': emptyCheckout,
   'city/listLoaded': askForCity,
   'setting/confirmed': (state, { time }) => greetings(state, time),
   'setting/loaded': shopWords,

@@ -1,3 +1,4 @@
+import { pathWithoutCity } from '../../domain/citySlug.ts';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import { selectAppLinks } from '../setting/selectors.ts';
 import { select, selectEach } from '../select.ts';
@@ -35,6 +36,15 @@ export const selectIsRestored = select(
   (state: AppState) => state.view.isRestored,
   (answer) => answer,
 );
+
+/** The page at hand without its city and its query. */
+export const pageOf = (state: AppState) =>
+  pathWithoutCity(
+    state.view.path.split(/[?#]/)[0] ?? '/',
+    state.city.list.map(({ slug }) => slug),
+  );
+const isUnder = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
+export const isOnPage = (state: AppState, page: string): boolean => isUnder(pageOf(state).path, page);
 
 /** Nothing is told before a consent where the chain asks for one (assumptions, section 2, IS_ANALYTICS_CONSENT). */
 export const isAnalyticsAllowed = ({ setting: { values }, view }: AppState): boolean =>
