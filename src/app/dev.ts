@@ -8,6 +8,7 @@ import { createShopHandler, type ShopHandler } from './server/handler.ts';
 import { listen, portOf, runCommand } from './server/listen.ts';
 import { rendererOf } from './server/modules.ts';
 import { EARLY_SOURCE, RENDER_SOURCE, ROOT, TEMPLATE } from './server/paths.ts';
+import { startLine } from './server/startLine.ts';
 import { createStop, stopOnSignals } from './server/stop.ts';
 
 const startVite = (server: Server): Promise<ViteDevServer> =>
@@ -60,7 +61,7 @@ const startDevelopment = async (): Promise<void> => {
     backend?.close();
   });
   await listen(server, config.port);
-  console.log(`«Журавль» under development: http://localhost:${portOf(server)}`);
+  console.log(startLine('«Журавль» is under development', `http://localhost:${portOf(server)}`, backend));
 };
 
 await runCommand(startDevelopment);

@@ -12,6 +12,7 @@ import { earlyScript, fontLink } from './server/manifest.ts';
 import { readManifest, rendererOf } from './server/modules.ts';
 import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './server/paths.ts';
 import { logRequests } from './server/requestLog.ts';
+import { startLine } from './server/startLine.ts';
 import { createStop, stopOnSignals } from './server/stop.ts';
 
 /** As much of the stamp as tells builds apart. */
@@ -52,7 +53,7 @@ const start = async (): Promise<void> => {
   });
   await listen(server, config.port);
   void shop.data.read(null);
-  console.log(`«Журавль» is open at http://localhost:${portOf(server)}`);
+  console.log(startLine('«Журавль» is open', `http://localhost:${portOf(server)}`, backend));
 };
 
 await runCommand(start);

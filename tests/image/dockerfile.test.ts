@@ -2,11 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '../../src/app/server/config.ts';
 import { readDockerfile } from './dockerfile.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Composition {
+  readonly services: {
+    readonly shop: {
+      /** Null passes on what the shell has set, and nothing where it has not. */
+      readonly environment: Readonly<Record<string, string | null>>;
+      readonly stop_grace_period: string;
+    };
+  };
+}
 
 const stages = readDockerfile(read('Dockerfile'));
 const image = stages.at(-1)!;
@@ -64,9 +75,25 @@ test('every stage has one Node: the one that the scripts run on, and not older t
 });
 
 test('the composition passes on variables that the server reads', () => {
-  const names = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name);
+  const names = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_environment, name) => void asked.add(String(name)) }));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('a variable that nobody has set is none in the composition either', () => {
+  const { services } = parse(read('compose.yaml')) as Composition;
+  const passed = Object.entries(services.shop.environment).map(([name, value]) => [
+    name,
+    /^\$\{\w+:-(.*)\}$/.exec(value ?? '')?.[1] ?? value ?? undefined,
+  ]);
+  expect(passed.filter(([, value]) => value === '')).toEqual([]);
+  expect(readConfig(Object.fromEntries(passed))).toEqual(readConfig({ LOG: 'requests' }));
+});
+
+test('the container engine waits for longer than the server drains', () => {
+  const { services } = parse(read('compose.yaml')) as Composition;
+  const patience = Number(/^(\d+)s$/.exec(services.shop.stop_grace_period)?.[1]);
+  expect(patience * 1_000).toBeGreaterThan(readConfig({}).stopGraceMs);
 });

@@ -26,7 +26,7 @@ describe('an empty environment', () => {
   });
 
   test('is what empty values count as', () => {
-    expect(readConfig({ PORT: '', API_URL: ' ', FIREBASE_CONFIG: '', IMAGE_ORIGINS: ' , ' })).toEqual(
+    expect(readConfig({ PORT: '', WS_URL: ' ', FIREBASE_CONFIG: '', IMAGE_ORIGINS: ' , ' })).toEqual(
       readConfig({}),
     );
   });
@@ -58,6 +58,16 @@ describe('API_URL', () => {
     });
   });
 });
+
+test.each(['', '  '])(
+  'API_URL="%s" is a slip, not a wish for the demo: it ends the start with one line',
+  (blank) => {
+    expect(() => readConfig({ API_URL: blank })).toThrow(ConfigError);
+    expect(() => readConfig({ API_URL: blank })).toThrow(
+      /^API_URL is set but blank[^\n]*leave it out[^\n]*$/,
+    );
+  },
+);
 
 test('origins are cut to scheme, host and port', () => {
   const { page } = readConfig({

@@ -40,7 +40,12 @@ const LOGGING = ['requests', 'off'] as const satisfies readonly RequestLogging[]
 
 const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
 
+/** A blank one is a slip of whoever sets it, and would sell the demo's dishes: unlike the others it counts as no unset one. */
 const apiOf = (environment: Environment): string => {
+  if (environment['API_URL'] !== undefined && textOf(environment, 'API_URL') === null)
+    throw new ConfigError(
+      'API_URL is set but blank: give it an address, or leave it out for the demo back end',
+    );
   const url = addressOf(environment, 'API_URL');
   if (url !== null && (url.search !== '' || url.hash !== ''))
     throw new ConfigError(`API_URL must end before "?" and "#", not "${textOf(environment, 'API_URL')}"`);

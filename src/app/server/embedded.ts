@@ -6,6 +6,8 @@ import type { ServerConfig } from './config.ts';
 export interface EmbeddedBackend extends Backend {
   /** The addresses of its operations, with `:name` for what varies. */
   readonly paths: readonly string[];
+  /** What a person needs to know to try it, a line each. `url`: where the shop is open. */
+  readonly hints: (url: string) => readonly string[];
   /** Whether a request asks for the live connection. */
   readonly isLive: (request: IncomingMessage) => boolean;
   /** Serves the live connection under /ws of the shop's own server. */
@@ -19,18 +21,21 @@ export interface EmbeddedBackend extends Backend {
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
 export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
   if (!config.hasEmbeddedBackend) return null;
-  const [{ createBackend }, { dishPicture }, { attachLive, isLive }, { operations }] = await Promise.all([
-    import('../../../mocks/backend/backend.ts'),
-    import('../../../mocks/backend/images.ts'),
-    import('../../../mocks/backend/serve.ts'),
-    import('../../../contracts/operations.ts'),
-  ]);
+  const [{ createBackend }, { dishPicture }, { demoHints }, { attachLive, isLive }, { operations }] =
+    await Promise.all([
+      import('../../../mocks/backend/backend.ts'),
+      import('../../../mocks/backend/images.ts'),
+      import('../../../mocks/backend/hints.ts'),
+      import('../../../mocks/backend/serve.ts'),
+      import('../../../contracts/operations.ts'),
+    ]);
   const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
   const backend = createBackend({ image: dishPicture, ...pace });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),
     paths: operations.map(({ route }) => route.path),
+    hints: (url) => demoHints(url, Date.now()),
     isLive,
     attach: (server) => {
       closeLive = attachLive(server, backend);

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const WEB = ['http:', 'https:'];
 const LIVE = ['ws:', 'wss:'];
 
-/** An empty value counts as an unset one: that is how a shell line or a container file clears a variable. */
+/** An empty value counts as an unset one: that is how a shell line or a container file clears a variable (but for API_URL). */
 export const textOf = (environment: Environment, name: string): string | null =>
   environment[name]?.trim() || null;
 
