@@ -45,7 +45,10 @@ property(
         expect(lines.map(({ productId }) => productId)).toEqual(id ? [id] : []);
         for (const { quantity, price } of lines) {
           expect(quantity).toBe(1);
-          expect(price).toBe(state.catalog.products.find((product) => product.id === id)?.price);
+          const { freeProducts } = state.cart;
+          const product = state.catalog.products.find((one) => one.id === id)!;
+          const isFree = freeProducts.some((name) => name === product.id || name === product.code);
+          expect(price).toBe(isFree ? 0 : product.price);
         }
         expect(ofKind(state, 'fee').length).toBeLessThanOrEqual(1);
       }),

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../domain/cart.ts';
 import type { Product, ProductId } from '../../domain/catalog.ts';
+import { NOTHING } from '../../domain/money.ts';
 import { selectProductIndex } from '../catalog/selectors.ts';
 import { draft, type AppDraft } from '../events.ts';
 import { selectCityData } from '../setting/selectors.ts';
@@ -17,16 +18,21 @@ export const isFree = ({ cart }: AppState, { id, code }: Pick<Product, 'id' | 'c
 const isFreeDelivery = (state: AppState, id: ProductId): boolean =>
   isFree(state, { id, code: productOf(state, id)?.code ?? id });
 
+/** What the server gives for free costs nothing, whatever the catalog says. */
+const priced = (state: AppState, product: Product | null): Product | null =>
+  product && isFree(state, product) ? { ...product, price: NOTHING } : product;
+
 /**
- * The delivery product that the order needs: none for self-pickup, the free one where the server gives it, else the
+ * The delivery product that the order needs, at its price: none for self-pickup, the free one where the server gives it, else the
  * zone's, else the city's (specification, section 4, "Delivery method").
  */
-export const deliveryProduct = (state: AppState): Product | null => {
+const deliveryProduct = (state: AppState): Product | null => {
   if (state.cart.deliveryMethod === 'self') return null;
   const city = selectCityData(state);
   if (city?.freeDeliveryId && isFreeDelivery(state, city.freeDeliveryId))
-    return productOf(state, city.freeDeliveryId);
-  return productOf(state, state.city.zone?.delivery?.deliveryId) ?? productOf(state, city?.deliveryId);
+    return priced(state, productOf(state, city.freeDeliveryId));
+  const zone = productOf(state, state.city.zone?.delivery?.deliveryId);
+  return priced(state, zone ?? productOf(state, city?.deliveryId));
 };
 
 /** Exactly one line of the wanted product, none without one; null: nothing to change. */

@@ -6,13 +6,16 @@ import {
   fold,
   lineAdded,
   lineFor,
+  promoCalculated,
   shopOpened,
   signedIn,
   type StepOrPatch,
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
+import { NOTHING } from '../../domain/money.ts';
 import { draft } from '../events.ts';
+import { selectTotals } from './selectors.ts';
 import type { CartState } from './state.ts';
 
 const DRAGON = 'Зелёный дракон';
@@ -36,6 +39,33 @@ describe('the delivery line is the one that is wanted', () => {
     const doubled = lineFor(NEAR, { kind: 'delivery', quantity: 2 });
     const cart: StepOrPatch = [shopOpened(), { cart: { lines: [lineFor(DRAGON), doubled] } }];
     expect(deliveries(cart, lineAdded('Картофель фри'))).toMatchObject([{ name: NEAR, quantity: 1 }]);
+  });
+});
+
+describe('a delivery that the promo answer gives for free costs nothing, whatever the catalog says', () => {
+  const FREE = 'Бесплатная доставка';
+  const priced: StepOrPatch = [
+    shopOpened(),
+    catalogChanged({ [FREE]: { price: dish(NEAR).price } }),
+    signedIn(),
+    lineAdded(DRAGON),
+  ];
+  test.each([
+    ['the free delivery, by its code', dish(FREE).code, FREE],
+    ['the free delivery, by its id', dish(FREE).id, FREE],
+    ['the delivery of the city', dish(NEAR).code, NEAR],
+  ])('%s', (_what, free, name) => {
+    const given = [priced, promoCalculated({ freeProducts: [free] })];
+    expect(deliveries(given)).toMatchObject([{ name, price: NOTHING }]);
+    expect(selectTotals(fold(given)).delivery).toBe(NOTHING);
+    // Taken back, it costs what it costs.
+    expect(deliveries(given, promoCalculated())).toMatchObject([{ name: NEAR, price: dish(NEAR).price }]);
+  });
+
+  test('the delivery of the zone', () => {
+    const inNorth = addressSelected({ zoneId: 'samara-north' as ZoneId });
+    const free = promoCalculated({ freeProducts: [dish(FAR).code] });
+    expect(deliveries(priced, inNorth, free)).toMatchObject([{ name: FAR, price: NOTHING }]);
   });
 });
 

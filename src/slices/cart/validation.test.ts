@@ -13,7 +13,7 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { kopecks, minus } from '../../domain/money.ts';
-import { groupId } from '../../domain/samples.ts';
+import { groupId, lineId, productId } from '../../domain/samples.ts';
 
 const DRAGON = 'Зелёный дракон';
 const EEL = 'Сливочный угорь';
@@ -49,7 +49,36 @@ describe('start-up validation (specification, section 5, "Cart validation")', ()
     expect(modal.open).toEqual({
       kind: 'cartErrors',
       messages: [message],
-      prices: [{ message, before: dish(EEL).price, after: price }],
+      prices: [{ at: 0, before: dish(EEL).price, after: price }],
+    });
+  });
+
+  test('two dishes of one name are two messages with a pair of prices each, lines of one dish are one', () => {
+    const twin = { ...dish(EEL), id: productId('twin'), price: kopecks(70_000) };
+    const lines = [
+      lineFor(EEL),
+      lineFor(EEL, { id: lineId('again'), modifiers: noodles }),
+      lineFor(EEL, { id: lineId('twin'), productId: twin.id, price: twin.price }),
+    ];
+    const dearer = [...demoCatalog.products, twin].map((product) => ({
+      ...product,
+      price: kopecks(product.price + 100),
+    }));
+    const message = `Цена товара "${EEL}" изменилась и будет удален из корзины`;
+    expect(fold(withLines(...lines), catalogLoaded({ products: dearer })).modal.open).toEqual({
+      kind: 'cartErrors',
+      messages: [message, message],
+      prices: [
+        { at: 0, before: dish(EEL).price, after: dish(EEL).price + 100 },
+        { at: 1, before: 70_000, after: 70_100 },
+      ],
+    });
+  });
+
+  test('two dishes of one name that left the catalog are two messages', () => {
+    const lines = ['a', 'b'].map((id) => lineFor(EEL, { id: lineId(id), productId: productId(id) }));
+    expect(fold(withLines(...lines), catalogLoaded()).modal.open).toMatchObject({
+      messages: [expect.stringContaining(EEL), expect.stringContaining(EEL)],
     });
   });
 

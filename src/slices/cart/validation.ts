@@ -27,14 +27,18 @@ export const validateLines = (state: AppState): readonly AppDraft[] => {
   const removed: LineId[] = [];
   const messages: string[] = [];
   const prices: PriceChange[] = [];
+  const told = new Set<string>();
   for (const line of state.cart.lines) {
     const product = products.get(line.productId);
     const found = line.kind === 'goods' ? objection(line, product) : null;
     if (found === null) continue;
     removed.push(line.id);
-    if (found === '') continue;
+    // Lines of one dish are one message, two dishes of one name are two.
+    const dish = `${line.productId}/${line.price}`;
+    if (found === '' || told.has(dish)) continue;
+    told.add(dish);
+    if (product) prices.push({ at: messages.length, before: line.price, after: product.price });
     messages.push(found);
-    if (product) prices.push({ message: found, before: line.price, after: product.price });
   }
   if (removed.length === 0) return [];
   const shown =

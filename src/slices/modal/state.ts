@@ -9,7 +9,8 @@ export interface EventDraft {
 
 /** What a message tells of, in numbers. */
 export interface PriceChange {
-  readonly message: string;
+  /** The place of the message that tells of it: two dishes may share a name. */
+  readonly at: number;
   readonly before: Kopecks;
   readonly after: Kopecks;
 }

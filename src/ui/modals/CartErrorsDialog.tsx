@@ -22,10 +22,11 @@ export function CartErrorsDialog({ modal }: { readonly modal: ModalOf<'cartError
   return (
     <MessageDialog kind="cartErrors" title="Корзина изменилась" button="Ок" hasCloseButton={false}>
       <ul className="message__list">
-        {[...new Set(modal.messages)].map((message) => (
-          <li key={message}>
+        {modal.messages.map((message, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the messages of a dialog never change
+          <li key={index}>
             {message}
-            <NewPrice change={prices.find((change) => change.message === message)} />
+            <NewPrice change={prices.find(({ at }) => at === index)} />
           </li>
         ))}
       </ul>

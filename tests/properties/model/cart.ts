@@ -64,9 +64,10 @@ export class CartModel {
   }
   get delivery(): ModelProduct | null {
     if (this.goods.length === 0 || this.method === 'self') return null;
-    if (this.free.includes(this.services.free.code)) return this.services.free;
+    if (this.free.includes(this.services.free.code)) return { ...this.services.free, price: 0 };
     const ofZone = this.zone === null ? undefined : this.zones.get(this.zone);
-    return this.services.all.find(({ id }) => id === ofZone) ?? this.services.paid;
+    const product = this.services.all.find(({ id }) => id === ofZone) ?? this.services.paid;
+    return this.free.includes(product.code) ? { ...product, price: 0 } : product;
   }
   get total(): bigint {
     const rows = this.lines.map(({ unitPrice, quantity }) => BigInt(unitPrice) * BigInt(quantity));
