@@ -65,7 +65,12 @@ export interface PastItem {
   readonly name: string;
   readonly amount: number;
   readonly isGift: boolean;
-  readonly modifiers: readonly { readonly id: ProductId; readonly amount: number }[];
+  /** `price`: of one, as it was ordered; null or absent where the order does not say it. */
+  readonly modifiers: readonly {
+    readonly id: ProductId;
+    readonly amount: number;
+    readonly price?: Kopecks | null;
+  }[];
 }
 export interface PastOrder {
   readonly id: string;

@@ -1,7 +1,9 @@
 import type { PastItem, PastOrder } from '../../domain/customer.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { chosenIn, type PastChoice } from '../../domain/pastOrder.ts';
 import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
+import { modifierText } from '../cart/lineNames.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { momentText } from './dates.ts';
@@ -9,10 +11,13 @@ import '../cart/mini-lines.css';
 import '../primitives/panel.css';
 import './history.css';
 
+const choiceText = (choice: PastChoice): string =>
+  choice.sum ? `${modifierText(choice)} +\u00A0${formatPrice(choice.sum)}` : modifierText(choice);
+
 /** A dish of the order; its choices are named where the catalog still knows them. */
-function Item({ item: { name, amount, isGift, modifiers } }: { readonly item: PastItem }) {
-  const products = useSelect(selectProductIndex);
-  const chosen = modifiers.map(({ id }) => products.get(id)?.name).filter((known) => known !== undefined);
+function Item({ item }: { readonly item: PastItem }) {
+  const { name, amount, isGift } = item;
+  const chosen = chosenIn(item, useSelect(selectProductIndex)).map(choiceText);
   return (
     <li>
       <span className="mini__text">

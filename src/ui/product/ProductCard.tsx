@@ -12,6 +12,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { LikeCount } from './LikeCount.tsx';
 import { useCardSurroundings } from './productLinks.tsx';
 import { useBuying } from './useBuying.ts';
 import './product-card.css';
@@ -75,6 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {weight !== null && <p className="card__meta">{`${weight}\u00A0г`}</p>}
       <div className="card__like">
         <LikeButton product={product} />
+        <LikeCount product={product} />
       </div>
       <div className="card__buy">
         {isOut ? (

@@ -1,11 +1,9 @@
 import type { Energy, Product } from '../../domain/catalog.ts';
-import { selectLike } from '../../slices/catalog/selectors.ts';
-import { productKey } from '../../slices/keys.ts';
 import { Chip } from '../primitives/Chip.tsx';
-import { useSelect } from '../store.tsx';
 import { IngredientPicture } from './IngredientPicture.tsx';
 import { ingredientsIn } from './ingredients.ts';
 import { LikeButton } from './LikeButton.tsx';
+import { LikeCount } from './LikeCount.tsx';
 import './product-info.css';
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
@@ -27,16 +25,6 @@ function EnergyValue({ energy }: { readonly energy: Energy }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Liking({ product }: { readonly product: Product }) {
-  const { count } = useSelect(selectLike(product.id), productKey(product.id));
-  return (
-    <span className="dish__like">
-      <LikeButton product={product} />
-      {count > 0 && <span>{`Нравится ${numbers.format(count)}`}</span>}
-    </span>
   );
 }
 
@@ -88,7 +76,10 @@ export function ProductInfo({ product }: { readonly product: Product }) {
     <div className="dish">
       <div className="dish__meta">
         <span>{meta}</span>
-        <Liking product={product} />
+        <span className="dish__like">
+          <LikeButton product={product} />
+          <LikeCount product={product} isWordShown />
+        </span>
       </div>
       {description !== '' && <p>{description}</p>}
       <Ingredients description={description} />

@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { lineId, type CartLine } from '../../domain/cart.ts';
 import type { GroupId, Modifier, ModifierGroup, ProductId, TerminalId } from '../../domain/catalog.ts';
+import { fold } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
+import { draft } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { groupOf, productOf, shopWith } from '../catalog/testMenu.ts';
 import { Header } from '../shell/Header.tsx';
@@ -79,6 +81,16 @@ test('a card is an article named by its dish, with a link to its page and the le
   expect(card).toContain('<small>от\u00A0</small>380\u00A0₽');
   expect(card).toContain('aria-label="В корзину: Вок"');
   expect(card).toContain('aria-label="В избранное: Вок" aria-pressed="false"');
+});
+
+test('a card counts the likes of its dish, with one’s own, and shows no number where nobody likes it', () => {
+  const likedBy = (likesCount: number) => shopWith([wok], [{ ...chow, likesCount }]);
+  const count = /<\/button><span class="like-count">(.*?)<\/span><\/div>/;
+  expect(count.exec(cardOf(likedBy(1_240)))?.[1]).toBe('<span class="vh">Нравится </span>1\u00A0240');
+  expect(count.exec(cardOf(likedBy(0)))).toBeNull();
+  const liked = fold(likedBy(7), draft('catalog/likeWished', { productId: chow.id, isLiked: true }));
+  expect(count.exec(cardOf(liked))?.[1]).toBe('<span class="vh">Нравится </span>8');
+  expect(cardOf(liked)).toContain('aria-label="В избранное: Вок" aria-pressed="true"');
 });
 
 test('the card of a dish in the cart counts it and says what it costs', () => {
