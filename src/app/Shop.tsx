@@ -68,7 +68,7 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
 /** The shop around its pages. */
 export function Shop() {
   const { location, page, match, front } = usePlace();
-  usePageEntry(location);
+  usePageEntry(location, page);
   useTitle(location);
   useScrolling(page);
   useMenuPreload();

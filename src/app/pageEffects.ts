@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { SHOP_NAME } from '../domain/chain.ts';
 import { select } from '../slices/select.ts';
@@ -7,11 +7,20 @@ import { useEmit, useSelect } from '../ui/store.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from './scrolling.ts';
 import { textsOf } from './title.ts';
 
-/** Tells the store where the customer is. */
-export function usePageEntry({ pathname, search }: Location): void {
+const pathOf = ({ pathname, search }: Location): string => pathname + search;
+
+/**
+ * Tells the store where the customer is, and over which page a dish lies. It comes before what the page does of itself: a
+ * dialog that the page asks for belongs to it.
+ */
+export function usePageEntry(location: Location, page: Location): void {
   const emit = useEmit();
-  const path = pathname + search;
-  useEffect(() => emit('view/pageEntered', { path }), [emit, path]);
+  const path = pathOf(location);
+  const under = pathOf(page);
+  useLayoutEffect(
+    () => emit('view/pageEntered', under === path ? { path } : { path, under }),
+    [emit, path, under],
+  );
 }
 
 function useTitleOf({ pathname }: Location): string {

@@ -41,7 +41,8 @@ export const viewEvents = {
   'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
   /** The slices of a tab that knows more; `isLogin`: they name a customer whom this tab did not know. */
   'view/slicesArrived': fact<{ saved: Secret<SavedSlices>; isLogin: boolean }>('tab', { saved: maskSaved }),
-  'view/pageEntered': fact<{ path: string }>('user'),
+  /** `under`: path of the page that stays in sight where a dish lies over it. */
+  'view/pageEntered': fact<{ path: string; under?: string }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),
   'view/wentOffline': fact('system'),
