@@ -14,6 +14,7 @@ import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { AnalyticsQuestion } from '../ui/shell/AnalyticsQuestion.tsx';
+import { Announcements } from '../ui/shell/Announcements.tsx';
 import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
@@ -94,6 +95,7 @@ export function Shop() {
       <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
       <ModalHost />
       <Messages />
+      <Announcements />
       <UndoSnackbar />
     </ProductLinks>
   );
