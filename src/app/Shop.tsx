@@ -15,6 +15,7 @@ import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { AnalyticsQuestion } from '../ui/shell/AnalyticsQuestion.tsx';
+import { Announcements } from '../ui/shell/Announcements.tsx';
 import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
@@ -73,7 +74,7 @@ interface ShopProps {
 /** The shop around its pages; `dialogs` swaps what its dialogs are shown by. */
 export function Shop({ dialogs }: ShopProps) {
   const { location, page, match, front } = usePlace();
-  usePageEntry(location);
+  usePageEntry(location, page);
   useTitle(location);
   useScrolling(page);
   useMenuPreload();
@@ -99,6 +100,7 @@ export function Shop({ dialogs }: ShopProps) {
       <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
       <ModalHost dialogs={dialogs} />
       <Messages />
+      <Announcements />
       <UndoSnackbar />
     </ProductLinks>
   );

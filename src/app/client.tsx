@@ -1,7 +1,7 @@
 import { setAutoFreeze } from 'immer';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
 import { createStore } from '../kernel/store.ts';
 import { presentDevice } from '../ports/browser.ts';
@@ -10,6 +10,7 @@ import { createStorage } from '../ports/storage.ts';
 import { readAllergens, readCookie } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../ui/diagnosis.ts';
+import { overlays } from '../ui/primitives/overlays.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
 import {
   createBrowserMemory,
@@ -28,6 +29,7 @@ import { createNavigation, type NavigationPort } from './navigation.ts';
 import { watchOutsideLinks } from './outsideLinks.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
+import { createShopHistory } from './shopHistory.ts';
 import { readSlices } from './storedSlices.ts';
 import { openVersion, savedVersion } from './storeVersion.ts';
 import { openTab, type JoinedTab } from './tabs.ts';
@@ -63,7 +65,8 @@ const initial = stateFrom(embedded<PublicState>('state'));
 const diagnostics = createDiagnostics(initial);
 const errors = createErrorLog(() => Date.now(), diagnostics.recentTypes);
 const diagnosis: Diagnosis = { errors: errors.entries, journal: () => diagnostics.text() };
-const navigation = createNavigation(location);
+const history = createShopHistory(window, overlays);
+const navigation = createNavigation(location, history.onPage);
 const storage = createStorage(
   () => localStorage,
   (error) => errors.report(error, 'storage'),
@@ -144,11 +147,11 @@ if (root)
     <StrictMode>
       <StoreProvider value={store}>
         <DiagnosisProvider value={diagnosis}>
-          <BrowserRouter>
+          <HistoryRouter history={history}>
             <Bridge navigation={navigation} onReady={begin}>
               <Shop />
             </Bridge>
-          </BrowserRouter>
+          </HistoryRouter>
         </DiagnosisProvider>
       </StoreProvider>
     </StrictMode>,

@@ -13,7 +13,11 @@ export interface NavigationPort {
 const isSamePage = (to: string, here: string): boolean =>
   new URL(to, here).href.replace(/#.*$/, '') === here.replace(/#.*$/, '');
 
-export function createNavigation(page: Pick<Location, 'assign' | 'reload' | 'href'>): NavigationPort {
+/** `onPage`: a new page takes the place of this one, not of an entry that lies over it. */
+export function createNavigation(
+  page: Pick<Location, 'assign' | 'reload' | 'href'>,
+  onPage: (act: () => void) => void = (act) => act(),
+): NavigationPort {
   let navigate: Navigate | null = null;
   const waiting: (() => void)[] = [];
   const soft = (to: string, isReplacing: boolean): void => {
@@ -24,7 +28,7 @@ export function createNavigation(page: Pick<Location, 'assign' | 'reload' | 'hre
     port: {
       go(to, mode) {
         if (mode !== 'page') return soft(to, mode === 'replace');
-        return isSamePage(to, page.href) ? page.reload() : page.assign(to);
+        return onPage(() => (isSamePage(to, page.href) ? page.reload() : page.assign(to)));
       },
     },
     bind(router) {

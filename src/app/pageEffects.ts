@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { SHOP_NAME } from '../domain/chain.ts';
 import { selectCities } from '../slices/city/selectors.ts';
@@ -9,13 +9,21 @@ import { entryOf } from './routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from './scrolling.ts';
 import { textsOf } from './title.ts';
 
-/** Tells the store where the customer is. */
-export function usePageEntry({ pathname, search }: Location): void {
+const pathOf = ({ pathname, search }: Location): string => pathname + search;
+
+/**
+ * Tells the store where the customer is, and over which page a dish lies. It comes before what the page does of itself: a
+ * dialog that the page asks for belongs to it.
+ */
+export function usePageEntry(location: Location, page: Location): void {
   const emit = useEmit();
   const cities = useSelect(selectCities);
-  const enter = useEffectEvent((entered: string) => emit('view/pageEntered', entryOf(entered, cities)));
-  const path = pathname + search;
-  useEffect(() => enter(path), [path]);
+  const path = pathOf(location);
+  const under = pathOf(page);
+  const enter = useEffectEvent(() =>
+    emit('view/pageEntered', { ...entryOf(path, cities), ...(under !== path && { under }) }),
+  );
+  useLayoutEffect(() => enter(), [path, under]);
 }
 
 function useTitleOf({ pathname }: Location): string {

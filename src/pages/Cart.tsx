@@ -54,7 +54,9 @@ export function CartPage() {
   return (
     <div className="wrap pg pg--dock">
       <div className="pg__h cart-head">
-        <h1 className="h1">Корзина</h1>
+        <h1 className="h1" tabIndex={-1}>
+          Корзина
+        </h1>
         {isFilled && (
           <>
             <span className="muted sm">{counted(count, ['товар', 'товара', 'товаров'])}</span>

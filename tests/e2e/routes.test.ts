@@ -42,6 +42,8 @@ for (const place of PLACES)
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toHaveCount(1);
     await settle(page);
+    // Nothing stands before it: who walks through headings begins with the page.
+    await expect(page.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
     if (!IS_BRIEF) await expectAccessible(page);
     await expectNoOverflow(page);
 

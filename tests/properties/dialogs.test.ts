@@ -9,13 +9,17 @@ import { additions, fewGoods, modals } from '../arbitraryValues.ts';
 import { demoCustomer, demoSettings, demoToken, dish, firstOptions, NOW } from '../demo.ts';
 import { fold, lineFor, restored, settingsLoaded } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
-import { DialogModel, mustBeSeen, textOf } from './model/dialogs.ts';
+import { DialogModel, mustBeSeen, ofPage, textOf } from './model/dialogs.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
 
 const login = { customer: demoCustomer, token: demoToken, returnTo: null };
 const storeOf = (state: AppState): Store<AppEvents, AppState> =>
   createStore(app, testWorld({ now: () => NOW, newId: idsFrom('e') }), state);
+const dialogsIn = (store: Store<AppEvents, AppState>) => {
+  const { open, queue } = store.state().modal;
+  return { open, queue };
+};
 const anyModal: fc.Arbitrary<Modal> = fc.oneof(
   { weight: 3, arbitrary: modals },
   {
@@ -36,7 +40,7 @@ function drained(store: Store<AppEvents, AppState>, answer: (modal: Modal) => vo
     expect(shown.length).toBeLessThan(50);
     answer(open);
   }
-  expect(store.state().modal).toEqual({ open: null, queue: [] });
+  expect(dialogsIn(store)).toEqual({ open: null, queue: [] });
   return shown;
 }
 const dismissIn = (store: Store<AppEvents, AppState>) => (modal: Modal) =>
@@ -54,12 +58,14 @@ property(
       { weight: 4, arbitrary: fc.record({ how: fc.constantFrom('wait', 'push', 'ask'), modal: anyModal }) },
       { weight: 2, arbitrary: fc.constant({ how: 'close' as const, modal: null }) },
       { weight: 1, arbitrary: fc.constant({ how: 'logIn' as const, modal: null }) },
+      { weight: 2, arbitrary: fc.record({ how: fc.constantFrom('turn', 'lead'), modal: anyModal }) },
     );
     await check(
       fc.property(fc.array(steps, { maxLength: 15 }), (script) => {
         const store = storeOf(openShop);
         const model = new DialogModel();
-        for (const { how, modal } of script) {
+        store.emit('view/pageEntered', { path: '/samara/0' });
+        for (const [at, { how, modal }] of script.entries()) {
           const { open } = store.state().modal;
           if (how === 'close') {
             if (open) store.emit('modal/dismissed', { kind: open.kind });
@@ -67,6 +73,16 @@ property(
           } else if (how === 'logIn') {
             store.emit('auth/loggedIn', login);
             model.logIn();
+          } else if (how === 'turn') {
+            store.emit('view/pageEntered', { path: `/samara/${at + 1}` });
+            model.turn();
+          } else if (how === 'lead') {
+            // The shop leads on and asks something of the page to come.
+            store.emit('view/navigationDue', { to: `/samara/${at + 1}`, mode: 'replace' });
+            model.lead();
+            store.emit('modal/opened', { modal });
+            model.push(modal);
+            store.emit('view/pageEntered', { path: `/samara/${at + 1}` });
           } else if (how === 'wait') {
             store.emit('modal/queued', { modal });
             model.wait(modal);
@@ -74,7 +90,7 @@ property(
             store.emit(how === 'ask' ? 'modal/requested' : 'modal/opened', { modal });
             model.push(modal);
           }
-          expect(store.state().modal).toEqual({ open: model.shown, queue: model.line });
+          expect(dialogsIn(store)).toEqual({ open: model.shown, queue: model.line });
         }
         // Whoever waits is seen in the end, in that order.
         const rest = [...(model.shown ? [model.shown] : []), ...model.line];
@@ -83,6 +99,8 @@ property(
         for (const [text, wishes] of model.wishes) {
           const isMoot =
             (JSON.parse(text) as Modal).kind === 'auth' && script.some(({ how }) => how === 'logIn');
+          // What a page asks ends with the page.
+          if (ofPage(JSON.parse(text) as Modal) && script.some(({ how }) => how === 'turn')) continue;
           if (mustBeSeen(JSON.parse(text) as Modal) && !isMoot) expect(model.ups.get(text)).toBe(wishes);
         }
       }),

@@ -149,8 +149,8 @@ property(
           judged.filter(({ message }) => message === null).map(({ line }) => line),
         );
         // Two lines of one dish are told of once.
-        const told = new Map(judged.map((one) => [`${one.line.productId}/${one.line.price}`, one.message]));
-        const messages = [...told.values()].flatMap((message) => (message ? [message] : []));
+        const byDish = new Map(judged.map((one) => [`${one.line.productId}/${one.line.price}`, one.message]));
+        const messages = [...byDish.values()].flatMap((message) => (message ? [message] : []));
         expect(messagesOf(state)).toEqual(messages.length > 0 ? [messages] : []);
 
         // A second look, and one that failed, find nothing more.

@@ -1,8 +1,18 @@
-import { original } from 'immer';
+import { original, type Draft as Mutable } from 'immer';
 import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { addressEvents } from './events.ts';
+import type { ModalKind } from '../modal/state.ts';
 import { initialAddress, type AddressState } from './state.ts';
+
+/** An address that waits for a login goes with its dialog, a place named by the map with that of the address. */
+const forgetDialog = (
+  state: Mutable<AddressState>,
+  { payload }: { readonly payload: { readonly kind: ModalKind } },
+): void => {
+  if (payload.kind === 'auth') state.waiting = null;
+  if (payload.kind === 'address') state.named = null;
+};
 
 export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
   AppEvents,
@@ -84,10 +94,8 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
     state.failure = null;
   },
   'auth/loggedIn': ({ waiting }) => ({ ...initialAddress, waiting }),
-  'modal/dismissed': (state, { payload }) => {
-    if (payload.kind === 'auth') state.waiting = null;
-    if (payload.kind === 'address') state.named = null;
-  },
+  'modal/dismissed': forgetDialog,
+  'modal/closed': forgetDialog,
   'auth/loggedOut': () => initialAddress,
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.address }),
   // A form that is open here stays as it is.

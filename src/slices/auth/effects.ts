@@ -36,7 +36,7 @@ const logIn = effect({
   policy: 'first',
   // It is what begins an epoch.
   belongsTo: 'page',
-  until: ['modal/dismissed', 'auth/loggedOut'],
+  until: ['modal/dismissed', 'modal/closed', 'auth/loggedOut'],
   run({ event: { payload: profile }, state, world }) {
     const { api } = world;
     const { code = null } = profile;

@@ -69,14 +69,14 @@ describe('logged in (specification, section 4, "Auth", steps 3 to 5)', () => {
     const { state } = given(shopOpened(), {
       modal: { open: { kind: 'time' }, queue: [{ kind: 'auth' }, { kind: 'snackGift' }] },
     }).when(loggedIn.type, loggedIn.payload);
-    expect(state.modal).toEqual({ open: { kind: 'time' }, queue: [{ kind: 'snackGift' }] });
+    expect(state.modal).toMatchObject({ open: { kind: 'time' }, queue: [{ kind: 'snackGift' }] });
   });
 
   test('the dialog closes and gives way to the one that waits', () => {
     const { state } = given(shopOpened(), {
       modal: { open: { kind: 'auth' }, queue: [{ kind: 'snackGift' }] },
     }).when(loggedIn.type, loggedIn.payload);
-    expect(state.modal).toEqual({ open: { kind: 'snackGift' }, queue: [] });
+    expect(state.modal).toMatchObject({ open: { kind: 'snackGift' }, queue: [] });
   });
 
   test('the page that the login stood in the way of is opened (assumptions, section 6, "guards")', () => {

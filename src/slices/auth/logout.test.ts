@@ -43,7 +43,8 @@ describe('logout (specification, section 4, "Auth", "Other account actions")', (
         ['view/navigationDue', { to: '/samara/', mode: 'push' }],
       );
     const { address, auth, cart, notification, order, promo, modal } = initialState;
-    expect(state).toMatchObject({ address, auth, cart, notification, order, promo, modal });
+    const { open, queue } = modal;
+    expect(state).toMatchObject({ address, auth, cart, notification, order, promo, modal: { open, queue } });
     expect(state.user.customer).toBeNull();
     expect(state.catalog.likes).toEqual({});
     expect(state.city.zone).toBeNull();

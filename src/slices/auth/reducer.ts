@@ -1,8 +1,21 @@
-import { original } from 'immer';
+import { original, type Draft as Mutable } from 'immer';
 import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { authEvents } from './events.ts';
+import type { ModalKind } from '../modal/state.ts';
 import { initialAuth, type AuthState } from './state.ts';
+
+/** Closed without a login, the dialog forgets what it was asked for. */
+const giveUp = (
+  state: Mutable<AuthState>,
+  { payload }: { readonly payload: { readonly kind: ModalKind } },
+): void => {
+  if (payload.kind !== 'auth') return;
+  state.isSubmitting = false;
+  state.failure = null;
+  state.isCodeAsked = false;
+  state.returnTo = null;
+};
 
 export const reduceAuth: Reduce<AppEvents, AuthState> = defineReducer<
   AppEvents,
@@ -36,13 +49,8 @@ export const reduceAuth: Reduce<AppEvents, AuthState> = defineReducer<
   'auth/accountDeleteFailed': null,
   'auth/endedElsewhere': null,
   'auth/loggedOut': () => initialAuth,
-  'modal/dismissed': (state, { payload }) => {
-    if (payload.kind !== 'auth') return;
-    state.isSubmitting = false;
-    state.failure = null;
-    state.isCodeAsked = false;
-    state.returnTo = null;
-  },
+  'modal/dismissed': giveUp,
+  'modal/closed': giveUp,
   'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.auth }),
   'view/factsArrived': (draft, { payload }) =>
     payload.facts.reduce<AuthState>(reduceAuth, original(draft) ?? draft),

@@ -2,6 +2,7 @@ import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import type { ModalKind } from '../modal/state.ts';
 import type { catalogEvents } from './events.ts';
 import type { CatalogState, Like } from './state.ts';
 
@@ -25,6 +26,14 @@ const recounted = (like: Like, likesCount: number): Like => ({
   ...like,
   count: Math.max(likesCount, Number(like.isSaved)) + Number(like.isLiked) - Number(like.isSaved),
 });
+
+/** Closed without a login, the dialog forgets the like that asked for it. */
+const giveUpLogin = (
+  state: Mutable<CatalogState>,
+  { payload }: { readonly payload: { readonly kind: ModalKind } },
+): void => {
+  if (payload.kind === 'auth') state.waitingLike = null;
+};
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
   'catalog/reloadDue': (state, { payload }) => {
@@ -73,8 +82,12 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   'catalog/filtersCleared': (state) => {
     state.filters = [];
   },
-  'catalog/likeTapped': null,
+  // A customer's becomes a wish at once.
+  'catalog/likeTapped': (state, { payload }) => {
+    state.waitingLike = payload.productId;
+  },
   'catalog/likeWished': (state, { payload: { productId, isLiked } }) => {
+    state.waitingLike = null;
     show(likeOf(state, productId), isLiked);
   },
   'catalog/likeDue': (state, { payload: { productId, isLiked } }) => {
@@ -114,5 +127,8 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'auth/loggedOut': (state) => {
     state.likes = {};
+    state.waitingLike = null;
   },
+  'modal/dismissed': giveUpLogin,
+  'modal/closed': giveUpLogin,
 });

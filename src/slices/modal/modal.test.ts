@@ -15,25 +15,25 @@ const pizza: Modal = { kind: 'modifiers', productId: dish('Маргарита').
 
 describe('one dialog at a time (specification, section 2, "Modals")', () => {
   test('opening one closes the one before it', () => {
-    expect(fold(requested(time), requested({ kind: 'filters' })).modal).toEqual({
+    expect(fold(requested(time), requested({ kind: 'filters' })).modal).toMatchObject({
       open: { kind: 'filters' },
       queue: [],
     });
   });
 
   test('what waits opens at once when nothing is open', () => {
-    expect(fold(queued(auth)).modal).toEqual({ open: auth, queue: [] });
+    expect(fold(queued(auth)).modal).toMatchObject({ open: auth, queue: [] });
   });
 
   test('what waits opens when the open one goes, in the order it came', () => {
     const steps = [requested(time), queued(auth), queued(gift)];
-    expect(fold(steps).modal).toEqual({ open: time, queue: [auth, gift] });
+    expect(fold(steps).modal).toMatchObject({ open: time, queue: [auth, gift] });
     const first = fold(steps, draft('modal/dismissed', { kind: 'time' }));
-    expect(first.modal).toEqual({ open: auth, queue: [gift] });
+    expect(first.modal).toMatchObject({ open: auth, queue: [gift] });
     expect(
       fold(steps, draft('modal/dismissed', { kind: 'time' }), draft('modal/dismissed', { kind: 'auth' }))
         .modal,
-    ).toEqual({
+    ).toMatchObject({
       open: gift,
       queue: [],
     });
@@ -41,18 +41,18 @@ describe('one dialog at a time (specification, section 2, "Modals")', () => {
 
   test('the same wish twice is one', () => {
     expect(fold(requested(time), queued(auth), queued(auth)).modal.queue).toEqual([auth]);
-    expect(fold(queued(auth), queued(auth)).modal).toEqual({ open: auth, queue: [] });
+    expect(fold(queued(auth), queued(auth)).modal).toMatchObject({ open: auth, queue: [] });
   });
 
   test('two dialogs of one kind about two dishes are two wishes', () => {
-    expect(fold(queued(wok), queued(pizza)).modal).toEqual({ open: wok, queue: [pizza] });
+    expect(fold(queued(wok), queued(pizza)).modal).toMatchObject({ open: wok, queue: [pizza] });
     expect(fold(requested(time), queued(wok), queued(pizza), requested(wok)).modal.queue).toEqual([pizza]);
   });
 
   test('one that must be answered comes back when the one that pushed it aside closes', () => {
     const pushed = fold(requested(auth), requested(wok), queued(gift));
-    expect(pushed.modal).toEqual({ open: wok, queue: [auth, gift] });
-    expect(fold(pushed, draft('modal/dismissed', { kind: 'modifiers' })).modal).toEqual({
+    expect(pushed.modal).toMatchObject({ open: wok, queue: [auth, gift] });
+    expect(fold(pushed, draft('modal/dismissed', { kind: 'modifiers' })).modal).toMatchObject({
       open: auth,
       queue: [gift],
     });
@@ -68,6 +68,69 @@ describe('one dialog at a time (specification, section 2, "Modals")', () => {
   test('closing one that is not open changes nothing', () => {
     const { state } = given(requested(time)).when('modal/dismissed', { kind: 'auth' }).thenNothing();
     expect(state.modal.open).toEqual(time);
+  });
+});
+
+describe('a dialog and the page under it (assumptions, section 7)', () => {
+  const entered = (path: string, under?: string): Step =>
+    draft('view/pageEntered', under === undefined ? { path } : { path, under });
+  const led = (to: string): Step => draft('view/navigationDue', { to, mode: 'push' });
+  const roll: Modal = { ...wok, isGift: false };
+  const news: Modal = { kind: 'information', text: 'Сегодня много заказов' };
+
+  test.each([time, auth, roll, { kind: 'emptyCart' } as const, { kind: 'totalChanged' } as Modal])(
+    '$kind closes with its page',
+    (modal) => {
+      const { state } = given(entered('/samara/cart'), requested(modal))
+        .when('view/pageEntered', { path: '/samara/' })
+        .thenAmongOthers(['modal/closed', { kind: modal.kind }]);
+      expect(state.modal.open).toBeNull();
+    },
+  );
+
+  test.each([{ kind: 'city' } as const, news, gift, pizza, { kind: 'march' } as const])(
+    '$kind is the word of the shop, and stays',
+    (modal) => {
+      const { state } = given(entered('/samara/cart'), queued(modal))
+        .when('view/pageEntered', { path: '/samara/' })
+        .thenNot('modal/closed');
+      expect(state.modal.open).toEqual(modal);
+    },
+  );
+
+  test('what waits behind it comes up over the next page, but for what the left page asked', () => {
+    const { modal } = fold(entered('/a'), requested(time), queued(auth), queued(news), entered('/b'));
+    expect(modal).toMatchObject({ open: news, queue: [] });
+  });
+
+  test('a dialog asked for on the way to a page opens over that page', () => {
+    const { modal } = fold(entered('/a'), requested(time), led('/b#top'), queued({ kind: 'emptyCart' }));
+    expect(modal.open).toEqual({ kind: 'emptyCart' });
+    expect(fold({ modal }, entered('/b')).modal.open).toEqual({ kind: 'emptyCart' });
+    expect(fold({ modal }, entered('/b'), entered('/c')).modal.open).toBeNull();
+  });
+
+  test('who is led to the page at hand keeps the dialog', () => {
+    expect(fold(entered('/a'), requested(time), led('/a')).modal.open).toEqual(time);
+    expect(fold(entered('/a'), requested(time), entered('/a')).modal.open).toEqual(time);
+  });
+
+  test('a dish over the page is no other page', () => {
+    const { modal } = fold(entered('/a'), entered('/a/dish', '/a'), requested(auth), entered('/a'));
+    expect(modal.open).toEqual(auth);
+  });
+
+  test('a dialog that opens before the first page lies over it', () => {
+    expect(fold(requested(time), entered('/a')).modal.open).toEqual(time);
+  });
+
+  test('a login that went with its page leads nowhere any more', () => {
+    const state = fold(
+      entered('/a'),
+      draft('auth/loginAsked', { returnTo: '/samara/checkout' }),
+      entered('/b'),
+    );
+    expect(state.auth.returnTo).toBeNull();
   });
 });
 

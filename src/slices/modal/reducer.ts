@@ -2,7 +2,14 @@ import { castDraft, type Draft as Mutable } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { modalEvents } from './events.ts';
-import { initialModal, mustBeAnswered, type Modal, type ModalKind, type ModalState } from './state.ts';
+import {
+  endsWithPage,
+  initialModal,
+  mustBeAnswered,
+  type Modal,
+  type ModalKind,
+  type ModalState,
+} from './state.ts';
 
 /** Two dialogs of one kind differ by what they are about: two dishes, two lists of messages. */
 const isSame = (a: Modal, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -12,9 +19,16 @@ const open = (state: Mutable<ModalState>, modal: Modal): void => {
   const before = state.open && mustBeAnswered(state.open) ? [state.open] : [];
   state.queue = [...before, ...state.queue].filter((waiting) => !isSame(waiting, modal));
   state.open = castDraft(modal);
+  state.openOver = state.page;
 };
 const close = (state: Mutable<ModalState>, kind: ModalKind): void => {
   if (state.open?.kind === kind) state.open = null;
+};
+
+/** What is opened from now on lies over that page; what was open over none yet lies over the first one. */
+const turnTo = (state: Mutable<ModalState>, page: string): void => {
+  if (state.page === null) state.openOver = page;
+  state.page = page;
 };
 
 /** Nobody who is logged in is asked to log in, whatever was queued before. */
@@ -40,6 +54,15 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
     if (state.open && isSame(state.open, modal)) state.open = null;
     state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
   },
+  'view/pageEntered': (state, { payload: { path, under = path } }) => {
+    if (state.page !== null && state.page !== under)
+      state.queue = state.queue.filter((waiting) => !endsWithPage(waiting));
+    turnTo(state, under);
+  },
+  // A redirect: what waits was asked for on the way to the page, not on the one that is left.
+  'view/navigationDue': (state, { payload: { to, mode } }) => {
+    if (mode !== 'page') turnTo(state, to.replace(/#.*$/, ''));
+  },
   'auth/loggedIn': withoutLogin,
   'view/factsArrived': (state, { payload }) => {
     if (payload.facts.some(({ type }) => type === 'auth/loggedIn')) withoutLogin(state);
@@ -47,5 +70,5 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
   'view/slicesArrived': (state, { payload }) => {
     if (payload.saved.user?.customer) withoutLogin(state);
   },
-  'auth/loggedOut': () => initialModal,
+  'auth/loggedOut': ({ page }) => ({ ...initialModal, page }),
 });

@@ -2,6 +2,7 @@ import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { withdrawn } from './denied.ts';
+import { endsWithPage } from './state.ts';
 
 const next = ({ modal }: AppState): readonly AppDraft[] =>
   modal.open || modal.queue.length === 0 ? [] : [draft('modal/nextDue')];
@@ -11,6 +12,10 @@ const showNext = ({ modal }: AppState): readonly AppDraft[] => {
   const [waiting] = modal.queue;
   return modal.open || !waiting ? [] : [draft('modal/opened', { modal: waiting })];
 };
+
+/** Nothing that belongs to a page stays over the next one. */
+const closeOfLeftPage = ({ modal: { open, openOver, page } }: AppState): readonly AppDraft[] =>
+  open && openOver !== page && endsWithPage(open) ? [draft('modal/closed', { kind: open.kind })] : [];
 
 const closeConfirm = (state: AppState, button: 'confirm' | 'cancel'): readonly AppDraft[] => {
   const { open } = state.modal;
@@ -27,6 +32,8 @@ export const modalRules: Rules<AppEvents, AppState> = {
   'setting/loaded': withdrawn,
   'catalog/loaded': withdrawn,
   'modal/dismissed': next,
+  'view/pageEntered': closeOfLeftPage,
+  'view/navigationDue': closeOfLeftPage,
   'auth/loggedIn': next,
   'view/factsArrived': next,
   'view/slicesArrived': next,

@@ -63,10 +63,23 @@ const ANSWERED: ReadonlySet<ModalKind> = new Set([
 export const mustBeAnswered = (modal: Modal): boolean =>
   ANSWERED.has(modal.kind) || (modal.kind === 'product' && modal.isGift);
 
+/**
+ * Asked by a page, or by a press on it: it ends with that page. What the shop itself has to say or to ask stays
+ * (assumptions, section 7, "a dialog and the page under it").
+ */
+export const endsWithPage = (modal: Modal): boolean =>
+  modal.kind === 'auth' ||
+  (modal.kind === 'modifiers' && !modal.isGift) ||
+  (modal.kind !== 'march' && !mustBeAnswered(modal));
+
 export interface ModalState {
   readonly open: Modal | null;
   /** Wanted while another one was open; each is shown when the one before it closes. */
   readonly queue: readonly Modal[];
+  /** Path of the page in sight, or of the one that the shop leads to: dialogs open over it. Null before the first page. */
+  readonly page: string | null;
+  /** Path of the page that the open dialog was opened over. */
+  readonly openOver: string | null;
 }
 
-export const initialModal: ModalState = { open: null, queue: [] };
+export const initialModal: ModalState = { open: null, queue: [], page: null, openOver: null };

@@ -43,8 +43,11 @@ export const viewEvents = {
   'view/factsArrived': fact<{ facts: Secret<readonly SharedFact[]> }>('tab', { facts: maskFacts }),
   /** The slices of a tab that knows more; `isLogin`: they name a customer whom this tab did not know. */
   'view/slicesArrived': fact<{ saved: Secret<SavedSlices>; isLogin: boolean }>('tab', { saved: maskSaved }),
-  /** `route`: the id of its route (decision 0010), null where no page has that address. */
-  'view/pageEntered': fact<{ path: string; route?: string | null }>('user'),
+  /**
+   * `under`: path of the page that stays in sight where a dish lies over it; `route`: the id of its route (decision 0010),
+   * null where no page has that address.
+   */
+  'view/pageEntered': fact<{ path: string; under?: string; route?: string | null }>('user'),
   'view/minutePassed': fact('timer'),
   'view/wentOnline': fact('system'),
   'view/wentOffline': fact('system'),

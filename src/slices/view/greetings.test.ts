@@ -98,7 +98,7 @@ describe('the March modal: once ever (setting IS_SHOW_8MARCH_MODAL)', () => {
         m: dismissed('march'),
       });
       flush();
-      expect(store.state().modal).toEqual({ open: null, queue: [] });
+      expect(store.state().modal).toMatchObject({ open: null, queue: [] });
     });
     expect(count).toBe(1);
   });

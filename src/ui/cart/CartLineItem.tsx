@@ -63,6 +63,7 @@ function LineQuantity({ line, name }: CartLineProps) {
       <QuantityStepper
         name={name}
         quantity={line.quantity}
+        isSaidElsewhere
         isIncrementDisabled={line.maxQuantity > 0 && line.quantity >= line.maxQuantity}
         onDecrement={() => emit('cart/decrementTapped', { lineId: line.id })}
         onIncrement={() => emit('cart/incrementTapped', { lineId: line.id })}

@@ -7,6 +7,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import type { PromoStatus } from './promoStatus.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePromo } from './usePromo.ts';
 import './promo-code.css';
 
@@ -55,6 +56,7 @@ function PromoForm({ isBusy, error, refused, onSubmit }: FormProps) {
         value={code}
         onChange={type}
         error={isEmptyTold ? 'Введите промокод' : error}
+        isErrorSaid
       />
       <Button type="submit" isBusy={isBusy}>
         Применить
@@ -72,7 +74,7 @@ interface VerdictProps {
 function Verdict({ status: { kind, text }, coupon }: VerdictProps) {
   const isWaiting = kind === 'waiting';
   return (
-    <output className={classNames('promo-state', isWaiting && 'promo-state--waiting')}>
+    <output tabIndex={-1} className={classNames('promo-state', isWaiting && 'promo-state--waiting')}>
       <Icon name={isWaiting ? 'clock' : 'check'} size={20} />
       <span>
         <b>{coupon}</b>
@@ -92,24 +94,30 @@ function useIsChecking(isCalculating: boolean, coupon: string): readonly [boolea
   return [phase !== 'idle', () => setPhase('sent')];
 }
 
-/** The promo code: its field, and what became of it. */
+/** The promo code: its field, and what became of it. The focus goes from one to the other. */
 export function PromoCode() {
   const emit = useEmit();
+  const focus = useKeptFocus<HTMLDivElement>();
   const { promo, isLoggedIn, status } = usePromo();
   const [isChecking, check] = useIsChecking(promo.isCalculating, useSelect(selectCoupon));
   const isHidden = useSelect(selectIsPromocodeHidden);
   if (isHidden) return null;
-  if (!isChecking && (status.kind === 'accepted' || status.kind === 'waiting'))
-    return <Verdict status={status} coupon={promo.coupon} />;
+  const isInForce = !isChecking && (status.kind === 'accepted' || status.kind === 'waiting');
   return (
-    <PromoForm
-      isBusy={isChecking}
-      refused={promo.coupon}
-      error={!isChecking && status.kind === 'rejected' ? status.text : undefined}
-      onSubmit={(code) => {
-        if (isLoggedIn) check();
-        emit('cart/couponSubmitted', { code });
-      }}
-    />
+    <div {...focus}>
+      {isInForce ? (
+        <Verdict status={status} coupon={promo.coupon} />
+      ) : (
+        <PromoForm
+          isBusy={isChecking}
+          refused={promo.coupon}
+          error={!isChecking && status.kind === 'rejected' ? status.text : undefined}
+          onSubmit={(code) => {
+            if (isLoggedIn) check();
+            emit('cart/couponSubmitted', { code });
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -21,6 +21,8 @@ interface SlideViewProps {
 
 function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
   const link = useContentLink()(slide.link);
+  // Above another page's own heading a title is no heading.
+  const Title = isShort ? 'p' : 'h2';
   return (
     <div className={classNames('hero__slide', isCurrent && 'hero__slide--on')} inert={!isCurrent}>
       <picture className="hero__pic">
@@ -34,7 +36,7 @@ function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
         />
       </picture>
       <div className="wrap hero__in">
-        <h2 className="display hero__h">{titleOf(slide)}</h2>
+        <Title className="display hero__h">{titleOf(slide)}</Title>
         {link !== null && (
           <p className="hero__act">
             <ButtonLink

@@ -19,7 +19,7 @@ export function CityDialog() {
   const firstRef = useRef<HTMLButtonElement>(null);
   const focused = current?.id ?? cities[0]?.id;
   return (
-    <Dialog title="Выберите свой город" onClose={dismiss} initialFocusRef={firstRef}>
+    <Dialog title="Выберите свой город" onClose={dismiss} back="stays" initialFocusRef={firstRef}>
       <p className="muted sm picks-lead">От города зависят меню, цены и время доставки.</p>
       <ul className="picks">
         {cities.map(({ id, name, iikoId }) => (

@@ -38,7 +38,7 @@ export function DeliveryChoiceDialog() {
   const count = useSelect(selectRestaurants).length;
   const choose = (method: DeliveryMethod) => () => emit('cart/methodChosen', { method });
   return (
-    <Dialog title="Доставить или заберёте?" onClose={dismiss}>
+    <Dialog title="Доставить или заберёте?" onClose={dismiss} back="stays">
       <div className="ways">
         <Way
           icon="courier"

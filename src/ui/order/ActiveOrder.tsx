@@ -92,11 +92,13 @@ function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps
 function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
   const now = useSelect(selectNow);
   const heading = statusHeading(tracking);
+  // The card stands above the page's own heading.
+  const Heading = isCompact ? 'p' : 'h2';
   const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
   return (
     <section className={classNames('order-live', isCompact && 'order-live--compact')} aria-label="Ваш заказ">
       <Freshness tracking={tracking} />
-      <h2 className="h2 order-live__status">{heading}</h2>
+      <Heading className="h2 order-live__status">{heading}</Heading>
       {eta !== null && <p className="order-live__eta">{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
       {!tracking.isCancelled && <Steps tracking={tracking} isCompact={isCompact} />}

@@ -37,9 +37,8 @@ function Less({ onDecrement, quantity, sum }: LessProps) {
       >
         <Icon name="minus" />
       </button>
-      <span className="buy__n" aria-live="polite" aria-atomic="true">
-        <b key={quantity}>{quantity}</b>
-        <small>{formatPrice(sum)}</small>
+      <span className="buy__n">
+        <b key={quantity}>{quantity}</b> <small>{formatPrice(sum)}</small>
       </span>
     </>
   );

@@ -27,6 +27,11 @@ export interface DialogProps {
   readonly isDismissable?: boolean | undefined;
   /** Above the text on phones, beside it in a wide dialog: the picture of a dish. */
   readonly media?: ReactNode;
+  /**
+   * Back closes it as Esc does; it stays where only a choice leads on; and where it has an address of its own the browser
+   * leaves that address.
+   */
+  readonly back?: 'closes' | 'stays' | 'leaves' | undefined;
   /** Stays in sight below the scrolling content: the buttons. */
   readonly footer?: ReactNode;
   /** Takes the focus on opening; the dialog itself unless told otherwise. */
@@ -38,10 +43,10 @@ export interface DialogProps {
  * hidden from assistive tools and does not scroll. The server renders nothing of it.
  */
 export function Dialog(props: DialogProps) {
-  const { size = 'narrow', onClose, isDismissable = false, media } = props;
+  const { size = 'narrow', onClose, back = 'closes', isDismissable = false, media } = props;
   const { isOpen } = use(DialogPresenceContext);
   const layer = useModalLayer(isOpen);
-  useBackGesture(isOpen ? onClose : undefined);
+  useBackGesture(isOpen && back !== 'leaves', back === 'closes' ? onClose : undefined);
   useFocusFallback();
   // The words of the library's own, whatever language the browser speaks.
   return (

@@ -13,6 +13,8 @@ export interface FieldFrame {
   readonly hint?: string | undefined;
   /** What is wrong; takes the place of the hint. */
   readonly error?: string | undefined;
+  /** It is somebody else's answer: whoever does not look is told at once. */
+  readonly isErrorSaid?: boolean | undefined;
 }
 
 /** What the control itself must carry to belong to its label and words. */
@@ -29,7 +31,8 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** Label, control, and the words that belong to it. */
-export function Field({ label, isLabelHidden = false, hint, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, isLabelHidden = false, hint, error, isErrorSaid, children } = props;
   const id = useId();
   const hasError = error !== undefined;
   const words = hasError || hint !== undefined ? `${id}w` : undefined;
@@ -44,7 +47,7 @@ export function Field({ label, isLabelHidden = false, hint, error, children }: F
           {hint}
         </p>
       )}
-      <FieldError id={`${id}w`} text={error} />
+      <FieldError id={`${id}w`} text={error} isSaid={isErrorSaid} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface QuantityStepperProps {
   readonly isIncrementDisabled?: boolean | undefined;
   /** 56 px high, for the foot of a sheet. */
   readonly isLarge?: boolean | undefined;
+  /** A new number is said elsewhere. */
+  readonly isSaidElsewhere?: boolean | undefined;
 }
 
 interface StepProps {
@@ -39,7 +41,7 @@ function Step({ label, icon, onClick, isDisabled }: StepProps) {
 
 /** Less, how many, more: a group named by what it counts. A new number is announced. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, onDecrement, onIncrement, isLarge = false } = props;
+  const { name, quantity, onDecrement, onIncrement, isLarge = false, isSaidElsewhere = false } = props;
   const { isDecrementDisabled = false, isIncrementDisabled = false } = props;
   return (
     <fieldset className={classNames('stepper', isLarge && 'stepper--lg')} aria-label={`Количество: ${name}`}>
@@ -49,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={onDecrement}
         isDisabled={isDecrementDisabled}
       />
-      <span className="stepper__n" aria-live="polite" aria-atomic="true">
+      <span className="stepper__n" aria-live={isSaidElsewhere ? undefined : 'polite'} aria-atomic="true">
         {quantity}
       </span>
       <Step label="Увеличить количество" icon="plus" onClick={onIncrement} isDisabled={isIncrementDisabled} />

@@ -43,6 +43,7 @@ export function TextField(props: TextFieldProps) {
     isLabelHidden,
     hint,
     error,
+    isErrorSaid,
     onChange,
     isRequired,
     isDisabled,
@@ -50,7 +51,7 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isErrorSaid={isErrorSaid}>
       {(links) => (
         <input
           {...native}

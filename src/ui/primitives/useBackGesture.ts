@@ -1,19 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { overlays } from './overlays.ts';
 
-/** Not in every browser, and not in the types of the DOM yet. */
-declare const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined;
-
-/** Closes what is open by the phone's back gesture, where the browser can tell (CloseWatcher). */
-export function useBackGesture(onClose: (() => void) | undefined): void {
-  const close = useRef(onClose);
+/** While it is on, Back is meant for what lies here and not for the page; without `onBack` it does nothing (decision 0020). */
+export function useBackGesture(isOn: boolean, onBack: (() => void) | undefined): void {
+  const latest = useRef(onBack);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = onBack;
   });
-  const isClosable = onClose !== undefined;
-  useEffect(() => {
-    if (!isClosable || typeof CloseWatcher === 'undefined') return undefined;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => close.current?.());
-    return () => watcher.destroy();
-  }, [isClosable]);
+  useLayoutEffect(() => (isOn ? overlays.enter({ back: () => latest.current?.() }) : undefined), [isOn]);
 }

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { selectLike } from '../../slices/catalog/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { announce } from '../shell/announcements.ts';
 import { useEmit, useSelect } from '../store.tsx';
 
 export interface LikeButtonProps {
@@ -12,13 +14,24 @@ export interface LikeButtonProps {
 export function LikeButton({ product: { id, name } }: LikeButtonProps) {
   const emit = useEmit();
   const { isLiked } = useSelect(selectLike(id), productKey(id));
+  const isTapped = useRef(false);
+  // A guest's comes with the login.
+  useEffect(() => {
+    if (isTapped.current && isLiked) announce(`В избранном: ${name}`);
+  }, [isLiked, name]);
+  const tap = () => {
+    isTapped.current = true;
+    // Among the favourites the button goes with its dish.
+    if (isLiked) announce(`Убрали из избранного: ${name}`);
+    emit('catalog/likeTapped', { productId: id });
+  };
   return (
     <IconButton
       icon="heart"
       variant="like"
       label={`В избранное: ${name}`}
       isPressed={isLiked}
-      onClick={() => emit('catalog/likeTapped', { productId: id })}
+      onClick={tap}
     />
   );
 }

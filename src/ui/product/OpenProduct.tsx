@@ -33,6 +33,7 @@ export function OpenProduct({ product, lineId }: OpenProductProps) {
     <ProductDialog
       product={product}
       isHidden={isCovered}
+      hasAddress
       edited={line}
       onClose={close}
       onAdd={(choice, quantity) => {

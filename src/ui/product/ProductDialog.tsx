@@ -19,6 +19,8 @@ export interface ProductDialogProps extends ChoiceOptions {
   readonly onClose: () => void;
   /** Another dialog is in front: this one gives way and keeps what was chosen. */
   readonly isHidden?: boolean | undefined;
+  /** It lies over the page under an address of its own. */
+  readonly hasAddress?: boolean | undefined;
 }
 
 /** Behind another dialog it has no motion to wait for: what was chosen goes at once, and does not come back with the dish. */
@@ -30,7 +32,7 @@ function useGoneWhileHidden(isHidden: boolean): void {
   }, [isGone, onGone]);
 }
 
-function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogProps) {
+function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options }: ProductDialogProps) {
   const model = useChoice(options);
   const { product, isGift, isEdit } = model;
   const { detail } = useSelect(selectImagePresets);
@@ -41,6 +43,7 @@ function KeyedDialog({ onClose, isHidden = false, ...options }: ProductDialogPro
       title={product.name}
       size="wide"
       onClose={onClose}
+      back={hasAddress ? 'leaves' : 'closes'}
       hasCloseButton
       isDismissable
       media={<Picture image={product.image} preset={detail} isPriority />}

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
+import { useBackGesture } from '../primitives/useBackGesture.ts';
 import '../primitives/icon-button.css';
 import './popover.css';
 
@@ -25,6 +26,8 @@ export function PopoverButton(props: PopoverButtonProps) {
   const panel = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
+  const [isOpen, setIsOpen] = useState(false);
+  useBackGesture(isOpen, () => panel.current?.hidePopover());
   // Whoever follows one of its links has seen enough of it.
   useEffect(() => {
     if (openedOn.current !== pathname) panel.current?.hidePopover();
@@ -47,6 +50,7 @@ export function PopoverButton(props: PopoverButtonProps) {
         popover="auto"
         aria-label={title}
         onToggle={({ newState }) => {
+          setIsOpen(newState === 'open');
           if (newState === 'open') onOpen?.();
         }}
       >

@@ -13,6 +13,10 @@ const SEEN: ReadonlySet<string> = new Set([
 /** Dialogs of which none may be lost (specification, section 2, "Modals"; assumptions, sections 4 and 7). */
 export const mustBeSeen = (modal: Modal): boolean =>
   modal.kind === 'product' ? modal.isGift : SEEN.has(modal.kind);
+/** What the shop itself says or asks is no page's. */
+const OF_SHOP: ReadonlySet<string> = new Set(['march', ...[...SEEN].filter((kind) => kind !== 'auth')]);
+export const ofPage = (modal: Modal): boolean =>
+  modal.kind === 'modifiers' || modal.kind === 'product' ? !modal.isGift : !OF_SHOP.has(modal.kind);
 export const textOf = (modal: Modal): string => JSON.stringify(modal);
 
 /** One dialog and a line of people behind it. */
@@ -44,6 +48,15 @@ export class DialogModel {
   close(): void {
     this.shown = null;
     this.nextUp();
+  }
+  /** The customer goes to another page. */
+  turn(): void {
+    this.line = this.line.filter((one) => !ofPage(one));
+    this.lead();
+  }
+  /** The shop leads to another page. */
+  lead(): void {
+    if (this.shown && ofPage(this.shown)) this.close();
   }
   logIn(): void {
     this.line = this.line.filter(({ kind }) => kind !== 'auth');

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { chooseCity, openSection } from './steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Back closes what was opened, the page stays, and Forward does not bring it back. */
+async function closedByBack(page: Page, opened: Locator): Promise<void> {
+  const { href } = new URL(page.url());
+  await expect(opened).toBeVisible();
+  await page.goBack();
+  await expect(opened).toBeHidden();
+  await page.goForward();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(href);
+}
+
+test('Back on a phone closes what lies on top, and nothing else', async ({ page }) => {
+  const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+  await page.goto('/samara/');
+  await expect(dialog('Выберите свой город')).toBeVisible();
+  await page.goBack();
+  await expect(dialog('Выберите свой город')).toBeVisible();
+  await chooseCity(page, 'Самара', 'samara');
+
+  await press('Истории');
+  await closedByBack(page, dialog('Истории'));
+  await openSection(page, 'Вок');
+  await press('Фильтры');
+  await closedByBack(page, dialog('Фильтры'));
+  await press(/^Уведомления/);
+  await closedByBack(page, page.getByRole('region', { name: 'Уведомления' }));
+
+  await press(/^В корзину: Вок/);
+  await expect(dialog('Выберите ролл')).toBeVisible();
+  await page.goBack();
+  await expect(dialog('Выберите ролл')).toBeHidden();
+  await closedByBack(page, dialog('Вход'));
+
+  await press(/^Получение: /);
+  await expect(dialog('Доставить или заберёте?')).toBeVisible();
+  await page.goBack();
+  await expect(dialog('Доставить или заберёте?')).toBeVisible();
+  await press('Доставить');
+  await closedByBack(page, dialog('Адрес доставки'));
+
+  const section = page.url();
+  const dish = page.getByRole('article', { name: /^Вок/ }).first();
+  await dish.getByRole('link').click();
+  await expect(dialog(/^Вок/)).toBeVisible();
+  const address = page.url();
+  expect(address).not.toBe(section);
+  await page.goBack();
+  await expect(dialog(/^Вок/)).toBeHidden();
+  await page.goForward();
+  await expect(dialog(/^Вок/)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(section);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/samara\/$/);
+});
+
+test('a dialog whose code comes when its page is left does not open over the next one', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/FiltersDialog/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/samara/catalog');
+  await expect(page.getByRole('dialog', { name: 'Выберите свой город' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Фильтры' }).first().click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /^Корзина/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
+  const arrived = page.waitForResponse(/FiltersDialog/);
+  for (const release of held) release();
+  await (await arrived).finished();
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Меню:' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
