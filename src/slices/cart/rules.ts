@@ -2,9 +2,7 @@ import type { DeliveryMethod } from '../../domain/cart.ts';
 import { bonusLimit } from '../../domain/totals.ts';
 import { NOTHING, atLeastNothing, kopecks } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { selectCity } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
-import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped } from './adding.ts';
@@ -15,6 +13,7 @@ import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placin
 import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
+import { restaurantHere } from './restaurant.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { undone } from './undo.ts';
 import { validateLines } from './validation.ts';
@@ -70,13 +69,8 @@ const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppD
     return [draft('modal/opened', { modal: { kind: 'restaurants' } })];
   return kind === 'deliveryChoice' ? [draft('modal/opened', { modal: { kind: 'address' } })] : [];
 };
-/** Unknown settings or an unknown city say nothing of a restaurant. */
-const lostRestaurant = (state: AppState): readonly AppDraft[] => {
-  const { restaurantId } = state.cart;
-  if (!restaurantId || !state.setting.values || !selectCity(state)) return [];
-  const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
-  return isKnown ? [] : [draft('cart/restaurantLost')];
-};
+const lostRestaurant = (state: AppState): readonly AppDraft[] =>
+  state.cart.restaurantId && !restaurantHere(state) ? [draft('cart/restaurantLost')] : [];
 /** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide). */
 const lostTime = (state: AppState, time: number): readonly AppDraft[] => {
   const { deliveryTime } = state.cart;

@@ -40,7 +40,7 @@ const loadStreets = effect({
 
 const saveCity = effect({
   name: 'city/saveCity',
-  on: ['city/chosen', 'view/restored'],
+  on: ['city/choiceTapped', 'city/chosen', 'view/restored'],
   policy: 'every',
   run({ state, world }) {
     const city = selectCity(state());

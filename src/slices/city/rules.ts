@@ -2,6 +2,7 @@ import { pathWithoutCity, withCityPrefix } from '../../domain/citySlug.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { choiceTapped } from './offers.ts';
 import { selectCity } from './selectors.ts';
 
 /** The page's own city, else the default one, where the server could not say (specification, section 4, "City"). */
@@ -23,6 +24,7 @@ const enterCity = (state: AppState): readonly AppDraft[] => {
 export const cityRules: Rules<AppEvents, AppState> = {
   'city/listLoaded': enterCity,
   'setting/loaded': enterCity,
+  'city/choiceTapped': choiceTapped,
   // The whole page is replaced: its texts, prices and cache belong to one city (specification, section 4, "City").
   'city/chosen': (state) => {
     const city = selectCity(state);
