@@ -82,7 +82,7 @@ export const InTwoCities = meta.story({
     await expect(dialog.getAllByRole('radio')).toHaveLength(1);
     await userEvent.click(other.getByRole('button', { name: /^Тольятти, Победы/ }));
     const question = within(await dialogNamed('Сменить город?'));
-    await userEvent.click(question.getByRole('button', { name: /^Остаться в.Самаре$/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Не менять' }));
     await expect(
       within(await dialogNamed(TITLE)).getByRole('radio', { name: /Ленинградская/ }),
     ).toBeChecked();

@@ -27,7 +27,7 @@ const offer = (state: AppState, { there, addressId, text }: Offer): Modal => ({
     emits: draft('city/chosen', { cityId: there.id, ...(addressId && { addressId }) }),
   },
   cancel: {
-    title: `Остаться ${within(selectCity(state))}`,
+    title: 'Не менять',
     emits:
       state.modal.open?.kind === 'address' ? draft('modal/requested', { modal: { kind: 'address' } }) : null,
   },
