@@ -1,4 +1,5 @@
 import { SAMARA_STREETS } from '../mocks/chain/streets.samara.ts';
+import type { ZoneId } from '../src/domain/catalog.ts';
 import type { AddressId, Customer } from '../src/domain/customer.ts';
 import type { Device } from '../src/domain/device.ts';
 import { personal, type StreetLine } from '../src/domain/personal.ts';
@@ -66,6 +67,23 @@ export const addressesKnown = (...streets: readonly string[]): Step =>
       home: personal<StreetLine>(String(index + 1)),
     })),
   });
+
+/** The customer has an address in Самара and another one in Тольятти. */
+export const addressesInTwoCities: Step = draft('address/listLoaded', {
+  addresses: [
+    demoAddress,
+    {
+      ...demoAddress,
+      /* oxlint-disable typescript/no-unsafe-type-assertion -- ids of the demo */
+      id: 'address-tolyatti' as AddressId,
+      zoneId: 'tolyatti-central' as ZoneId,
+      /* oxlint-enable typescript/no-unsafe-type-assertion */
+      city: 'Тольятти',
+      street: personal<StreetLine>('Победы'),
+      home: personal<StreetLine>('40'),
+    },
+  ],
+});
 
 /** The directory of the city has arrived. */
 export const streetsKnown: Step = ({ city: { currentId } }) =>

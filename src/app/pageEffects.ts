@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { SHOP_NAME } from '../domain/chain.ts';
+import { pathWithoutCity } from '../domain/citySlug.ts';
 import { selectCities } from '../slices/city/selectors.ts';
 import { select } from '../slices/select.ts';
 import type { AppState } from '../slices/state.ts';
@@ -51,13 +52,22 @@ export function useMainName(page: Location): string {
   return useTitleOf(page).replace(` — ${SHOP_NAME}`, '');
 }
 
-/** Where the page stands after a change of page: at the anchor or at the top. Going back is left to the browser, which remembers the place. */
+/**
+ * Where the page stands after a change of page: at the anchor or at the top. Going back is left to the browser, which remembers
+ * the place. An address that only comes to name its city is the same page.
+ */
 export function useScrolling({ key, hash, pathname }: Location): void {
   const way = useNavigationType();
+  const slugs = useSelect(selectCities).map(({ slug }) => slug);
+  const isOnlyCityNamed = useEffectEvent(
+    (before: string) =>
+      before !== pathname && pathWithoutCity(before, slugs).path === pathWithoutCity(pathname, slugs).path,
+  );
   const entered = useRef({ key, pathname });
   useEffect(() => {
     const before = entered.current;
     entered.current = { key, pathname };
+    if (isOnlyCityNamed(before.pathname)) return undefined;
     if (before.pathname !== pathname) moveFocus();
     unlockScrolling();
     if (hash !== '') return scrollSoon(hash);

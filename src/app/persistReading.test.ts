@@ -24,7 +24,8 @@ describe('the four slices', () => {
     expect(cart).toEqual(lasting);
     const { forms: _ofThisPage, ...lastingUser } = fullState.user;
     expect(user).toEqual(lastingUser);
-    expect(address).toEqual({ list: fullState.address.list, selectedId: fullState.address.selectedId });
+    const { list, selectedId, usedIn } = fullState.address;
+    expect(address).toEqual({ list, selectedId, usedIn });
     expect(auth).toEqual({ token: fullState.auth.token });
     expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal]).toEqual([
       false,

@@ -119,7 +119,12 @@ export const fullState: AppState = {
   },
   auth: { ...initialState.auth, token: personal<Token>('secret-token') },
   user: { ...initialState.user, customer, allergens: ['fish'], isAlreadySelectedCity: true },
-  address: { ...initialState.address, list: [address], selectedId: address.id },
+  address: {
+    ...initialState.address,
+    list: [address],
+    selectedId: address.id,
+    usedIn: { ['1' as CityId]: address.id },
+  },
   cart: {
     ...initialState.cart,
     lines,

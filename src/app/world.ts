@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { createAnalytics } from '../ports/analytics.ts';
 import { createApi } from '../ports/api.ts';
 import { announceStatus, copyText, online$, presentDevice, visible$ } from '../ports/browser.ts';
+import type { CallSession } from '../ports/call.ts';
 import { cookies } from '../ports/cookies.ts';
 import { readHtml } from '../ports/html.ts';
 import { newId } from '../ports/identity.ts';
@@ -29,6 +30,13 @@ interface WorldOptions {
 const liveUrl = (wsUrl: string): string =>
   wsUrl || `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
+/** Who asks, from where, and for which zone: what goes with every call. */
+export const sessionOf = (state: AppState): CallSession => ({
+  token: state.auth.token,
+  citySlug: selectCitySlug(state),
+  zoneId: selectedAddress(state)?.zoneId ?? null,
+});
+
 /** The browser as the slices' effects know it. */
 export function createWorld({
   config,
@@ -51,11 +59,7 @@ export function createWorld({
       fetch: (request) => fetch(request),
       isOnline: () => navigator.onLine,
       random: Math.random,
-      session: () => ({
-        token: state().auth.token,
-        citySlug: selectCitySlug(state()),
-        zoneId: selectedAddress(state())?.zoneId ?? null,
-      }),
+      session: () => sessionOf(state()),
       refuse: (refusal) => refusals$.next(refusal),
       log: report,
     }),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { formatAddress, type AddressParts } from './address.ts';
+import { describe, expect, test } from 'vitest';
+import { cityOfAddress, formatAddress, type AddressParts, type CityMap } from './address.ts';
+import type { CityIikoId, ZoneId } from './catalog.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const EMPTY: AddressParts = { city: '', street: '', home: '', apartment: '', entrance: '', floor: '' };
@@ -49,4 +50,47 @@ test('holds every given part once, in order, and no empty one', () => {
     }),
     { numRuns },
   );
+});
+
+describe('the city of an address', () => {
+  const [samara, tolyatti] = ['i-samara' as CityIikoId, 'i-tolyatti' as CityIikoId];
+  const map: CityMap = {
+    cities: [
+      { name: 'Самара', iikoId: samara },
+      { name: 'Тольятти', iikoId: tolyatti },
+    ],
+    zones: { [samara]: [{ id: 's1' as ZoneId }], [tolyatti]: [{ id: 't1' as ZoneId }] },
+  };
+  const cityOf = (city: string, zoneId: string | null = null) =>
+    cityOfAddress({ city, zoneId: zoneId as ZoneId | null }, map);
+
+  test('is that of its zone, whatever it names', () => {
+    expect(cityOf('Самара', 't1')).toBe(tolyatti);
+    expect(cityOf('', 's1')).toBe(samara);
+  });
+
+  test('is the one of the settings where the shop has no such city any more', () => {
+    expect(cityOfAddress({ city: 'Самара', zoneId: 't1' as ZoneId }, { ...map, cities: [] })).toBe(tolyatti);
+  });
+
+  test.each(['Тольятти', ' ТОЛЬЯТТИ ', 'г. Тольятти', 'г.Тольятти', 'город Тольятти', 'Тольятти г'])(
+    'is the one that it names where nobody knows its zone: %s',
+    (city) => {
+      expect(cityOf(city)).toBe(tolyatti);
+      expect(cityOf(city, 'redrawn')).toBe(tolyatti);
+    },
+  );
+
+  test('is named behind its region, too', () => {
+    expect(cityOf('Самарская обл., г. Самара')).toBe(samara);
+  });
+
+  test.each(['', 'Прибрежный', 'Горелый', 'г.'])('is not known by «%s»', (city) => {
+    expect(cityOf(city)).toBeNull();
+    expect(cityOf(city, 'redrawn')).toBeNull();
+  });
+
+  test('is not known where cities and zones are not', () => {
+    expect(cityOfAddress({ city: 'Самара', zoneId: 's1' as ZoneId }, { cities: [], zones: {} })).toBeNull();
+  });
 });

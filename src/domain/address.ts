@@ -1,3 +1,6 @@
+import type { CityIikoId, ZoneId } from './catalog.ts';
+import type { City, Zone } from './settings.ts';
+
 /** What an address is written from; an empty string is "not given". */
 export interface AddressParts {
   readonly city: string;
@@ -25,4 +28,31 @@ export function formatAddress(parts: AddressParts | null): string {
     labelled('этаж:', floor),
   ].filter((part) => part !== '');
   return written.length === 0 ? 'не указан' : written.join(', ');
+}
+
+/** The chain's cities and the zones of each. */
+export interface CityMap {
+  readonly cities: readonly Pick<City, 'name' | 'iikoId'>[];
+  readonly zones: Readonly<Record<CityIikoId, readonly Pick<Zone, 'id'>[]>>;
+}
+
+/** A city's name without «г.», «город» and the like, before it or behind it. */
+const plainCity = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/^(?:(?:г|гор)\.\s*|(?:г|гор|город)\s+)/, '')
+    .replace(/\s+г\.?$/, '');
+
+/** The city of an address: that of its zone, else the one that it names. Null where neither tells, and then it is of no other city. */
+export function cityOfAddress(
+  address: { readonly city: string; readonly zoneId: ZoneId | null },
+  { cities, zones }: CityMap,
+): CityIikoId | null {
+  const named = new Set(address.city.split(',').map(plainCity));
+  const ofZone = Object.entries(zones).find(([, all]) => all.some(({ id }) => id === address.zoneId));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of that table
+  if (ofZone) return ofZone[0] as CityIikoId;
+  return cities.find(({ name }) => named.has(plainCity(name)))?.iikoId ?? null;
 }

@@ -1,5 +1,5 @@
 import type { CartLine, DeliveryMethod, Payment } from './cart.ts';
-import type { TerminalId } from './catalog.ts';
+import type { TerminalId, ZoneId } from './catalog.ts';
 import { maskDraft, type AddressDraft } from './customer.ts';
 import type { Kopecks } from './money.ts';
 import { maskPhone, maskText, type OrderComment, type PersonName, type Phone } from './personal.ts';
@@ -17,6 +17,8 @@ export interface PromoRequest {
 
 /** The order as it goes to the kitchen (assumptions, section 3), in kopecks. */
 export interface OrderRequest extends PromoRequest {
+  /** Where it was made: it may be sent from a page of another city. Absent in what an older client stored. */
+  readonly place?: { readonly citySlug: string | null; readonly zoneId: ZoneId | null };
   readonly spendBonus: Kopecks;
   readonly deliveryMethod: DeliveryMethod;
   readonly terminalId: TerminalId | null;

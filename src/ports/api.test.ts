@@ -2,9 +2,10 @@ import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { operations, type Operation } from '../../contracts/operations.ts';
+import type { OrderRequest } from '../domain/orderRequest.ts';
 import { personal, type Token } from '../domain/personal.ts';
 import { json, playApi } from './testCalls.ts';
-import { CALLS, KEY, type Call } from './testPortCalls.ts';
+import { CALLS, KEY, order, type Call } from './testPortCalls.ts';
 
 const token = personal<Token>('secret-token');
 const play = async ({ run, answer }: Call): Promise<Request> => {
@@ -61,4 +62,17 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
 test('an order carries the key that makes every retry the same order', async () => {
   const call = CALLS['placeOrder'];
   expect(call && (await play(call)).headers.get('idempotency-key')).toBe(KEY);
+});
+
+test('an order carries the city and the zone where it was made, whatever page sends it', async () => {
+  const sent = async (place?: OrderRequest['place']) => {
+    const { api, requests } = playApi(() => json({ id: 1 }), { citySlug: 'tolyatti', zoneId: 'central' });
+    await firstValueFrom(api.placeOrder(KEY, { ...order, ...(place && { place }) }));
+    const [request] = requests;
+    expect(await request?.json()).not.toHaveProperty('place');
+    return [request?.headers.get('x-city'), request?.headers.get('x-zone-id')];
+  };
+  expect(await sent({ citySlug: 'samara', zoneId: 'centre' as never })).toEqual(['samara', 'centre']);
+  expect(await sent({ citySlug: 'samara', zoneId: null })).toEqual(['samara', null]);
+  expect(await sent()).toEqual(['tolyatti', 'central']);
 });

@@ -140,6 +140,7 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         ...quiet,
         body: writeOrder(order),
         headers: { 'idempotency-key': key },
+        place: order.place,
       }).pipe(read((value) => readPlacedOrder(value, origins))),
     reserveTable: (request, proof) =>
       call(contract.reservation.create, { ...bare, ...proven(proof), body: writeTable(request) }).pipe(

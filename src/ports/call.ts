@@ -7,8 +7,10 @@ import { fillPath, type Parameters } from './address.ts';
 import { retrying, type RetryOptions } from './retrying.ts';
 
 /** What goes with every call; read when it is sent. Empty values are left out (assumptions, section 6, "x-zone-id"). */
-export interface CallSession {
+export interface CallSession extends Place {
   readonly token: Token | null;
+}
+export interface Place {
   readonly citySlug: string | null;
   readonly zoneId: string | null;
 }
@@ -35,6 +37,8 @@ interface CallRequest<Path extends string> {
   readonly onlyStatus?: number;
   /** For a call of a login under way: the token that is not in force yet. */
   readonly token?: Token | null | undefined;
+  /** Where the call is about, if not where the page is. */
+  readonly place?: Place | undefined;
 }
 
 /** No call is waited for longer than this. */
@@ -141,7 +145,7 @@ const createSend =
       const abortion = new AbortController();
       const { signal } = abortion;
       const patience = setTimeout(() => abortion.abort(TIMED_OUT), TIMEOUT_MS);
-      const sender = request.token ? { ...session(), token: request.token } : session();
+      const sender = { ...session(), ...request.place, ...(request.token && { token: request.token }) };
       const bearer = bearerOf(sender);
 
       const send = async (): Promise<string> => {

@@ -43,7 +43,7 @@ const promo: PromoRequest = {
   lines: [sampleLine({ quantity: 3, price: kopecks(19_99), modifiers: [sampleModifier({ amount: 2 })] })],
   address,
 };
-const order: OrderRequest = {
+export const order: OrderRequest = {
   ...promo,
   spendBonus: kopecks(10_000),
   deliveryMethod: 'self',

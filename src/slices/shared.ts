@@ -22,7 +22,7 @@ const all = {
  */
 export const SHARED = [
   'address/listLoaded',
-  'address/chosen',
+  'address/selected',
   'address/saved',
   'address/deleted',
   'auth/loggedIn',
@@ -50,6 +50,7 @@ export const SHARED = [
   'cart/timeLost',
   'cart/bonusCut',
   'cart/promoCalculated',
+  'city/choiceTapped',
   'city/chosen',
   'order/intentMade',
   'order/placed',

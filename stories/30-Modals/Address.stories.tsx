@@ -5,7 +5,15 @@ import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import type { AddressId } from '../../src/domain/customer.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress } from '../../tests/demo.ts';
-import { addressesKnown, customerCame, dialogAsked, LONG_STREET, shopOpen, streetsKnown } from '../past.ts';
+import {
+  addressesInTwoCities,
+  addressesKnown,
+  customerCame,
+  dialogAsked,
+  LONG_STREET,
+  shopOpen,
+  streetsKnown,
+} from '../past.ts';
 import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog, tapsCentre } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -62,6 +70,22 @@ export const Saved = meta.story({
   play: async () => {
     await seesDialog(TITLE)();
     await expect(screen.getByRole('radio', { name: /Ленинградская/ })).toBeChecked();
+  },
+});
+
+export const InTwoCities = meta.story({
+  name: 'Адрес в другом городе стоит отдельно и предлагает сменить город',
+  parameters: { given: [...customer, addressesInTwoCities] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(TITLE));
+    const other = within(dialog.getByRole('group', { name: /^Адреса в.Тольятти$/ }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(other.getByRole('button', { name: /^Тольятти, Победы/ }));
+    const question = within(await dialogNamed('Сменить город?'));
+    await userEvent.click(question.getByRole('button', { name: 'Не менять' }));
+    await expect(
+      within(await dialogNamed(TITLE)).getByRole('radio', { name: /Ленинградская/ }),
+    ).toBeChecked();
   },
 });
 

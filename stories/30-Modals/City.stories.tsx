@@ -2,8 +2,8 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { shopOpened, restored } from '../../tests/given.ts';
-import { shopOpen } from '../past.ts';
-import { dialogGone, dialogNamed, getsFocus, opensAndCloses, seesDialog } from '../playing.ts';
+import { customerCame, shopOpen } from '../past.ts';
+import { dialogGone, dialogNamed, getsFocus, log, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const TITLE = 'Выберите свой город';
@@ -55,6 +55,31 @@ export const Changed = meta.story({
     await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Тольятти' }));
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();
+  },
+});
+
+export const OfThePage = meta.story({
+  name: 'Выбран город страницы: она остаётся',
+  parameters: { given: [shopOpen()], route: '/cart' },
+  play: async ({ canvas, userEvent }) => {
+    const city = canvas.getByRole('button', { name: 'Город: Самара' });
+    await userEvent.click(city);
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Самара' }));
+    await dialogGone();
+    await getsFocus(city);
+    await log.holds('city/choiceTapped', 'view/navigationDue');
+  },
+});
+
+export const AddressLeft = meta.story({
+  name: 'Адрес доставки остался бы в прежнем городе',
+  tags: ['modal:confirm', 'state:ready'],
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город: Самара' }));
+    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Тольятти' }));
+    const question = within(await dialogNamed('Сменить город?'));
+    await expect(question.getByRole('button', { name: 'Не менять' })).toHaveFocus();
   },
 });
 

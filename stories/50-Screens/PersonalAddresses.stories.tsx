@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';
-import { addressesKnown, customerCame, LONG_STREET, shopOpen } from '../past.ts';
+import { addressesInTwoCities, addressesKnown, customerCame, LONG_STREET, shopOpen } from '../past.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -24,6 +24,12 @@ export const Saved = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Ленинградская/ })).toBeChecked();
   },
+});
+
+export const InTwoCities = meta.story({
+  name: 'Адреса в двух городах',
+  parameters: { given: [shopOpen(), customerCame(), addressesInTwoCities] },
+  play: shows('group', /^Адреса в.Тольятти$/),
 });
 
 export const Loading = meta.story({

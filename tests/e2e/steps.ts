@@ -3,7 +3,7 @@ import { expect } from './shop.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** The first visit: the city is asked for, and the whole page is replaced by that city's. */
+/** The first visit: the city is asked for, and the address names it. */
 export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {
   await dialog(page, 'Выберите свой город').getByRole('button', { name: city, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${slug}/`));

@@ -123,8 +123,22 @@ test('excluded allergens hide dishes, also in the next visit', async ({ page }) 
   await expect(hiddenDishes(page)).toBeHidden();
 });
 
-test('another city is another menu at its own address', async ({ page }) => {
-  await visit(page, 'catalog/supy');
+test('the city of the page is put into its address without a reload, another one is another page', async ({
+  page,
+}) => {
+  await page.goto('/catalog/supy');
+  await expect(page.getByRole('dialog', { name: 'Выберите свой город' })).toBeVisible();
+  let pages = 0;
+  page.on('domcontentloaded', () => (pages += 1));
+  await chooseCity(page, 'Самара', 'samara');
+  await expect(page).toHaveURL(/\/samara\/catalog\/supy$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  const before = await page.evaluate(() => history.length);
+  const city = page.getByRole('button', { name: 'Город: Самара' });
+  await city.click();
+  await chooseCity(page, 'Самара', 'samara');
+  await expect(city).toBeFocused();
+  expect([pages, await page.evaluate(() => history.length)]).toEqual([0, before]);
   await page.getByRole('button', { name: 'Город: Самара' }).click();
   await page
     .getByRole('dialog', { name: 'Выберите свой город' })

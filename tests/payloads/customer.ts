@@ -19,6 +19,10 @@ export const customerPayloads = {
   'address/listLoaded': fc.record({ addresses: fc.array(some.addresses, { maxLength: 3 }) }),
   'address/listFailed': nothing,
   'address/chosen': addressOnly,
+  'address/selected': fc.record({
+    addressId: fc.constantFrom('a1', 'a2').map((id) => id as never),
+    cityId: fc.option(some.cityIds),
+  }),
   'address/placeTyped': fc.record({ city: fc.constant('Самара'), street: some.street, home: some.street }),
   'address/placeFound': fc.record({ point: some.points, zoneId: fc.option(some.zoneIds) }),
   'address/pointChosen': fc.record({ point: some.points }),

@@ -45,7 +45,11 @@ export const shopPayloads = {
   'city/listLoaded': fc.constant({ cities: demoCities }),
   'city/listFailed': nothing,
   'city/entered': fc.record({ cityId: some.cityIds }),
-  'city/chosen': fc.record({ cityId: some.cityIds }),
+  'city/choiceTapped': fc.record({ cityId: some.cityIds }),
+  'city/chosen': fc.record(
+    { cityId: some.cityIds, addressId: fc.constantFrom('a1', 'a2').map((id) => id as never) },
+    { requiredKeys: ['cityId'] },
+  ),
   'city/streetsLoaded': fc.record({ cityId: some.cityIds, streets }),
   'city/zoneDeliveryLoaded': zones,
   'city/zoneDeliveryLost': fc.record({ zoneId: some.zoneIds }),

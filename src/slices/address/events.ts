@@ -1,4 +1,4 @@
-import type { ZoneId } from '../../domain/catalog.ts';
+import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import {
   maskDraft,
   maskPlace,
@@ -20,7 +20,10 @@ export const addressEvents = {
     addresses: (addresses) => addresses.map(maskDraft),
   }),
   'address/listFailed': fact('server'),
+  /** One of another city is only asked about. */
   'address/chosen': fact<{ addressId: AddressId }>('user'),
+  /** In use in a city from here on; null: the city is not known. */
+  'address/selected': fact<{ addressId: AddressId; cityId: CityId | null }>('rule'),
   'address/placeTyped': fact<{ city: string; street: StreetLine; home: StreetLine }>('user', {
     street: maskText,
     home: maskText,

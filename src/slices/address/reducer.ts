@@ -1,5 +1,6 @@
 import { original, type Draft as Mutable } from 'immer';
 import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import type { PayloadOf } from '../../kernel/event.ts';
 import type { AppEvents } from '../events.ts';
 import type { addressEvents } from './events.ts';
 import type { ModalKind } from '../modal/state.ts';
@@ -12,6 +13,13 @@ const forgetDialog = (
 ): void => {
   if (payload.kind === 'auth') state.waiting = null;
   if (payload.kind === 'address') state.named = null;
+};
+const select = (
+  state: Mutable<AddressState>,
+  { addressId, cityId }: PayloadOf<AppEvents, 'address/selected'>,
+): void => {
+  state.selectedId = addressId;
+  if (cityId !== null) state.usedIn[cityId] = addressId;
 };
 
 export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
@@ -27,13 +35,10 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
     );
     state.list = [...addresses.filter(({ id }) => !deleted.includes(id)), ...kept];
     state.unconfirmed = { created: [], deleted: [] };
-    const isStillThere = state.list.some(({ id }) => id === state.selectedId);
-    if (!isStillThere) state.selectedId = state.list[0]?.id ?? null;
   },
   'address/listFailed': null,
-  'address/chosen': (state, { payload }) => {
-    if (state.list.some(({ id }) => id === payload.addressId)) state.selectedId = payload.addressId;
-  },
+  'address/chosen': null,
+  'address/selected': (state, { payload }) => select(state, payload),
   'address/placeTyped': (state, { payload }) => {
     state.failure = null;
     state.named = null;
@@ -73,7 +78,6 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
     state.isSaving = false;
     state.place = { status: 'none' };
     state.list = [...state.list.filter(({ id }) => id !== address.id), address];
-    state.selectedId = address.id;
     state.named = null;
     state.unconfirmed.created.push(address.id);
     state.unconfirmed.deleted = state.unconfirmed.deleted.filter((id) => id !== address.id);
@@ -86,12 +90,15 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
   'address/deleted': (state, { payload }) => {
     state.list = state.list.filter(({ id }) => id !== payload.addressId);
     state.unconfirmed.deleted.push(payload.addressId);
-    state.selectedId = state.list[0]?.id ?? null;
   },
   'address/deleteFailed': null,
   'address/zoneChanged': null,
   'modal/opened': (state) => {
     state.failure = null;
+  },
+  // The address for whose sake the city changes is the one in use there.
+  'city/chosen': (state, { payload: { cityId, addressId } }) => {
+    if (addressId) select(state, { cityId, addressId });
   },
   'auth/loggedIn': ({ waiting }) => ({ ...initialAddress, waiting }),
   'modal/dismissed': forgetDialog,
@@ -101,10 +108,10 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
   // A form that is open here stays as it is.
   'view/factsArrived': (draft, { payload }) => {
     const before = original(draft) ?? draft;
-    const { list, selectedId } = payload.facts.reduce<AddressState>(reduceAddress, before);
-    return list === before.list && selectedId === before.selectedId
+    const { list, selectedId, usedIn } = payload.facts.reduce<AddressState>(reduceAddress, before);
+    return list === before.list && selectedId === before.selectedId && usedIn === before.usedIn
       ? before
-      : { ...before, list, selectedId };
+      : { ...before, list, selectedId, usedIn };
   },
   'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.address }),
 });

@@ -1,8 +1,12 @@
+import type { Address, AddressId } from '../../domain/customer.ts';
 import type { Rules } from '../../kernel/define.ts';
+import { addressOffer } from '../city/offers.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
-import { selectedAddress } from './selectors.ts';
+import { cityOf, firstHere, isElsewhere, selectedAddress } from './selectors.ts';
+
+const NOT_SERVED = 'В этом городе нас пока нет. Выберите другой адрес';
 
 /** The zone follows the selected address (specification, section 4, "Delivery method"). */
 const zoneOfSelected = (state: AppState): readonly AppDraft[] => {
@@ -10,26 +14,52 @@ const zoneOfSelected = (state: AppState): readonly AppDraft[] => {
   return zoneId === (state.city.zone?.zoneId ?? null) ? [] : [draft('address/zoneChanged', { zoneId })];
 };
 
+/** The zone comes with the selection, and alone where that stays. */
+const select = (state: AppState, address: Address | null): readonly AppDraft[] => {
+  const { usedIn, selectedId } = state.address;
+  const { currentId: cityId } = state.city;
+  const present = cityId === null ? selectedId : usedIn[cityId];
+  return address && address.id !== present
+    ? [draft('address/selected', { addressId: address.id, cityId })]
+    : zoneOfSelected(state);
+};
+const keepSelected = (state: AppState): readonly AppDraft[] => select(state, selectedAddress(state));
+
+/** Choosing an address of another city offers to change the city (assumptions, section 7, "an address of another city"). */
+const chosen = (state: AppState, addressId: AddressId): readonly AppDraft[] => {
+  const address = state.address.list.find(({ id }) => id === addressId) ?? null;
+  if (!address || !isElsewhere(state, address)) return select(state, address);
+  const there = cityOf(state, address);
+  return there
+    ? [draft('modal/opened', { modal: addressOffer(state, there, addressId) })]
+    : [draft('view/noticeRaised', { notice: { kind: 'info', text: NOT_SERVED, action: null } })];
+};
+
 export const addressRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('address/listDue')],
-  'address/listLoaded': zoneOfSelected,
-  'address/chosen': zoneOfSelected,
-  'address/deleted': zoneOfSelected,
+  'address/listLoaded': (state) => select(state, selectedAddress(state) ?? firstHere(state)),
+  'address/chosen': (state, { payload }) => chosen(state, payload.addressId),
+  'address/selected': zoneOfSelected,
+  'address/deleted': (state) => select(state, firstHere(state)),
   'address/saveTapped': (state, { payload }) =>
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]
       : [draft('modal/opened', { modal: { kind: 'auth' } })],
-  'address/saved': (state) => [
-    ...zoneOfSelected(state),
-    draft('address/listDue'),
+  'address/saved': (state, { payload: { address } }) => [
     ...(state.modal.open?.kind === 'address' ? [draft('modal/closed', { kind: 'address' })] : []),
+    ...chosen(state, address.id),
+    draft('address/listDue'),
   ],
   'auth/loggedIn': (state) => [
     ...zoneOfSelected(state),
     ...(state.address.waiting ? [draft('address/saveDue', { draft: state.address.waiting })] : []),
   ],
   'auth/loggedOut': zoneOfSelected,
-  'view/restored': zoneOfSelected,
+  'city/chosen': zoneOfSelected,
+  'city/entered': keepSelected,
+  'city/listLoaded': zoneOfSelected,
+  'setting/loaded': zoneOfSelected,
+  'view/restored': keepSelected,
   'view/factsArrived': zoneOfSelected,
   'view/slicesArrived': zoneOfSelected,
 };

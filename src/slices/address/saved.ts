@@ -17,6 +17,7 @@ const address = z.object({
     }),
   ),
   selectedId: z.nullable(savedText),
+  usedIn: z.optional(z.record(savedText, savedText)),
 });
 
 export const readSavedAddress = (value: unknown): Partial<AddressState> | null =>

@@ -1,5 +1,5 @@
 import type { Address, AddressDraft, AddressId, PlaceName } from '../../domain/customer.ts';
-import type { ZoneId } from '../../domain/catalog.ts';
+import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Secret } from '../../kernel/event.ts';
 
@@ -12,7 +12,10 @@ export type PlaceCheck =
 
 export interface AddressState {
   readonly list: readonly Address[];
+  /** The one that was selected last, in whatever city. */
   readonly selectedId: AddressId | null;
+  /** The one that was selected last in each city: tabs may show several at once. */
+  readonly usedIn: Readonly<Record<CityId, AddressId>>;
   /** Changed since the last list: that list may have been made before the change, once. */
   readonly unconfirmed: { readonly created: readonly AddressId[]; readonly deleted: readonly AddressId[] };
   readonly isSaving: boolean;
@@ -27,6 +30,7 @@ export interface AddressState {
 export const initialAddress: AddressState = {
   list: [],
   selectedId: null,
+  usedIn: {},
   unconfirmed: { created: [], deleted: [] },
   isSaving: false,
   waiting: null,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { demoCities, demoSettings, demoZone } from '../../../tests/demo.ts';
+import { describe, expect, test } from 'vitest';
+import { demoAddress, demoCities, demoSettings, demoZone } from '../../../tests/demo.ts';
 import {
   addressSelected,
   fold,
@@ -8,9 +8,11 @@ import {
   signedIn,
   type StepOrPatch,
 } from '../../../tests/given.ts';
+import { given } from '../../../tests/scenario.ts';
 import { kopecks } from '../../domain/money.ts';
 import { draft } from '../events.ts';
 import { checkoutGap } from './gaps.ts';
+import { orderRequest } from './requests.ts';
 
 const samara = demoCities[0]!.iikoId;
 const restaurantId = demoSettings().restaurants[samara]![0]!.id;
@@ -59,4 +61,39 @@ test('the least sum of the zone is met to the kopeck by the goods after the disc
 test('a zone whose terms are not known asks for no least sum', () => {
   const unknown = draft('city/zoneDeliveryLost', { zoneId: 'samara-centre' as never });
   expect(gapAfter(dragon, signedIn(), zone(1), unknown)).toBeNull();
+});
+
+describe('a place of another city', () => {
+  const elsewhere = draft('city/entered', { cityId: demoCities[1]!.id });
+  const ready: StepOrPatch = [dragon, signedIn(), addressSelected()];
+
+  test('is none: an address chosen in another tab or kept by an older client', () => {
+    expect(gapAfter(ready, elsewhere)).toEqual({ kind: 'address' });
+    expect(orderRequest(fold(ready, elsewhere))?.address).toBeNull();
+    const theirs = { address: { selectedId: demoAddress.id, usedIn: {}, list: [demoAddress] } };
+    expect(gapAfter(dragon, signedIn(), elsewhere, theirs)).toEqual({ kind: 'address' });
+  });
+
+  test('is none: a restaurant', () => {
+    const self: StepOrPatch = [ready, elsewhere, { cart: { deliveryMethod: 'self', restaurantId } }];
+    expect(gapAfter(self)).toEqual({ kind: 'restaurant' });
+    expect(orderRequest(fold(self))?.terminalId).toBeNull();
+    given(self)
+      .when('order/placeTapped')
+      .thenOnly(['modal/opened', { modal: { kind: 'restaurants' } }]);
+  });
+
+  test('may be one of which nobody knows: without settings a restaurant counts', () => {
+    const unknown: StepOrPatch = [
+      ready,
+      { cart: { deliveryMethod: 'self', restaurantId } },
+      { setting: { values: null } },
+    ];
+    expect(gapAfter(unknown)).toBeNull();
+  });
+});
+
+test('an order says where it was made', () => {
+  const { place } = orderRequest(fold(dragon, signedIn(), addressSelected()))!;
+  expect(place).toEqual({ citySlug: 'samara', zoneId: 'samara-centre' });
 });

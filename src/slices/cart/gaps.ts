@@ -3,6 +3,7 @@ import { totalsOf } from '../../domain/totals.ts';
 import { selectedAddress } from '../address/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
+import { restaurantHere } from './restaurant.ts';
 
 /** What still stands between the customer and the order. */
 export type CheckoutGap =
@@ -14,7 +15,7 @@ export function checkoutGap(state: AppState): CheckoutGap | null {
   const { cart, city } = state;
   if (!cart.lines.some(({ kind }) => kind === 'goods')) return { kind: 'empty' };
   if (!isLoggedIn(state)) return { kind: 'login' };
-  if (cart.deliveryMethod === 'self') return cart.restaurantId ? null : { kind: 'restaurant' };
+  if (cart.deliveryMethod === 'self') return restaurantHere(state) ? null : { kind: 'restaurant' };
   if (!selectedAddress(state)) return { kind: 'address' };
   const minSum = city.zone?.delivery?.minSum;
   if (!minSum) return null;

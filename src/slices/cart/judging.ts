@@ -1,17 +1,14 @@
-import { selectCity } from '../city/selectors.ts';
 import { draft, type AppDraft } from '../events.ts';
-import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { settleGifts } from './gifts.ts';
+import { restaurantHere } from './restaurant.ts';
 import { selectIsTimeChoiceHidden } from './selectors.ts';
 
-/** The restaurant stays only if the city still has it; an unknown city says nothing of it (specification, section 4, "Start-up"). */
-export const lostRestaurant = (state: AppState): readonly AppDraft[] => {
-  const { restaurantId } = state.cart;
-  if (!restaurantId || !state.setting.isFresh || !selectCity(state)) return [];
-  const isKnown = selectRestaurants(state).some(({ id }) => id === restaurantId);
-  return isKnown ? [] : [draft('cart/restaurantLost')];
-};
+/** The restaurant stays only if the city still has it (specification, section 4, "Start-up"). */
+export const lostRestaurant = (state: AppState): readonly AppDraft[] =>
+  state.cart.restaurantId && state.setting.isFresh && !restaurantHere(state)
+    ? [draft('cart/restaurantLost')]
+    : [];
 
 /** A time that has passed, or that this city lets nobody choose (isSelectOrderTimeHide); `time` in ms. */
 export const lostTime = (state: AppState, time: number): readonly AppDraft[] => {

@@ -1,8 +1,10 @@
 import { cartTotal, notGiftsAndNotDeliveryTotal, totalsOf } from '../../domain/totals.ts';
 import { selectedAddress } from '../address/selectors.ts';
 import type { OrderRequest, PromoRequest } from '../../domain/orderRequest.ts';
+import { selectCity } from '../city/selectors.ts';
 import type { AppState } from '../state.ts';
 import { paymentOf } from './payment.ts';
+import { restaurantHere } from './restaurant.ts';
 
 /** The cart as the promo calculation wants it; null for a guest. */
 export function promoRequest(state: AppState): PromoRequest | null {
@@ -28,9 +30,10 @@ export function orderRequest(state: AppState): OrderRequest | null {
   const payment = paymentOf(state);
   return {
     ...request,
+    place: { citySlug: selectCity(state)?.slug ?? null, zoneId: selectedAddress(state)?.zoneId ?? null },
     spendBonus: cart.spendBonus,
     deliveryMethod: cart.deliveryMethod,
-    terminalId: isSelf ? cart.restaurantId : null,
+    terminalId: isSelf ? restaurantHere(state) : null,
     deliveryTime: cart.deliveryTime,
     payment,
     changeFrom: payment === 'cash' ? cart.form.changeFrom : null,

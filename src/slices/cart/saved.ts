@@ -46,6 +46,7 @@ const address = z.object({
 });
 /** Sent again as it lies here, so all of it must be there. */
 const body = z.object({
+  place: z.optional(z.object({ citySlug: z.nullable(savedText), zoneId: z.nullable(savedText) })),
   coupon: savedText,
   fullPrice: savedSum,
   notGiftsAndNotDeliveryTotal: savedSum,

@@ -40,7 +40,7 @@ const loadStreets = effect({
 
 const saveCity = effect({
   name: 'city/saveCity',
-  on: ['view/restored', 'city/chosen', 'city/entered'],
+  on: ['view/restored', 'city/choiceTapped', 'city/chosen', 'city/entered'],
   policy: 'every',
   run({ state, world }) {
     const city = selectCity(state());

@@ -20,6 +20,7 @@ export const reduceCity = defineReducer<AppEvents, keyof typeof cityEvents, City
   'city/entered': (state, { payload }) => {
     state.currentId = payload.cityId;
   },
+  'city/choiceTapped': null,
   'city/chosen': (state, { payload }) => {
     state.currentId = payload.cityId;
     state.streets = [];

@@ -2,6 +2,7 @@ import { pathWithoutCity, withCityPrefix } from '../../domain/citySlug.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { choiceTapped } from './offers.ts';
 import { selectCity } from './selectors.ts';
 
 const citiesOf = ({ city: { list, savedSlug }, setting, view }: AppState) => {
@@ -45,6 +46,7 @@ export const cityRules: Rules<AppEvents, AppState> = {
   'view/restored': enterSavedCity,
   'city/listLoaded': enterCity,
   'setting/loaded': enterCity,
+  'city/choiceTapped': choiceTapped,
   // The whole page is replaced: its texts, prices and cache belong to one city (specification, section 4, "City").
   'city/chosen': (state) => {
     const city = selectCity(state);

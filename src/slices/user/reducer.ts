@@ -77,6 +77,9 @@ export const reduceUser: Reduce<AppEvents, UserState> = defineReducer<
     customer: payload.customer,
   }),
   'auth/loggedOut': (state) => ({ ...initialUser, ...ofBrowser(state) }),
+  'city/choiceTapped': (state) => {
+    state.isAlreadySelectedCity = true;
+  },
   'city/chosen': (state) => {
     state.isAlreadySelectedCity = true;
   },

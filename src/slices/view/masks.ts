@@ -7,9 +7,10 @@ import { maskCart } from '../cart/masks.ts';
 import type { SavedSlices } from './events.ts';
 
 /** Of the address only what storage may hold: what is being typed has no mask here. */
-const maskAddress = ({ list, selectedId }: Partial<AddressState>): Partial<AddressState> => ({
+const maskAddress = ({ list, selectedId, usedIn }: Partial<AddressState>): Partial<AddressState> => ({
   ...(list && { list: list.map(maskDraft) }),
   ...(selectedId !== undefined && { selectedId }),
+  ...(usedIn && { usedIn }),
 });
 
 /** A replay starts from the cart that was restored, by a customer without a name. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatAddress } from '../../domain/address.ts';
-import { selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectLeftCity, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectMethod, selectRestaurant } from '../../slices/cart/selectors.ts';
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { FieldError } from '../primitives/FieldError.tsx';
@@ -21,13 +21,17 @@ function AddressRow({ isMissed, errorId }: ChoiceProps) {
   const emit = useEmit();
   const address = useSelect(selectSelectedAddress);
   const zone = useSelect(selectZone);
+  const leftCity = useSelect(selectLeftCity);
   const zoneNote = zone ? `Зона «${zone.name}»` : undefined;
+  const noAddress = leftCity
+    ? `Прежний адрес в\u00A0${leftCity.nameIn}, выберите другой`
+    : 'Сразу скажем, возим ли туда';
   return (
     <RowButton
       icon="pin"
       kind="Адрес"
       title={formatAddress(address)}
-      note={address ? zoneNote : 'Сразу скажем, возим ли туда'}
+      note={address ? zoneNote : noAddress}
       errorId={isMissed ? errorId : undefined}
       onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
     />

@@ -29,7 +29,7 @@ export function CityDialog() {
               name={name}
               note={counts.has(iikoId) ? counted(counts.get(iikoId) ?? 0, FORMS) : undefined}
               isChosen={id === current?.id}
-              onPick={() => emit('city/chosen', { cityId: id })}
+              onPick={() => emit('city/choiceTapped', { cityId: id })}
             />
           </li>
         ))}

@@ -1,46 +1,104 @@
+import { useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/customer.ts';
-import { selectAddresses, selectSelectedAddress } from '../../slices/address/selectors.ts';
+import {
+  selectAddressesByCity,
+  selectSelectedAddress,
+  type AddressesOfCity,
+} from '../../slices/address/selectors.ts';
+import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import '../primitives/choice.css';
 
-function SavedAddress({ address }: { readonly address: Address }) {
+interface AddressProps {
+  readonly address: Address;
+}
+
+function DeleteButton({ address }: AddressProps) {
   const emit = useEmit();
-  const { id: addressId } = address;
-  const text = formatAddress(address);
+  return (
+    <IconButton
+      icon="trash"
+      iconSize={20}
+      label={`Удалить адрес: ${formatAddress(address)}`}
+      onClick={() => emit('address/deleteTapped', { addressId: address.id })}
+    />
+  );
+}
+
+function SavedAddress({ address }: AddressProps) {
   return (
     <div className="saved">
-      <Radio className="radio" value={addressId}>
+      <Radio className="radio" value={address.id}>
         <span className="radio__o" />
-        <span className="radio__text">{text}</span>
+        <span className="radio__text">{formatAddress(address)}</span>
       </Radio>
-      <IconButton
-        icon="trash"
-        iconSize={20}
-        label={`Удалить адрес: ${text}`}
-        onClick={() => emit('address/deleteTapped', { addressId })}
-      />
+      <DeleteButton address={address} />
     </div>
   );
 }
 
-/** «Мои адреса»: a press chooses one at once. Nothing while there is none. */
+/** No radio button: a press asks whether to change the city, and an arrow key must not. */
+function AddressElsewhere({ address }: AddressProps) {
+  const emit = useEmit();
+  return (
+    <div className="saved">
+      <button
+        type="button"
+        className="saved__other"
+        aria-haspopup="dialog"
+        onClick={() => emit('address/chosen', { addressId: address.id })}
+      >
+        <span>{formatAddress(address)}</span>
+        <Icon name="forward" size={16} />
+      </button>
+      <DeleteButton address={address} />
+    </div>
+  );
+}
+
+function Elsewhere({ group: { city, addresses } }: { readonly group: AddressesOfCity }) {
+  const id = useId();
+  return (
+    <div className="saved-list" role="group" aria-labelledby={id}>
+      <h3 className="saved-city" id={id}>
+        {city ? `Адреса в\u00A0${city.nameIn}` : 'Адреса в других городах'}
+      </h3>
+      {addresses.map((address) => (
+        <AddressElsewhere key={address.id} address={address} />
+      ))}
+    </div>
+  );
+}
+
+/** «Мои адреса»: a press chooses one at once. Those of other cities stand apart. Nothing while there is none. */
 export function SavedAddresses() {
   const emit = useEmit();
-  const addresses = useSelect(selectAddresses);
+  const { here, elsewhere } = useSelect(selectAddressesByCity);
   const selected = useSelect(selectSelectedAddress);
-  if (addresses.length === 0) return null;
   const choose = (chosen: string) => {
-    const address = addresses.find(({ id }) => id === chosen);
+    const address = here.find(({ id }) => id === chosen);
     if (address) emit('address/chosen', { addressId: address.id });
   };
   return (
-    <RadioGroup className="saved-list" aria-label="Мои адреса" value={selected?.id ?? null} onChange={choose}>
-      {addresses.map((address) => (
-        <SavedAddress key={address.id} address={address} />
+    <>
+      {here.length > 0 && (
+        <RadioGroup
+          className="saved-list"
+          aria-label="Мои адреса"
+          value={selected?.id ?? null}
+          onChange={choose}
+        >
+          {here.map((address) => (
+            <SavedAddress key={address.id} address={address} />
+          ))}
+        </RadioGroup>
+      )}
+      {elsewhere.map((group) => (
+        <Elsewhere key={group.city?.id ?? ''} group={group} />
       ))}
-    </RadioGroup>
+    </>
   );
 }
