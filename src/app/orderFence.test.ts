@@ -15,6 +15,8 @@ import { fullState, memoryStorage, playShop, savedEntries, type MemoryStorage } 
 
 const CART = 'shop:1:cart';
 const done: PlacedOrder = { id: 'order-7', number: '77', paymentUrl: null };
+const settings = demoSettings();
+const [here = []] = Object.values(settings.restaurants);
 const ready = { ...fullState, cart: { ...fullState.cart, intent: null } };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,7 +43,7 @@ const openTab = (
     {
       ...initialState,
       city: fullState.city,
-      setting: { ...initialState.setting, values: demoSettings() },
+      setting: { ...initialState.setting, values: { ...settings, restaurants: { i1: here } } },
     },
     {
       calculatePromo: () =>
@@ -179,7 +181,7 @@ describe('without a storage that keeps anything', () => {
     });
     tab.emit('modal/dismissed', { kind: 'city' });
     tab.emit('cart/methodChosen', { method: 'self' });
-    tab.emit('cart/restaurantChosen', { terminalId: 't1' as never });
+    tab.emit('cart/restaurantChosen', { terminalId: here[0]!.id });
     tab.emit('cart/lineAdded', { line: sampleLine({ id: lineId('l1') }) });
     press(tab);
     expect(tab.sent).toHaveLength(1);
