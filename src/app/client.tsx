@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
 import { createStore } from '../kernel/store.ts';
-import { presentDevice } from '../ports/browser.ts';
+import { postBeacon, presentDevice } from '../ports/browser.ts';
 import { newId } from '../ports/identity.ts';
 import { createStorage } from '../ports/storage.ts';
 import { readAllergens, readCookie } from '../ports/cookies.ts';
@@ -22,6 +22,7 @@ import {
 import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
+import { createErrorReports } from './errorReports.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { createDiagnostics } from './journal.ts';
 import { watchLostChunks } from './lostChunks.ts';
@@ -33,6 +34,7 @@ import { createShopHistory } from './shopHistory.ts';
 import { readSlices } from './storedSlices.ts';
 import { openVersion, savedVersion } from './storeVersion.ts';
 import { openTab, type JoinedTab } from './tabs.ts';
+import { watchUncaught } from './uncaughtErrors.ts';
 import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -75,6 +77,17 @@ const sessionMemory = createStorage(
   () => sessionStorage,
   (error) => errors.report(error, 'sessionStorage'),
 );
+/** Of defects alone: what the shop expects and gets over (a failed call, storage that is full) is only logged. */
+const reports = createErrorReports({
+  url: config.reportUrl,
+  memory: storage,
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+  send: postBeacon,
+});
+watchUncaught(window, (error, where) => reports.post(errors.keep(error, where)));
+window.addEventListener('online', reports.online);
+const reportDefect = (where: string) => (error: unknown) => reports.post(errors.report(error, where));
 let tab: JoinedTab | null = null;
 const store: ShopStore = createStore(
   app,
@@ -155,4 +168,8 @@ if (root)
         </DiagnosisProvider>
       </StoreProvider>
     </StrictMode>,
+    {
+      onCaughtError: reportDefect('error boundary'),
+      onRecoverableError: reportDefect('hydration'),
+    },
   );

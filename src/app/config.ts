@@ -14,7 +14,7 @@ export interface PublicConfig {
   readonly firebase: Readonly<Record<string, unknown>> | null;
   /** Name of the global list that analytics pushes into. */
   readonly analytics: string;
-  /** Where problem reports are posted; null means that they are only saved or copied. */
+  /** Where errors that nobody caught are posted; null means that reports are only saved or copied. */
   readonly reportUrl: string | null;
   /** Origin of the captcha script. */
   readonly captchaUrl: string;

@@ -35,6 +35,12 @@ test('an error is kept with its time, its place, its words and the events before
   ]);
 });
 
+test('what the browser prints by itself is kept without another word of it', () => {
+  const log = createErrorLog(() => 0);
+  expect(log.keep(new Error('a defect'), 'uncaught error')).toBe(log.entries()[0]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test('the latest hundred errors are kept', () => {
   const log = createErrorLog(
     () => 0,

@@ -15,19 +15,28 @@ export const withoutSecrets = (text: string): string =>
 /** The log of one page. */
 export interface ErrorLog {
   readonly entries: () => readonly LoggedError[];
-  readonly report: (error: unknown, where: string) => void;
+  /** Keeps it, and shows it on the console unless it is a failed call: those are expected. */
+  readonly report: (error: unknown, where: string) => LoggedError;
+  /** Keeps what the browser prints by itself. */
+  readonly keep: (error: unknown, where: string) => LoggedError;
 }
 
-/** The latest errors of this page, for the admin area. Failed calls are expected; anything else also shows on the console. */
+/** The latest errors of this page, for the admin area. */
 export function createErrorLog(now: () => number, recentTypes: () => readonly string[] = () => []): ErrorLog {
   const entries: LoggedError[] = [];
+  const keep = (error: unknown, where: string): LoggedError => {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const entry = { time: now(), where, text: withoutSecrets(text), after: recentTypes() };
+    entries.push(entry);
+    if (entries.length > KEPT) entries.shift();
+    return entry;
+  };
   return {
     entries: () => entries,
+    keep,
     report(error, where) {
-      const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      entries.push({ time: now(), where, text: withoutSecrets(text), after: recentTypes() });
-      if (entries.length > KEPT) entries.shift();
       if (!(error instanceof ApiFailure)) console.error(where, error);
+      return keep(error, where);
     },
   };
 }

@@ -24,6 +24,13 @@ export const presentDevice = (): Device => deviceOf(navigator.userAgent, 'ReactN
 export const announceStatus = (status: string): void =>
   void window.dispatchEvent(new CustomEvent('order:status_update', { detail: { status } }));
 
+/**
+ * Hands a text over to be posted, also where the page goes away at once; false where the browser does not take it. Plain text
+ * needs no leave of another origin, and no answer is read.
+ */
+export const postBeacon = (url: string, text: string): boolean =>
+  'sendBeacon' in navigator && navigator.sendBeacon(url, text);
+
 /** Puts text on the clipboard; fails without a secure context, and where the browser does not allow it. */
 export const copyText = (text: string): Observable<void> =>
   defer(() => from(navigator.clipboard.writeText(text)));

@@ -94,6 +94,15 @@ const wholeJourney = async (page: Page, shopUrl: string, phone: string): Promise
   await openPart(page, 'История заказов');
 };
 
+/** Errors that nobody catches, one soon after the other. */
+const failTwice = (page: Page, message: string): Promise<void> =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+    void Promise.reject(new Error(text));
+  }, message);
+
 /** In every form in which it could be written down. */
 const formsOf = (canary: string): readonly string[] => [
   canary,
@@ -103,22 +112,28 @@ const formsOf = (canary: string): readonly string[] => [
 
 test('phone, name, address and token of a customer are told to nobody', async ({ page, watch }, info) => {
   const reports: string[] = [];
+  const types: (string | undefined)[] = [];
   const catcher = createServer((request, response) => {
     request.on('data', (chunk) => reports.push(String(chunk)));
-    request.on('end', () => response.writeHead(500).end());
-    reports.push(request.url ?? '');
+    request.on('end', () => response.writeHead(204).end());
+    types.push(`${request.method} ${request.url} ${request.headers['content-type']}`);
   }).listen(0, '127.0.0.1');
   await once(catcher, 'listening');
+  const reportUrl = `http://127.0.0.1:${(catcher.address() as AddressInfo).port}/in`;
   const shop = await startServer('src/app/start.ts', {
     LOG: 'requests',
     KITCHEN_STEP_MS: '500',
-    REPORT_URL: `http://127.0.0.1:${(catcher.address() as AddressInfo).port}/in`,
+    REPORT_URL: reportUrl,
   });
   watch.allow(shop.url);
+  watch.allow(new URL(reportUrl).origin);
+  watch.expect(/a defect of/);
   const phone = newPhone(info.workerIndex);
   const heard = await listen(page);
   try {
     await wholeJourney(page, shop.url, phone);
+    await failTwice(page, `a defect of ${NAME}, +7${phone}, ${STREET}`);
+    await expect.poll(() => reports.length).toBe(1);
   } finally {
     // A page that still asks would complain of a server that is gone.
     await page.goto('about:blank');
@@ -134,6 +149,12 @@ test('phone, name, address and token of a customer are told to nobody', async ({
   expect(telling(heard.pushes), 'analytics').toEqual([]);
   expect(telling(heard.lines), 'console').toEqual([]);
   expect(telling(reports), 'reports').toEqual([]);
+  expect(types).toEqual(['POST /in text/plain;charset=UTF-8']);
+  const report = JSON.parse(reports[0] ?? '') as { readonly text: string; readonly after: readonly string[] };
+  expect(Object.keys(report)).toEqual(['time', 'where', 'text', 'after']);
+  expect(report.text).toContain('a defect of');
+  expect(report.after.length).toBeLessThanOrEqual(20);
+  expect(report.after.every((type) => /^[a-z]+\/[A-Za-z]+$/.test(type))).toBe(true);
   const log = shop.output().split('\n');
   expect(log.filter((line) => line.includes('/api/v1/user/:phone')).length).toBeGreaterThan(0);
   expect(telling(log), 'log of the server').toEqual([]);
