@@ -56,7 +56,12 @@ const openTab = (
       newId: () => `${name}-${(count += 1)}`,
       savedCart: () => tab?.savedCart() ?? null,
       locks: { hold: () => of(true) },
-      navigation: { go: (to) => paths.push(to) },
+      navigation: {
+        go(to) {
+          paths.push(to);
+          store.emit('view/pageEntered', { path: to });
+        },
+      },
       analytics: {
         push: (event) => {
           if ('event' in event && event.event === 'purchase') purchases.push(event);

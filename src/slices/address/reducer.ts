@@ -24,6 +24,9 @@ export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
   'address/chosen': (state, { payload }) => {
     if (state.list.some(({ id }) => id === payload.addressId)) state.selectedId = payload.addressId;
   },
+  'cart/returned': (state, { payload }) => {
+    if (state.list.some(({ id }) => id === payload.addressId)) state.selectedId = payload.addressId;
+  },
   'address/placeTyped': (state, { payload }) => {
     state.failure = null;
     state.named = null;

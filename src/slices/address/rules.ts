@@ -15,6 +15,7 @@ export const addressRules: Rules<AppEvents, AppState> = {
   'address/listLoaded': zoneOfSelected,
   'address/chosen': zoneOfSelected,
   'address/deleted': zoneOfSelected,
+  'cart/returned': zoneOfSelected,
   'address/saveTapped': (state, { payload }) =>
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]

@@ -3,6 +3,7 @@ import type { Rules } from '../../kernel/define.ts';
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { lapses, pageOfOrder, payAgain, settledElsewhere, settleDue, unpaidPage } from './unpaid.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
@@ -10,10 +11,7 @@ const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
     : [];
 
 const complete = (state: AppState, id: string): AppDraft =>
-  draft('view/navigationDue', {
-    to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
-    mode: 'replace',
-  });
+  draft('view/navigationDue', { to: pageOfOrder(state, id), mode: 'replace' });
 const paymentLost = draft('view/noticeRaised', {
   notice: {
     kind: 'error',
@@ -38,6 +36,13 @@ export const orderRules: Rules<AppEvents, AppState> = {
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
   ],
+  'order/payAgainTapped': payAgain,
+  'view/restored': (state, event) => [...settleDue(true)(state), ...lapses(state, event)],
+  'view/pageEntered': settleDue(false),
+  'view/minutePassed': lapses,
+  'view/factsArrived': settledElsewhere,
+  // The checkout that a browser has kept as it was left.
+  'view/pageShown': (state, event) => (state.view.isPaymentOpen ? unpaidPage(state, event) : []),
   // Only this customer's active order, and never back in time (specification, section 4; assumptions, section 6).
   'order/statusPushed': ({ order, user }, { payload: { orderId, userId, status, courier, timestamp } }) => {
     const isOurs = user.customer?.id === userId && order.active?.id === orderId;

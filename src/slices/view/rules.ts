@@ -2,6 +2,7 @@ import { isOnDayOf } from '../../domain/day.ts';
 import { textHash } from '../../domain/textHash.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
+import { unpaidPage } from '../order/unpaid.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { isAlone } from './alone.ts';
@@ -50,14 +51,20 @@ const greetings = (state: AppState, time: number): readonly AppDraft[] => {
   ];
 };
 
+/** Whoever comes back to the checkout from the payment page is led to what became of the order. */
+const guardReturn = (state: AppState, event: { readonly time: number }): readonly AppDraft[] => {
+  const unpaid = unpaidPage(state, event);
+  return unpaid.length > 0 ? unpaid : guard(state);
+};
+
 const cartChanged = draft('view/noticeRaised', {
   notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
 });
 
 export const viewRules: Rules<AppEvents, AppState> = {
-  'view/restored': (state, { time }) => [
-    ...guard(state),
-    ...greetings(state, time),
+  'view/restored': (state, event) => [
+    ...guardReturn(state, event),
+    ...greetings(state, event.time),
     ...textOfPage(state),
     ...firstPolls(state),
   ],

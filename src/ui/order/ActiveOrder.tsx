@@ -1,4 +1,5 @@
 import { selectTracking } from '../../slices/order/selectors.ts';
+import { selectUnpaidOrder } from '../../slices/order/unpaidSelectors.ts';
 import { selectConnection, selectNow } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -69,15 +70,16 @@ function Actions({
   isCompact,
 }: PartProps & { readonly isCompact: boolean }) {
   const path = useCityPath();
+  const unpaid = useSelect(selectUnpaidOrder(order.id));
+  // Once the kitchen has taken it, it was paid.
+  const page = unpaid && order.status === 'Unconfirmed' ? 'complete-error' : 'complete';
   const phone = (!isCancelled && order.courier?.phone) || null;
   if (!isCompact && phone === null) return null;
   return (
     <div className="order-live__acts">
       {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
       {isCompact && (
-        <ButtonLink to={`${path('complete')}?order=${encodeURIComponent(order.id)}`}>
-          Подробнее о заказе
-        </ButtonLink>
+        <ButtonLink to={`${path(page)}?order=${encodeURIComponent(order.id)}`}>Подробнее о заказе</ButtonLink>
       )}
     </div>
   );
