@@ -182,6 +182,18 @@ const intentOf = ({ cart: { intent } }: AppState) => {
   return intent;
 };
 
+/** The restaurant has taken the order, and waits for its payment on this page. */
+export const orderUnpaid: Step = [
+  orderSent,
+  (state) =>
+    draft('order/placed', {
+      key: intentOf(state).key,
+      id: 'order-2048',
+      number: '2048',
+      paymentUrl: '/demo/payment?order=order-2048',
+    }),
+];
+
 /** No answer came in time. */
 export const orderUncertain: Step = [
   orderSent,

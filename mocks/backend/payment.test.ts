@@ -45,12 +45,26 @@ test('a paid order returns to the shop it came from and starts cooking', async (
   expect(await status()).toMatchObject({ status: 'WaitCooking' });
 });
 
-test('a refused payment cancels the order and gives the bonus back; a second answer changes nothing', async () => {
+test('a refused payment leads back to the failure page, and may be tried again', async () => {
   const bench = createBench();
-  const { id, paymentUrl, status, user } = await placeOnline(bench);
+  const { id, paymentUrl, status } = await placeOnline(bench);
   const answer = await answerBank(bench, paymentUrl, 'refused');
   expect(answer.headers.get('location')).toBe(`${SHOP}/complete-error?order=${id}`);
-  await answerBank(bench, paymentUrl, 'paid');
+  expect(await status()).toMatchObject({ status: 'Unconfirmed' });
+  expect(await (await bench.backend.fetch(new Request(paymentUrl))).text()).toContain('Отказаться');
+  const second = await answerBank(bench, paymentUrl, 'paid');
+  expect(second.headers.get('location')).toBe(`${SHOP}/complete?order=${id}`);
+  const late = await answerBank(bench, paymentUrl, 'refused');
+  expect(late.headers.get('location')).toBe(`${SHOP}/complete?order=${id}`);
+});
+
+test('an order that nobody pays is cancelled after an hour, and gives the bonus back; then it is too late to pay', async () => {
+  const bench = createBench();
+  const { id, paymentUrl, status, user } = await placeOnline(bench);
+  await answerBank(bench, paymentUrl, 'refused');
+  bench.clock.advance(60 * 60_000);
+  const answer = await answerBank(bench, paymentUrl, 'paid');
+  expect(answer.headers.get('location')).toBe(`${SHOP}/complete-error?order=${id}`);
   expect(await status()).toMatchObject({ status: 'Cancelled' });
   const found = await bench.call('user.find', { params: { phone: '+79270000001' }, token: user.token });
   expect(found.fields['balance']).toBe(350);

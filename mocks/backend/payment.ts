@@ -3,9 +3,12 @@ import { htmlResponse } from './reply.ts';
 import { orderById, type OrderRow } from './store.ts';
 import type { World } from './world.ts';
 
+/** How long an order waits to be paid; the kitchen gives it up then. */
+const PAYMENT_MS = 60 * 60_000;
+
 /** Where the customer goes after the bank's answer. */
 const backOf = (order: OrderRow): string => {
-  const page = order.payment === 'refused' ? '/complete-error' : '/complete';
+  const page = order.payment === 'paid' ? '/complete' : '/complete-error';
   return new URL(`${page}?order=${encodeURIComponent(order.id)}`, order.returnOrigin).href;
 };
 
@@ -21,11 +24,20 @@ const guarded = (html: string, status: number, order: OrderRow | null): Response
   return response;
 };
 
+/** A payment that was refused may be tried again on the same page. */
 const settle = (world: World, order: OrderRow, isPaid: boolean): void => {
-  if (order.payment !== 'waiting') return;
-  order.payment = isPaid ? 'paid' : 'refused';
-  if (isPaid) world.kitchen.accept(order);
-  else world.kitchen.cancel(order);
+  if (order.payment !== 'waiting' || !isPaid) return;
+  order.payment = 'paid';
+  world.kitchen.accept(order);
+};
+
+/** Gives an order up that nobody has paid within the hour. */
+export const awaitPayment = (world: World, order: OrderRow): void => {
+  world.clock.after(() => {
+    if (order.payment !== 'waiting') return;
+    order.payment = 'expired';
+    world.kitchen.cancel(order);
+  }, PAYMENT_MS);
 };
 
 /** The bank of the demo: GET shows the page, POST takes the answer and sends the customer back to the shop. */

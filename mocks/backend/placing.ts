@@ -3,6 +3,7 @@ import { fromRoubles, toRoubles } from '../../src/domain/money.ts';
 import { zoneDelivery } from '../chain/zones.ts';
 import { billOf, type Bill } from './checkout.ts';
 import type { CustomerCall } from './handler.ts';
+import { awaitPayment } from './payment.ts';
 import type { Position } from './positions.ts';
 import { created, refusal, type Reply } from './reply.ts';
 import { cityOf } from './shop.ts';
@@ -82,6 +83,7 @@ export const placeOrder = (body: WireOrderRequest, call: CustomerCall): Reply =>
   world.store.orders.push(order);
   user.balance -= body.spendBonus;
   if (order.payment === 'none') world.kitchen.accept(order);
+  else awaitPayment(world, order);
   const paymentUrl = new URL(`/demo/payment?order=${order.id}`, origin).href;
   return created({
     id: order.id,

@@ -28,8 +28,8 @@ export interface AddressRow {
   readonly [line: string]: unknown;
 }
 
-/** `waiting` holds the kitchen back until the bank has answered. */
-export type PaymentState = 'none' | 'waiting' | 'paid' | 'refused';
+/** `waiting` holds the kitchen back until the bank has taken the money, for an hour at most. */
+export type PaymentState = 'none' | 'waiting' | 'paid' | 'expired';
 
 export interface OrderRow {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { NEVER, type Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoSettings } from '../../tests/demo.ts';
+import type { CityIikoId } from '../domain/catalog.ts';
 import { lineId } from '../domain/cart.ts';
 import { kopecks } from '../domain/money.ts';
 import type { OrderRequest } from '../domain/orderRequest.ts';
@@ -43,7 +44,10 @@ const openTab = (
     {
       ...initialState,
       city: fullState.city,
-      setting: { ...initialState.setting, values: { ...settings, restaurants: { i1: here } } },
+      setting: {
+        ...initialState.setting,
+        values: { ...settings, restaurants: { ['i1' as CityIikoId]: here } },
+      },
     },
     {
       calculatePromo: () =>
@@ -58,7 +62,12 @@ const openTab = (
       newId: () => `${name}-${(count += 1)}`,
       savedCart: () => tab?.savedCart() ?? null,
       locks: { hold: () => of(true) },
-      navigation: { go: (to) => paths.push(to) },
+      navigation: {
+        go(to) {
+          paths.push(to);
+          store.emit('view/pageEntered', { path: to });
+        },
+      },
       analytics: {
         push: (event) => {
           if ('event' in event && event.event === 'purchase') purchases.push(event);

@@ -6,6 +6,7 @@ const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
   'order/intentMade',
   'order/placed',
   'order/placeRefused',
+  'order/settled',
 ]);
 /** Written at once. */
 const URGENT: ReadonlySet<string> = new Set<string>([

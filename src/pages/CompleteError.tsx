@@ -1,6 +1,9 @@
+import { useSearchParams } from 'react-router-dom';
 import { selectIsEmpty, selectOrderState } from '../slices/cart/selectors.ts';
+import { selectUnpaidOrder } from '../slices/order/unpaidSelectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
+import { PaymentFailed } from '../ui/order/PaymentFailed.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Notice } from '../ui/primitives/Notice.tsx';
@@ -55,6 +58,15 @@ function WaysOn() {
 /** The order did not go through: why, and the ways on (specification, section 2). */
 export function CompleteErrorPage() {
   const isRestored = useSelect(selectIsRestored);
+  const [query] = useSearchParams();
+  const unpaid = useSelect(selectUnpaidOrder(query.get('order') ?? ''));
+  if (unpaid) {
+    return (
+      <div className="wrap pg">
+        <PaymentFailed {...unpaid} />
+      </div>
+    );
+  }
   return (
     <div className="wrap pg">
       <EmptyState headingLevel={1} title="Не удалось оформить заказ" action={<WaysOn />}>

@@ -24,6 +24,7 @@ test('being online is told at once and at every change, and no longer after leav
 });
 
 test('being seen is told at once and at every change; a state that nobody knows is seen', () => {
+  vi.stubGlobal('window', new EventTarget());
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', document);
   const told: boolean[] = [];
@@ -34,6 +35,17 @@ test('being seen is told at once and at every change; a state that nobody knows 
   }
   subscription.unsubscribe();
   expect(told).toEqual([false, true, false]);
+});
+
+test('a page that is left for another one, and comes back as the browser has kept it, was hidden meanwhile', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const told: boolean[] = [];
+  const subscription = visible$().subscribe((isVisible) => told.push(isVisible));
+  for (const type of ['pageshow', 'pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+  subscription.unsubscribe();
+  expect(told).toEqual([true, false, true]);
 });
 
 test('the page is told of a status by an event of its own, with nothing personal in it', () => {

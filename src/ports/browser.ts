@@ -9,13 +9,15 @@ export const online$ = (): Observable<boolean> =>
     distinctUntilChanged(),
   );
 
-/** Whether the page is seen; the present value first. */
+/** Whether the page is seen; the present value first. A page that is left for another one is hidden, also in browsers that do not say so. */
 export const visible$ = (): Observable<boolean> =>
-  fromEvent(document, 'visibilitychange').pipe(
-    startWith(null),
-    map(() => document.visibilityState !== 'hidden'),
-    distinctUntilChanged(),
-  );
+  merge(
+    merge(fromEvent(document, 'visibilitychange'), fromEvent(window, 'pageshow')).pipe(
+      startWith(null),
+      map(() => document.visibilityState !== 'hidden'),
+    ),
+    fromEvent(window, 'pagehide').pipe(map(() => false)),
+  ).pipe(distinctUntilChanged());
 
 /** Where the page is shown just now. */
 export const presentDevice = (): Device => deviceOf(navigator.userAgent, 'ReactNativeWebView' in window);

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { lineAdded, promoCalculated } from '../../tests/given.ts';
+import { draft } from '../../src/slices/events.ts';
+import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
-import { customerCame, orderRefused, pageArrived, shopOpen } from '../past.ts';
+import { customerCame, orderRefused, orderUnpaid, pageArrived, shopOpen } from '../past.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -40,6 +41,65 @@ export const PaymentFailed = meta.story({
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Оплата не прошла. Позвоните нам, и мы поможем.')).toBeVisible();
+  },
+});
+
+const twoDishes = [
+  shopOpen(),
+  customerCame(),
+  lineAdded('Зелёный дракон', { quantity: 2 }),
+  lineAdded('Картофель фри'),
+  promoCalculated(),
+];
+
+export const Unpaid = meta.story({
+  name: 'Не оплачен: оплатить ещё раз или вернуть корзину',
+  parameters: { route: '/samara/complete-error?order=order-2048', given: [...twoDishes, orderUnpaid] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Оплатить ещё раз' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Вернуть корзину' })).toBeVisible();
+  },
+});
+
+export const UnpaidOnPhone = meta.story({
+  name: 'Не оплачен, телефон; в корзине уже что-то есть',
+  globals: ON_PHONE,
+  parameters: {
+    route: '/samara/complete-error?order=order-2048',
+    given: [...twoDishes, orderUnpaid, lineAdded('Картофель фри')],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/То, что уже лежит в корзине, останется/)).toBeVisible();
+  },
+});
+
+export const CartReturned = meta.story({
+  name: 'Не оплачен, корзина уже возвращена',
+  parameters: {
+    route: '/samara/complete-error?order=order-2048',
+    given: [
+      ...twoDishes,
+      orderUnpaid,
+      draft('cart/returnTapped', { orderId: 'order-2048' }),
+      promoCalculated(),
+    ],
+  },
+  play: shows('link', 'В корзину'),
+});
+
+export const UnpaidAndCancelled = meta.story({
+  name: 'Не оплачен, и ресторан его отменил',
+  parameters: {
+    route: '/samara/complete-error?order=order-2048',
+    given: [
+      ...twoDishes,
+      orderUnpaid,
+      orderActive({ id: 'order-2048', number: '2048', status: 'Cancelled' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Заказ №2048 отменён/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оплатить ещё раз' })).toBeNull();
   },
 });
 

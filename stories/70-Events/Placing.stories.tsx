@@ -31,7 +31,7 @@ export const Placed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE));
     await log.holds(
       ...(['order/placeTapped', 'order/intentMade', 'order/placeDue'] as const),
-      ...(['order/placed', 'view/navigationDue', 'order/purchaseDue'] as const),
+      ...(['order/placed', 'view/navigationDue', 'order/settled'] as const),
     );
     await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
   },

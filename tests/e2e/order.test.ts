@@ -45,11 +45,27 @@ test('an order paid online goes through the payment page to the kitchen', async 
   await expect(page.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
 });
 
-test('a refused payment leads to the failure page, and the way on leads back', async ({ page }, info) => {
+test('an order whose payment was refused is paid again, or comes back as a cart', async ({ page }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
   await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
-  await page.getByRole('button', { name: /^Заказать за/ }).click();
-  await page.getByRole('button', { name: 'Отказаться' }).click();
-  await expect(page.getByRole('heading', { name: 'Не удалось оформить заказ' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const place = page.getByRole('button', { name: /^Заказать за/ });
+  const refuse = page.getByRole('button', { name: 'Отказаться' });
+  const failed = page.getByRole('heading', { name: 'Не удалось оформить заказ' });
+  await place.click();
+  await expect(refuse).toBeVisible();
+  await page.goBack();
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Оплатить ещё раз' }).click();
+  await refuse.click();
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть корзину' }).click();
+  await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText(/Заказ №.+ ещё может действовать/)).toBeVisible();
+  await page.getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page.getByRole('radio', { name: 'Онлайн' })).toBeChecked();
+  await place.click();
+  await refuse.click();
+  await page.getByRole('button', { name: 'Оплатить ещё раз' }).click();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible();
 });

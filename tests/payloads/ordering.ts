@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import * as some from '../arbitraryValues.ts';
-import { demoPromos } from '../demo.ts';
+import { demoAddress, demoPromos } from '../demo.ts';
 import { nothing } from './parts.ts';
 
 const lineOnly = fc.record({ lineId: some.lineIds });
@@ -31,6 +31,8 @@ export const orderingPayloads = {
   'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
   'cart/undoTapped': nothing,
   'cart/clearTapped': nothing,
+  'cart/returnTapped': orderOnly,
+  'cart/promoRetryTapped': nothing,
   'cart/couponSubmitted': fc.record({ code: some.coupons }),
   'cart/couponRemoved': nothing,
   'cart/methodChosen': fc.record({ method: fc.constantFrom('delivery', 'self') }),
@@ -57,6 +59,7 @@ export const orderingPayloads = {
   'cart/linesRejected': fc.record({ removed: someLineIds, messages: fc.subarray(['a', 'b']) }),
   'cart/giftAsked': keyOnly,
   'cart/emptied': nothing,
+  'cart/returned': fc.record({ orderId: some.orderIds, addressId: fc.constantFrom(null, demoAddress.id) }),
   'cart/restaurantLost': nothing,
   'cart/timeLost': nothing,
   'cart/bonusCut': fc.record({ sum: some.sums }),
@@ -74,7 +77,13 @@ export const orderingPayloads = {
   'order/pressKept': fc.record({ total: some.sums }),
   'order/pressReleased': fc.record({ total: some.sums }),
   'order/cartReplaced': fc.record({ key: some.keys, cart: some.savedCarts }),
-  'order/purchaseDue': fc.record({ purchase: some.requests.map((order) => purchaseOf('order-1', order)) }),
+  'order/payAgainTapped': orderOnly,
+  'order/settleDue': orderOnly,
+  'order/settled': fc.record({
+    orderId: some.orderIds,
+    purchase: some.requests.map((order) => purchaseOf('order-1', order)),
+  }),
+  'order/lapsed': orderOnly,
   'order/placed': fc.record({
     key: some.keys,
     id: some.orderIds,

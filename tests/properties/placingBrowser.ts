@@ -15,7 +15,7 @@ import type { AppState } from '../../src/slices/state.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import { createBus } from '../tabs.ts';
 import { testWorld } from '../world.ts';
-import type { PlacingServer } from './placingServer.ts';
+import { BANK, type PlacingServer } from './placingServer.ts';
 
 /** What the promo calculation answers, call by call; the last one holds. */
 export interface PromoFate {
@@ -24,14 +24,21 @@ export interface PromoFate {
   readonly discount: number | null;
 }
 
-export interface Tab {
+/** A page of the shop: a tab has one after another. */
+interface Page {
   readonly store: Store<AppEvents, AppState>;
   /** `crash`: nothing is written any more. */
   close(how: 'gently' | 'crash'): void;
 }
+export interface Tab extends Page {
+  /** The same address anew; `crash`: the page before could not write any more. */
+  reload(how: 'gently' | 'crash'): void;
+}
 export interface Browser {
   readonly storage: MemoryStorage;
   readonly purchases: { readonly ecommerce: { readonly transaction_id: string } }[];
+  /** Orders that the bank has led back to /complete. */
+  readonly paid: ReadonlySet<string>;
   readonly online$: BehaviorSubject<boolean>;
   /** How long each pending state of a tab has lasted, in ms; one that lasts still is not among them. */
   readonly waits: readonly number[];
@@ -48,10 +55,13 @@ interface BrowserOptions {
   /** The page as the server sent it. */
   readonly page: AppState;
   readonly onRequest: (key: string) => void;
+  /** Whether the bank takes a payment, try by try, the last one again and again. */
+  readonly payments: readonly boolean[];
 }
 
 /** The work that an order consists of; the others only cost time here. */
-const ORDERING = /^(cart\/(calculatePromo|endWaiting|placeOrder)|order\/tellPurchase|view\/connectivity)$/;
+const ORDERING =
+  /^(cart\/(calculatePromo|endWaiting|placeOrder)|order\/(settle|tellPurchase)|view\/(connectivity|navigate))$/;
 const ordering: typeof app = {
   ...app,
   effects: app.effects.filter(({ name }) => ORDERING.test(name)),
@@ -97,13 +107,15 @@ const noChannel = (): TabsPort => ({ isOpen: false, messages$: NEVER, post: () =
 
 /** Several tabs over one storage; without a channel they hear of each other by nothing else. */
 export function createBrowser(options: BrowserOptions): Browser {
-  const { entries, server, promo, hasLocks, hasChannel, page, onRequest } = options;
+  const { entries, server, promo, hasLocks, hasChannel, page, onRequest, payments } = options;
   const storage = memoryStorage(entries);
   const online$ = new BehaviorSubject(true);
   const purchases: Browser['purchases'] = [];
   const locks = hasLocks ? createTurns() : testWorld().locks;
   const bus = createBus((_label, arrive) => void setTimeout(arrive, 0));
   const waits: number[] = [];
+  const paid = new Set<string>();
+  const tries = [...payments];
   const fates = [...promo];
   let ids = 0;
   let random = 0;
@@ -130,56 +142,87 @@ export function createBrowser(options: BrowserOptions): Browser {
     });
   };
 
+  /** The bank's answer is the address that it leads back to. */
+  const wayBack = (bankPage: string): string => {
+    const id = bankPage.slice(BANK.length);
+    const isPaid = paid.has(id) || ((tries.length > 1 ? tries.shift() : tries[0]) ?? false);
+    if (isPaid) paid.add(id);
+    return `/samara/${isPaid ? 'complete' : 'complete-error'}?order=${id}`;
+  };
+
+  const openPage = (path: string, go: AppWorld['navigation']['go']): Page => {
+    let isAlive = true;
+    let tab: JoinedTab | null = null;
+    const own: SafeStorage = { ...storage, write: (key, text) => isAlive && storage.write(key, text) };
+    const world = testWorld({
+      now: () => Date.now(),
+      newId: () => `id-${(ids += 1)}`,
+      random: () => (random = (random + 0.37) % 1),
+      report: () => undefined,
+      online$,
+      locks,
+      navigation: { go },
+      savedCart: () => tab?.savedCart() ?? null,
+      analytics: { push: (event) => isAlive && purchases.push(event as Browser['purchases'][number]) },
+      api: {
+        calculatePromo,
+        placeOrder: (key, body) => {
+          onRequest(key);
+          return server.place(key, body);
+        },
+      },
+    });
+    const store = createStore(ordering, world, { ...page, view: { ...page.view, path } });
+    const name = `tab-${(ids += 1)}`;
+    const port = hasChannel ? bus.join(name) : noChannel();
+    const joined = joinTabs(
+      { store, storage: own, storeVersion: '1', tab: name, report: () => undefined },
+      port,
+    );
+    tab = joined;
+    watch(store);
+    const running = store.start();
+    store.emit('view/restored', {
+      saved: secret(readSlices(own, '1')),
+      storeVersion: '1',
+      isOnline: online$.value,
+    });
+    joined.wake();
+    return {
+      store,
+      close(how) {
+        if (how === 'gently') joined.flush();
+        bus.freeze(name);
+        isAlive = false;
+        running.unsubscribe();
+      },
+    };
+  };
+
   return {
     storage,
     purchases,
+    paid,
     online$,
     waits,
     open() {
-      let isAlive = true;
-      let tab: JoinedTab | null = null;
-      const own: SafeStorage = { ...storage, write: (key, text) => isAlive && storage.write(key, text) };
-      const world = testWorld({
-        now: () => Date.now(),
-        newId: () => `id-${(ids += 1)}`,
-        random: () => (random = (random + 0.37) % 1),
-        report: () => undefined,
-        online$,
-        locks,
-        savedCart: () => tab?.savedCart() ?? null,
-        analytics: { push: (event) => purchases.push(event as Browser['purchases'][number]) },
-        api: {
-          calculatePromo,
-          placeOrder: (key, body) => {
-            onRequest(key);
-            return server.place(key, body);
-          },
-        },
-      });
-      const store = createStore(ordering, world, page);
-      const name = `tab-${(ids += 1)}`;
-      const port = hasChannel ? bus.join(name) : noChannel();
-      const joined = joinTabs(
-        { store, storage: own, storeVersion: '1', tab: name, report: () => undefined },
-        port,
-      );
-      tab = joined;
-      watch(store);
-      const running = store.start();
-      store.emit('view/restored', {
-        saved: secret(readSlices(own, '1')),
-        storeVersion: '1',
-        isOnline: online$.value,
-      });
-      joined.wake();
+      let path = page.view.path;
+      const go: AppWorld['navigation']['go'] = (to, mode) => {
+        path = mode === 'page' && to.startsWith(BANK) ? wayBack(to) : to;
+        if (mode !== 'page') return current.store.emit('view/pageEntered', { path });
+        return void setTimeout(() => reload('gently'), 0);
+      };
+      const reload: Tab['reload'] = (how) => {
+        current.close(how);
+        current = openPage(path, go);
+      };
+      let current = openPage(path, go);
       return {
-        store,
-        close(how) {
-          if (how === 'gently') joined.flush();
-          bus.freeze(name);
-          isAlive = false;
-          running.unsubscribe();
+        get store() {
+          return current.store;
         },
+        close: (how) => current.close(how),
+        reload,
       };
     },
   };

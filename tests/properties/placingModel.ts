@@ -78,7 +78,15 @@ const promos: fc.Arbitrary<PromoFate> = fc.record({
 });
 
 const KINDS = ['press', 'press', 'press', 'press', 'accept', 'dismiss', 'edit', 'coupon', 'back'] as const;
-type Kind = (typeof KINDS)[number] | 'reload' | 'crash' | 'open' | 'offline' | 'online' | 'refill';
+type Kind =
+  | (typeof KINDS)[number]
+  | 'reload'
+  | 'crash'
+  | 'open'
+  | 'offline'
+  | 'online'
+  | 'refill'
+  | 'payOnline';
 export interface Command {
   readonly kind: Kind;
   /** Which tab, counted round. */
@@ -103,6 +111,7 @@ export const stories = fc
     promo: fc.array(promos, { minLength: 1, maxLength: 4 }),
     hasLocks: fc.constantFrom(true, true, false),
     hasChannel: fc.boolean(),
+    payments: fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
   })
   .map((story) => ({
     ...story,
@@ -123,7 +132,7 @@ interface Stage {
   readonly tabs: Tab[];
   readonly agreed: Set<number>;
 }
-type Act = (stage: Stage, tab: Tab, at: number) => void;
+type Act = (stage: Stage, tab: Tab) => void;
 const acts: Readonly<Record<Kind, Act>> = {
   press({ agreed }, { store }) {
     agreed.add(selectTotals(store.state()).total);
@@ -144,19 +153,14 @@ const acts: Readonly<Record<Kind, Act>> = {
   },
   coupon: (_stage, { store }) => store.emit('cart/couponSubmitted', { code: 'ЛАПША' }),
   back: (_stage, { store }) => store.emit('view/pageEntered', { path: '/samara/checkout' }),
-  reload({ browser, tabs }, tab, at) {
-    tab.close('gently');
-    tabs[at] = browser.open();
-  },
-  crash({ browser, tabs }, tab, at) {
-    tab.close('crash');
-    tabs[at] = browser.open();
-  },
+  reload: (_stage, tab) => tab.reload('gently'),
+  crash: (_stage, tab) => tab.reload('crash'),
   open({ browser, tabs }) {
     if (tabs.length < 2) tabs.push(browser.open());
   },
   offline: ({ browser }) => browser.online$.next(false),
   online: ({ browser }) => browser.online$.next(true),
+  payOnline: (_stage, { store }) => store.emit('cart/paymentChosen', { payment: 'online' }),
   refill(_stage, { store }) {
     const [product] = fewGoods;
     if (product && store.state().cart.lines.length === 0)
@@ -168,7 +172,8 @@ const cartIn = ({ storage }: Browser): CartState =>
   (JSON.parse(storage.read('shop:1:cart') ?? 'null') as { state: CartState }).state;
 
 /** Plays a story to its end: at last the server is well, the browser online and nobody presses any more. */
-export function playStory({ commands: script, fates: own, promo, hasLocks, hasChannel }: Story): Outcome {
+export function playStory(story: Story): Outcome {
+  const { commands: script, fates: own, promo, hasLocks, hasChannel, payments } = story;
   vi.clearAllTimers();
   vi.setSystemTime(NOW);
   const server = createPlacingServer(own);
@@ -178,6 +183,7 @@ export function playStory({ commands: script, fates: own, promo, hasLocks, hasCh
     promo,
     hasLocks,
     hasChannel,
+    payments,
     page,
     onRequest: (key) => expect(cartIn(browser).intent?.key, 'stored before it is sent').toBe(key),
   });
@@ -187,7 +193,7 @@ export function playStory({ commands: script, fates: own, promo, hasLocks, hasCh
   for (const { kind, tab, pause } of script) {
     const at = tab % tabs.length;
     const acting = tabs[at];
-    if (acting) acts[kind](stage, acting, at);
+    if (acting) acts[kind](stage, acting);
     vi.advanceTimersByTime(pause);
   }
   server.heal();
@@ -211,6 +217,7 @@ export const longStories: fc.Arbitrary<Story> = stories.chain((story) =>
       places.includes(at)
         ? [
             { kind: 'refill' as const, tab: command.tab, pause: 700 },
+            ...(at % 2 === 0 ? [{ kind: 'payOnline' as const, tab: command.tab, pause: 0 }] : []),
             { kind: 'press' as const, tab: command.tab, pause: 700 },
             command,
           ]

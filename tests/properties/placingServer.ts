@@ -30,6 +30,9 @@ export interface PlacingServer {
   heal(): void;
 }
 
+/** Where an order that is paid online is paid; its id follows. */
+export const BANK = 'https://pay.example/';
+
 const IN_FLIGHT = new ApiFailure('status', { status: 409, retryAfter: 1 });
 
 /**
@@ -46,7 +49,7 @@ export function createPlacingServer(fates: readonly Fate[]): PlacingServer {
 
   type Answer = PlacedOrder | ApiFailure | null;
   /** Judges what has arrived; the fate decides where nothing is known of the key yet. */
-  const judge = (key: string, nth: number, fate: Fate): Answer => {
+  const judge = ({ key, body }: SentOrder, nth: number, fate: Fate): Answer => {
     const known = orders.get(key);
     if (known) return known;
     if (nth < (refusedAt.get(key) ?? 0)) return null;
@@ -56,7 +59,9 @@ export function createPlacingServer(fates: readonly Fate[]): PlacingServer {
     }
     if (fate.kind === 'busy')
       return new ApiFailure('status', { status: fate.status, retryAfter: fate.retryAfter });
-    const order = { id: `order-${orders.size + 1}`, number: String(orders.size + 1), paymentUrl: null };
+    const number = String(orders.size + 1);
+    const id = `order-${number}`;
+    const order = { id, number, paymentUrl: body.payment === 'online' ? `${BANK}${id}` : null };
     orders.set(key, order);
     return order;
   };
@@ -85,7 +90,7 @@ export function createPlacingServer(fates: readonly Fate[]): PlacingServer {
         inWork.add(key);
         setTimeout(() => {
           inWork.delete(key);
-          tell(heard(judge(key, nth, fate), fate));
+          tell(heard(judge({ key, body }, nth, fate), fate));
         }, fate.work);
         return undefined;
       }, fate.way);

@@ -59,6 +59,14 @@ const notice = (n: number): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'info', text: String(n), action: null } });
 
 const order = orderRequest(fold(shop, addressSelected()))!;
+const taken = {
+  id: 'order-1',
+  number: '1',
+  paymentUrl: null,
+  body: order,
+  placedAt: NOW,
+  isCartReturned: false,
+};
 /** It asks again and again until somebody knows: the model of ordering plays it, over tabs, in ordering.test.ts. */
 export const PLAYED_ELSEWHERE = ['cart/placeOrder'] as const;
 
@@ -124,7 +132,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/announceStatus': atOnce(
     draft('order/statusApplied', { orderId: 'order-1', status: 'OnWay', courier: null, timestamp: 1 }),
   ),
-  'order/tellPurchase': atOnce(draft('order/purchaseDue', { purchase: purchaseOf('order-1', order) })),
+  'order/settle': {
+    ...atOnce(draft('order/settleDue', { orderId: 'order-1' })),
+    trigger: (n) => draft('order/settleDue', { orderId: ofKey(n, 'order-1', 'order-2') }),
+    from: fold(shop, { cart: { unsettled: [taken, { ...taken, id: 'order-2' }] } }),
+    isToldAtOnce: true,
+    isKeyed: true,
+  },
+  'order/tellPurchase': atOnce(
+    draft('order/settled', { orderId: 'order-1', purchase: purchaseOf('order-1', order) }),
+  ),
   'order/clearCompleted': {
     ...clock(10_000, (n) => draft('order/completed', { orderId: ofKey(n, 'order-1', 'order-2') })),
     isKeyed: true,

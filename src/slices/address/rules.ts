@@ -35,12 +35,19 @@ const chosen = (state: AppState, addressId: AddressId): readonly AppDraft[] => {
     : [draft('view/noticeRaised', { notice: { kind: 'info', text: NOT_SERVED, action: null } })];
 };
 
+/** The address of an order that comes back as a cart, unless it is gone or of another city by now. */
+const returned = (state: AppState, addressId: AddressId | null): readonly AppDraft[] => {
+  const address = state.address.list.find(({ id }) => id === addressId);
+  return address && !isElsewhere(state, address) ? select(state, address) : keepSelected(state);
+};
+
 export const addressRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('address/listDue')],
   'address/listLoaded': (state) => select(state, selectedAddress(state) ?? firstHere(state)),
   'address/chosen': (state, { payload }) => chosen(state, payload.addressId),
   'address/selected': zoneOfSelected,
   'address/deleted': (state) => select(state, firstHere(state)),
+  'cart/returned': (state, { payload }) => returned(state, payload.addressId),
   'address/saveTapped': (state, { payload }) =>
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]

@@ -11,6 +11,7 @@ export const CART_EDITS = [
   'cart/productRemoveTapped',
   'cart/undoTapped',
   'cart/clearTapped',
+  'cart/returnTapped',
   'cart/couponSubmitted',
   'cart/couponRemoved',
   'cart/methodChosen',

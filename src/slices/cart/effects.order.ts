@@ -8,14 +8,12 @@ import {
   pauseBeforeCheck,
   pauseBeforeTry,
 } from '../../domain/orderRetry.ts';
-import { purchaseOf } from '../../domain/purchase.ts';
 import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft, type AppDraft } from '../events.ts';
-import type { AppState } from '../state.ts';
 import type { PlacedOrder } from '../order/state.ts';
+import type { AppState } from '../state.ts';
 import type { AppWorld } from '../world.ts';
-import type { OrderIntent } from './state.ts';
 
 /** Every wait for an order ends by then in an answer or in «Проверяем заказ» (assumptions, section 6, "POST /order 409"). */
 const PATIENCE_MS = 10_000;
@@ -33,13 +31,12 @@ interface Sending {
 const whenOnline = ({ state, world }: Sending): rx.Observable<boolean> =>
   rx.merge(rx.of(state().view.isOnline), world.online$, rx.NEVER).pipe(rx.first((isOnline) => isOnline));
 
-/** The order is placed; its purchase is told by the tab that hears of it first. */
-const accepted = (placed: PlacedOrder, { key, body }: OrderIntent, world: AppWorld): readonly AppDraft[] => {
-  const isTold = world.savedCart()?.placed?.key === key;
-  return [
-    draft('order/placed', { key, ...placed }),
-    ...(isTold ? [] : [draft('order/purchaseDue', { purchase: purchaseOf(placed.id, body) })]),
-  ];
+/** The order is placed. Where another tab has stored that first, its cart holds: it may have told the purchase already. */
+const accepted = (placed: PlacedOrder, { key, world }: Sending): AppDraft => {
+  const cart = world.savedCart();
+  return cart?.placed?.key === key
+    ? draft('order/cartReplaced', { key, cart: secret(cart) })
+    : draft('order/placed', { key, ...placed });
 };
 
 /** Sends the intent once, if it is still wanted; a failure that tells nothing is left to the caller. */
@@ -53,7 +50,7 @@ const attempt = (sending: Sending): rx.Observable<AppDraft> =>
       return rx.of(draft('order/cartReplaced', { key, cart: secret(cart) }));
     return whenOnline(sending).pipe(
       rx.switchMap(() => world.api.placeOrder(key, intent.body)),
-      rx.mergeMap((placed) => accepted(placed, intent, world)),
+      rx.map((placed) => accepted(placed, sending)),
       rx.catchError((error: unknown) => {
         if (isOpenOutcome(error)) throw error;
         return rx.of(draft('order/placeRefused', { key, message: messageOf(error, REFUSED) }));

@@ -1,5 +1,6 @@
 import type { CartLine, CartModifier, DeliveryMethod, LineId, Payment } from '../../domain/cart.ts';
 import type { ProductId, TerminalId } from '../../domain/catalog.ts';
+import type { AddressId } from '../../domain/customer.ts';
 import type { Kopecks } from '../../domain/money.ts';
 import { maskText, type OrderComment } from '../../domain/personal.ts';
 import { fact } from '../../kernel/event.ts';
@@ -20,6 +21,8 @@ export const cartEvents = {
   'cart/productRemoveTapped': fact<{ productId: ProductId }>('user'),
   'cart/undoTapped': fact('user'),
   'cart/clearTapped': fact('user'),
+  /** «Вернуть корзину»: of an order that was not paid. */
+  'cart/returnTapped': fact<{ orderId: string }>('user'),
   'cart/couponSubmitted': fact<{ code: string }>('user'),
   'cart/couponRemoved': fact('user'),
   'cart/methodChosen': fact<{ method: DeliveryMethod }>('user'),
@@ -29,6 +32,8 @@ export const cartEvents = {
   'cart/paymentChosen': fact<{ payment: Payment }>('user'),
   'cart/changeTyped': fact<{ sum: Kopecks | null }>('user'),
   'cart/personsTyped': fact<{ persons: number }>('user'),
+  /** «Повторить»: discounts and gifts are calculated now, not when it is tried again by itself. */
+  'cart/promoRetryTapped': fact('user'),
   'cart/commentTyped': fact<{ comment: OrderComment }>('user', { comment: maskText }),
 
   'cart/lineAdded': fact<{ line: CartLine }>('rule'),
@@ -43,6 +48,8 @@ export const cartEvents = {
   'cart/linesRejected': fact<{ removed: readonly LineId[]; messages: readonly string[] }>('rule'),
   'cart/giftAsked': fact<{ key: string }>('rule'),
   'cart/emptied': fact('rule'),
+  /** The dishes of that order lie in the cart again; null: its address is saved no more. */
+  'cart/returned': fact<{ orderId: string; addressId: AddressId | null }>('rule'),
   'cart/restaurantLost': fact('rule'),
   'cart/timeLost': fact('rule'),
   'cart/bonusCut': fact<{ sum: Kopecks }>('rule'),

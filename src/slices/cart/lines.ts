@@ -39,7 +39,7 @@ export const lineOf = ({
 /** The line that an added product joins: goods of the same product with the same modifiers, in any order. */
 export const lineToJoin = (
   lines: readonly CartLine[],
-  product: Product,
+  product: Pick<Product, 'id' | 'maxPerPosition'>,
   modifiers: readonly CartModifier[],
 ): CartLine | null =>
   product.maxPerPosition > 0

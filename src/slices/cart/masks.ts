@@ -1,8 +1,8 @@
-import { maskOrder } from '../../domain/orderRequest.ts';
+import { maskOrder, type OrderRequest } from '../../domain/orderRequest.ts';
 import { maskText } from '../../domain/personal.ts';
-import type { CartState, SavedCart } from './state.ts';
+import type { SavedCart } from './state.ts';
 
-const maskBody = <T extends NonNullable<CartState['refused']>>(order: T): T => ({
+const maskBody = <T extends { readonly body: OrderRequest }>(order: T): T => ({
   ...order,
   body: maskOrder(order.body),
 });
@@ -13,4 +13,5 @@ export const maskCart = (cart: SavedCart): SavedCart => ({
   ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
   ...(cart.intent && { intent: maskBody(cart.intent) }),
   ...(cart.refused && { refused: maskBody(cart.refused) }),
+  ...(cart.unsettled && { unsettled: cart.unsettled.map(maskBody) }),
 });

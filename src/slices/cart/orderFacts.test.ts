@@ -40,6 +40,7 @@ describe('what becomes of the wish to order', () => {
       workTimeShownOn: '2026-03-10',
       revision: 8,
       placed: { key, id: 'order-7' },
+      unsettled: [{ id: 'order-7', number, paymentUrl, body, placedAt: NOW, isCartReturned: false }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { castDraft } from 'immer';
 import type { Meanings } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import { withPlaced } from './reducer.unsettled.ts';
 import { initialCart, type CartState } from './state.ts';
 
 type OrderEvents =
@@ -32,7 +33,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
     if (cart.intent?.key === payload.key) cart.orderFailure = null;
   },
   // What belongs to the place (method, restaurant) stays for the next time; what belongs to the meal goes.
-  'order/placed': (cart, { payload }) => {
+  'order/placed': (cart, { payload, time }) => {
     if (cart.intent?.key !== payload.key) return undefined;
     const { deliveryMethod, restaurantId, workTimeShownOn, form, revision } = cart as CartState;
     return {
@@ -43,6 +44,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
       form: { ...initialCart.form, payment: form.payment },
       revision: revision + 1,
       placed: { key: payload.key, id: payload.id },
+      unsettled: withPlaced(cart as CartState, payload, time),
     };
   },
   'order/placeRefused': (cart, { payload }) => {

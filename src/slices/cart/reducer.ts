@@ -7,6 +7,7 @@ import type { AppEvents } from '../events.ts';
 import { CART_EDITS } from './edits.ts';
 import type { cartEvents } from './events.ts';
 import { orderMeanings } from './reducer.order.ts';
+import { unsettledMeanings } from './reducer.unsettled.ts';
 import { initialCart, type CartState } from './state.ts';
 import { keepEdited, keepGoods, keepQuantity, keepRemoved } from './undo.ts';
 
@@ -45,6 +46,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/productRemoveTapped': (cart, { payload: { productId }, time }) =>
     keepGoods(cart, 'removed', time, (line) => line.productId === productId),
   'cart/undoTapped': forgetPress,
+  'cart/promoRetryTapped': null,
   'cart/clearTapped': (cart, { time }) => keepGoods(cart, 'cleared', time),
   'cart/couponSubmitted': (cart, { payload }) => {
     cart.coupon = payload.code.trim();
@@ -192,6 +194,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     cart.discountTotal = NOTHING;
   },
   ...orderMeanings,
+  ...unsettledMeanings,
   'order/repeatTapped': forgetPress,
   'modal/opened': (cart, { payload, time }) => {
     if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);

@@ -14,6 +14,7 @@ import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placin
 import { giftChosen, settleDoubles } from './gifts.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
+import { returnTapped } from './returning.ts';
 import { settleServiceLines } from './ruledLines.ts';
 import { undone } from './undo.ts';
 import { validateLines } from './validation.ts';
@@ -102,6 +103,8 @@ const rules: Rules<AppEvents, AppState> = {
   'cart/undoTapped': undone,
   'cart/lineEdited': lineEdited,
   'cart/clearTapped': () => [draft('cart/emptied')],
+  'cart/returnTapped': returnTapped,
+  'cart/promoRetryTapped': promoDue,
 
   'order/placeTapped': placeTapped,
   'order/totalAccepted': totalAccepted,
@@ -123,6 +126,13 @@ const rules: Rules<AppEvents, AppState> = {
   'cart/quantityChanged': linesChanged,
   'cart/lineRemoved': linesChanged,
   'cart/lineRestored': linesChanged,
+  // Prices, the restaurant and the time may have changed since the order.
+  'cart/returned': (state, event) => [
+    ...validated(state, event),
+    ...lostRestaurant(state),
+    ...lostTime(state, event.time),
+    ...promoDue(state),
+  ],
   'cart/lineReplaced': linesChanged,
   'cart/linesRejected': linesChanged,
   // Two changes of one commit may both have added a line: the second look leaves one.

@@ -68,6 +68,16 @@ const intent = z.object({
   state: z.enum(['sending', 'uncertain']),
   madeAt: z.int(),
 });
+/** A payment page was judged when the server named it; here it only has to be an address that a browser opens as a page. */
+const page = savedText.check(z.refine((text) => /^(?:https?:\/\/|\/(?!\/))/i.test(text)));
+const unsettled = z.object({
+  id: savedText.check(z.minLength(1)),
+  number: savedText,
+  paymentUrl: z.nullable(page),
+  body,
+  placedAt: z.int(),
+  isCartReturned: z.boolean(),
+});
 
 const cart = z.object({
   lines: z.array(line),
@@ -88,6 +98,7 @@ const cart = z.object({
   intent: z.nullable(intent),
   refused: z.optional(z.nullable(z.pick(intent, { key: true, body: true }))),
   placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText }))),
+  unsettled: z.optional(z.array(unsettled)),
 });
 
 export const readSavedCart = (value: unknown): Partial<CartState> | null => readSaved<CartState>(cart, value);

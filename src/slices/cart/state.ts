@@ -3,6 +3,7 @@ import type { TerminalId } from '../../domain/catalog.ts';
 import { NOTHING, type Kopecks } from '../../domain/money.ts';
 import { personal, type OrderComment } from '../../domain/personal.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
+import type { UnsettledOrder } from '../../domain/unsettledOrder.ts';
 
 /** A gift that the cart is about to earn, with what is still missing. */
 export interface LostGift {
@@ -100,6 +101,8 @@ export interface CartState {
   /** The last accepted order, so that another tab knows what became of its wish. */
   readonly placed: { readonly key: string; readonly id: string } | null;
   readonly orderFailure: string | null;
+  /** Taken orders whose page was not reached yet, the oldest first; an hour at most. */
+  readonly unsettled: readonly UnsettledOrder[];
 }
 
 /** What storage held of a cart. */
@@ -130,4 +133,5 @@ export const initialCart: CartState = {
   refused: null,
   placed: null,
   orderFailure: null,
+  unsettled: [],
 };

@@ -1,6 +1,6 @@
 import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { cartReady, fold } from '../../../tests/given.ts';
+import { cartReady } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { kopecks } from '../../domain/money.ts';
@@ -11,7 +11,6 @@ import type { SavedCart } from './state.ts';
 const ready = cartReady();
 const tap = draft('order/placeTapped');
 const done: PlacedOrder = { id: 'order-7', number: '77', paymentUrl: null };
-const { body } = fold(ready, tap).cart.intent!;
 const status = (code: number, retryAfter: number | null = null) =>
   new ApiFailure('status', { status: code, retryAfter });
 
@@ -30,35 +29,6 @@ describe('what storage holds decides (docs/decisions/0008-one-order.md)', () => 
       const replaced = events.find(({ type }) => type === 'order/cartReplaced');
       expect(replaced?.payload).toEqual({ key: keys[0], cart });
       expect(calls).toEqual([]);
-    });
-  });
-
-  test.each<[string, (key: string) => SavedCart | null, boolean]>([
-    ['its own, stored', (key) => ({ intent: { key, body, state: 'sending', madeAt: 0 } }), true],
-    ['where storage keeps nothing', () => null, true],
-    ['where another tab has heard of it first', (key) => ({ placed: { key, id: 'order-7' } }), false],
-    [
-      'where another tab has placed another one before',
-      () => ({ placed: { key: 'key-0', id: 'order-0' } }),
-      true,
-    ],
-  ])('a purchase is told once: %s', (_where, later, isTold) => {
-    onStage(({ open, flush }) => {
-      let key = '';
-      let isSent = false;
-      const { emit, events } = open([ready], {
-        savedCart: () => (isSent ? later(key) : null),
-        api: {
-          placeOrder: (own) => {
-            [key, isSent] = [own, true];
-            return of(done);
-          },
-        },
-      });
-      emit('t', { t: tap });
-      flush();
-      const told = events.flatMap(({ type, payload }) => (type === 'order/purchaseDue' ? [payload] : []));
-      expect(told).toMatchObject(isTold ? [{ purchase: { ecommerce: { transaction_id: 'order-7' } } }] : []);
     });
   });
 

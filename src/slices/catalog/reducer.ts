@@ -39,7 +39,7 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   'catalog/reloadDue': (state, { payload }) => {
     if (state.status !== 'ready') state.status = 'loading';
     // What is at hand is another city's, whatever its version.
-    if (payload.reason === 'city') state.version = null;
+    if (payload.reason === 'city') Object.assign(state, { version: null, isFresh: false });
   },
   'catalog/retryTapped': null,
   // Counts come fresh with the catalog, the customer's own likes stay.

@@ -2,7 +2,7 @@ import { EMPTY, map, timer } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
-import { isAnalyticsAllowed } from '../view/selectors.ts';
+import { settleOrder, tellPurchase } from './effects.purchase.ts';
 
 /** Specification, section 9: a completed order is cleared after this. */
 const COMPLETED_MS = 10_000;
@@ -22,18 +22,6 @@ const announceStatus = effect({
   policy: 'every',
   run({ event, world }) {
     world.announceStatus(event.payload.status);
-    return EMPTY;
-  },
-});
-
-/** The fact that an order was placed lies in storage by then: the purchase is told once or, if the page dies here, not at all. */
-const tellPurchase = effect({
-  name: 'order/tellPurchase',
-  belongsTo: 'page',
-  on: ['order/purchaseDue'],
-  policy: 'every',
-  run({ event, state, world }) {
-    if (isAnalyticsAllowed(state())) world.analytics.push(event.payload.purchase);
     return EMPTY;
   },
 });
@@ -67,6 +55,7 @@ const loadHistory = customerCall({
 export const orderEffects = [
   loadActiveOrder,
   announceStatus,
+  settleOrder,
   tellPurchase,
   clearCompleted,
   loadLastOrder,

@@ -25,7 +25,13 @@ export const orderEvents = {
   'order/cartReplaced': fact<{ key: string; cart: Secret<SavedCart> }>('tab', {
     cart: (cart) => secret(maskCart(cart)),
   }),
-  'order/purchaseDue': fact<{ purchase: Purchase }>('server'),
+  'order/payAgainTapped': fact<{ orderId: string }>('user'),
+  /** The page of a taken order was reached, from its payment where it is paid online. */
+  'order/settleDue': fact<{ orderId: string }>('rule'),
+  /** Nothing of it waits any more, and the tab in which that happened tells its purchase. */
+  'order/settled': fact<{ orderId: string; purchase: Purchase }>('system'),
+  /** It was not settled within the hour. */
+  'order/lapsed': fact<{ orderId: string }>('rule'),
 
   'order/refreshDue': fact('rule'),
   /** `losses`: of the live connection, before the answer was asked for. */

@@ -29,7 +29,10 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'order/placeRefused': null,
   'order/placeUncertain': null,
   'order/cartReplaced': (state, { payload }) => hear(state, payload.cart.placed?.id),
-  'order/purchaseDue': null,
+  'order/payAgainTapped': null,
+  'order/settleDue': null,
+  'order/settled': null,
+  'order/lapsed': null,
 
   'order/refreshDue': null,
   // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update"), unless a gap in the

@@ -5,6 +5,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isOnPage } from '../view/selectors.ts';
 import { isOrderToShow } from './selectors.ts';
+import { lapses, pageOfOrder, payAgain, settledElsewhere, settleDue, unpaidPage } from './unpaid.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
@@ -12,10 +13,7 @@ const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
     : [];
 
 const complete = (state: AppState, id: string): AppDraft =>
-  draft('view/navigationDue', {
-    to: `${selectBasePath(state)}complete?order=${encodeURIComponent(id)}`,
-    mode: 'replace',
-  });
+  draft('view/navigationDue', { to: pageOfOrder(state, id), mode: 'replace' });
 /** The checkout of this tab shows the order that another one has placed; a payment page under way comes first. */
 const shownHere = (state: AppState): readonly AppDraft[] => {
   const { newest } = state.order;
@@ -43,12 +41,18 @@ export const orderRules: Rules<AppEvents, AppState> = {
     state.cart.placed?.key === payload.key
       ? [draft('order/refreshDue'), complete(state, state.cart.placed.id)]
       : shownHere(state),
-  'view/factsArrived': shownHere,
+  'view/factsArrived': (state, event) => [...settledElsewhere(state, event), ...shownHere(state)],
   'view/slicesArrived': shownHere,
   'order/placeRefused': (state) => [
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
   ],
+  'order/payAgainTapped': payAgain,
+  'view/restored': (state, event) => [...settleDue(true)(state), ...lapses(state, event)],
+  'view/pageEntered': settleDue(false),
+  'view/minutePassed': lapses,
+  // The checkout that a browser has kept as it was left.
+  'view/pageShown': (state, event) => (state.view.isPaymentOpen ? unpaidPage(state, event) : []),
   // Only this customer's active order, and never back in time (specification, section 4; assumptions, section 6).
   'order/statusPushed': ({ order, user }, { payload: { orderId, userId, status, courier, timestamp } }) => {
     const isOurs = user.customer?.id === userId && order.active?.id === orderId;

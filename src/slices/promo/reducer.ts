@@ -11,6 +11,12 @@ const end = (state: Mutable<PromoState>, what: PromoState['failed']): void => {
   if (state.failed === what) Object.assign(state, { failed: null, failure: null });
 };
 
+/** Also where there is nothing left to calculate. */
+const calculated = (state: Mutable<PromoState>): void => {
+  state.isUncalculated = false;
+  end(state, 'calculation');
+};
+
 export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, PromoState>({
   'promo/listLoaded': (state, { payload }) => {
     state.list = [...payload.promos];
@@ -33,9 +39,11 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
   'cart/couponSubmitted': ({ list }) => ({ ...initialPromo, list }),
   'cart/couponRemoved': ({ list }) => ({ ...initialPromo, list }),
   'city/chosen': ({ list }) => ({ ...initialPromo, list }),
-  'cart/promoCalculated': (state) => end(state, 'calculation'),
+  'cart/promoCalculated': calculated,
   'cart/promoCalculationFailed': (state, { payload }) => {
-    Object.assign(state, { failed: 'calculation', failure: payload.message });
+    Object.assign(state, { failed: 'calculation', failure: payload.message, isUncalculated: true });
   },
+  'cart/emptied': calculated,
+  'order/placed': calculated,
   'auth/loggedOut': () => initialPromo,
 });

@@ -18,5 +18,6 @@ export const promoRules: Rules<AppEvents, AppState> = {
   'promo/codeCopied': (_state, { payload }) => [say('success', `Промокод ${payload.code} скопирован`)],
   'promo/codeCopyFailed': () => [say('error', 'Не удалось скопировать промокод. Выделите его и скопируйте')],
   'cart/couponSubmitted': lookUp,
+  'cart/returned': lookUp,
   'promo/listLoaded': lookUp,
 };

@@ -1,5 +1,7 @@
+import { selectCoupon, selectIsEmpty } from '../cart/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
+import { selectIsLoggedIn } from '../user/selectors.ts';
 import type { Promo } from './state.ts';
 
 /** Why promotions could not be had or applied, in the words of the screen. */
@@ -11,6 +13,15 @@ export const selectPromoFailure = select(
 export const selectFailedPromo = select(
   (state: AppState) => state.promo.failed,
   (failed) => failed,
+);
+
+/** Whether a customer's cart lacks its discounts and gifts, and no promo code is there to say so. */
+export const selectIsPromoLost = select(
+  (state: AppState) => state.promo.isUncalculated,
+  selectCoupon,
+  selectIsEmpty,
+  selectIsLoggedIn,
+  (isUncalculated, coupon, isEmpty, isLoggedIn) => isUncalculated && isLoggedIn && coupon === '' && !isEmpty,
 );
 
 /** The promotion of the coupon in the cart: from the customer's list, else as it was looked up by its code. */

@@ -17,6 +17,14 @@ export interface PromoState {
   /** What could not be done, in the words of the screen (specification, section 8, "Promo codes"). */
   readonly failure: string | null;
   readonly failed: 'list' | 'code' | 'calculation' | null;
+  /** Discounts and gifts of the cart could not be had, whatever else failed since. */
+  readonly isUncalculated: boolean;
 }
 
-export const initialPromo: PromoState = { list: [], current: null, failure: null, failed: null };
+export const initialPromo: PromoState = {
+  list: [],
+  current: null,
+  failure: null,
+  failed: null,
+  isUncalculated: false,
+};

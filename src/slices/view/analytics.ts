@@ -25,12 +25,13 @@ export interface Told {
 }
 export const NOTHING_TOLD: Told = { path: null, section: null, lines: [] };
 
-/** A cart that comes or goes as a whole (storage, another tab, an order, a logout) is no edit of the customer's. */
+/** A cart that comes or goes as a whole (storage, another tab, an order, its way back, a logout) is no edit of the customer's. */
 const WHOLE_CARTS: ReadonlySet<string> = new Set<AppEventType>([
   'view/restored',
   'view/slicesArrived',
   'view/factsArrived',
   'order/placed',
+  'cart/returned',
   'order/cartReplaced',
   'auth/loggedOut',
 ]);

@@ -1,6 +1,7 @@
 import type { Rules } from '../../kernel/define.ts';
-import { asDraft, draft, type AppEvents } from '../events.ts';
+import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { isOrderToShow } from '../order/selectors.ts';
+import { unpaidPage } from '../order/unpaid.ts';
 import type { AppState } from '../state.ts';
 import { firstPolls, openPolls } from './firstPolls.ts';
 import { askForCity, greetings, shopWords } from './greetings.ts';
@@ -8,15 +9,21 @@ import { emptyCheckout, guard } from './guards.ts';
 import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
 import { textOfPage } from './texts.ts';
 
+/** Whoever comes back to the checkout from the payment page is led to what became of the order. */
+const guardReturn = (state: AppState, event: { readonly time: number }): readonly AppDraft[] => {
+  const unpaid = unpaidPage(state, event);
+  return unpaid.length > 0 ? unpaid : guard(state);
+};
+
 const cartChanged = draft('view/noticeRaised', {
   notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
 });
 
 export const viewRules: Rules<AppEvents, AppState> = {
-  'view/restored': (state, { time }) => [
-    ...guard(state),
+  'view/restored': (state, event) => [
+    ...guardReturn(state, event),
     ...askForCity(state),
-    ...greetings(state, time),
+    ...greetings(state, event.time),
     ...textOfPage(state),
     ...firstPolls(state),
   ],

@@ -8,6 +8,7 @@ import {
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
+import { PromoRetry } from './PromoRetry.tsx';
 import { deliveryReason, discountReason, feeReason } from './reasons.ts';
 import './sum-rows.css';
 
@@ -48,6 +49,7 @@ export function SumRows() {
         <SummaryRow label="Итого" value={total} isTotal />
       </SummaryList>
       <Recount />
+      <PromoRetry />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { selectTracking } from '../../slices/order/selectors.ts';
+import { selectUnpaidOrder } from '../../slices/order/unpaidSelectors.ts';
 import { selectConnection, selectNow } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -73,6 +74,9 @@ function Steps({ tracking: { steps, current, order }, isCompact }: SizedPartProp
 
 function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps) {
   const path = useCityPath();
+  const unpaid = useSelect(selectUnpaidOrder(order.id));
+  // Once the kitchen has taken it, it was paid.
+  const page = unpaid && order.status === 'Unconfirmed' ? 'complete-error' : 'complete';
   const phone = (!isCancelled && order.courier?.phone) || null;
   const name = isCompact && !isCancelled && phone === null ? courierText(order) : undefined;
   if (!isCompact && phone === null) return null;
@@ -81,9 +85,7 @@ function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps
       {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
       {name !== undefined && <p className="order-live__courier">{name}</p>}
       {isCompact && (
-        <ButtonLink to={`${path('complete')}?order=${encodeURIComponent(order.id)}`}>
-          Подробнее о заказе
-        </ButtonLink>
+        <ButtonLink to={`${path(page)}?order=${encodeURIComponent(order.id)}`}>Подробнее о заказе</ButtonLink>
       )}
     </div>
   );

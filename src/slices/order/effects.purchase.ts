@@ -1,0 +1,42 @@
+import { EMPTY, filter, mergeMap, take } from 'rxjs';
+import { purchaseOf } from '../../domain/purchase.ts';
+import { effect } from '../effect.ts';
+import { draft } from '../events.ts';
+import { isAnalyticsAllowed } from '../view/selectors.ts';
+
+/** One tab at a time settles: the one that comes second finds in storage that there is nothing left to settle. */
+const TURN = 'shop:purchase';
+
+/** Lets an order go whose page was reached, and has its purchase told by the one tab that does so. */
+export const settleOrder = effect({
+  name: 'order/settle',
+  on: ['order/settleDue'],
+  policy: 'first',
+  belongsTo: 'page',
+  key: ({ payload }) => payload.orderId,
+  until: ['auth/loggedOut'],
+  run: ({ event: { payload }, state, world }) =>
+    world.locks.hold(TURN).pipe(
+      filter((isHeld) => isHeld),
+      take(1),
+      mergeMap(() => {
+        const isOurs = ({ id }: { readonly id: string }) => id === payload.orderId;
+        const order = state().cart.unsettled.find(isOurs);
+        const stored = world.savedCart();
+        if (!order || (stored && !stored.unsettled?.some(isOurs))) return [];
+        return [draft('order/settled', { ...payload, purchase: purchaseOf(order.id, order.body) })];
+      }),
+    ),
+});
+
+/** The fact that the order is settled lies in storage by then: the purchase is told once or, if the page dies here, not at all. */
+export const tellPurchase = effect({
+  name: 'order/tellPurchase',
+  belongsTo: 'page',
+  on: ['order/settled'],
+  policy: 'every',
+  run({ event, state, world }) {
+    if (isAnalyticsAllowed(state())) world.analytics.push(event.payload.purchase);
+    return EMPTY;
+  },
+});

@@ -1,0 +1,60 @@
+import { formatAddress } from '../../domain/address.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import { formatPrice } from '../../domain/money.ts';
+import type { OrderRequest } from '../../domain/orderRequest.ts';
+import { counted } from '../../domain/plural.ts';
+import { slotLabel } from '../../domain/slots.ts';
+import { cartCount } from '../../domain/totals.ts';
+import { selectImagePresets, selectRestaurants } from '../../slices/setting/selectors.ts';
+import { selectNow } from '../../slices/view/selectors.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { useSelect } from '../store.tsx';
+
+/** More pictures have no room beside the sum on a phone. */
+const PICTURES = 3;
+
+function Dishes({ lines }: { readonly lines: readonly CartLine[] }) {
+  const { list: preset } = useSelect(selectImagePresets);
+  const dishes = lines.filter(({ kind }) => kind === 'goods' || kind === 'gift');
+  const shown = dishes.length > PICTURES ? dishes.slice(0, PICTURES - 1) : dishes;
+  return (
+    <div className="ordered__pics" aria-hidden="true">
+      {shown.map(({ id, image, quantity }) => (
+        <span key={id} className="ordered__pic">
+          <Picture image={image} preset={preset} />
+          {quantity > 1 && <i>{quantity}</i>}
+        </span>
+      ))}
+      {dishes.length > shown.length && (
+        <span className="ordered__pic ordered__more">{`+\u00A0${dishes.length - shown.length}`}</span>
+      )}
+    </div>
+  );
+}
+
+/** An order at a glance: its dishes in pictures, what it costs, where and when it was to be received. */
+export function OrderedCard({ body }: { readonly body: OrderRequest }) {
+  const now = useSelect(selectNow);
+  const restaurants = useSelect(selectRestaurants);
+  const place =
+    body.deliveryMethod === 'self'
+      ? (restaurants.find(({ id }) => id === body.terminalId)?.name ?? 'Самовывоз')
+      : formatAddress(body.address);
+  const time = slotLabel(body.deliveryTime, now);
+  return (
+    <section className="panel" aria-label="Состав">
+      <div className="ordered">
+        <Dishes lines={body.lines} />
+        <p className="ordered__sum">
+          <b className="h3 nb">{formatPrice(body.total)}</b>
+          <span className="sm muted nb">
+            {counted(cartCount(body.lines), ['товар', 'товара', 'товаров'])}
+          </span>
+        </p>
+      </div>
+      <p className="sm muted ordered__place">
+        {[place, time.charAt(0).toLowerCase() + time.slice(1), 'оплата онлайн'].join(' · ')}
+      </p>
+    </section>
+  );
+}

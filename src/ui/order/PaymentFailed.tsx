@@ -1,0 +1,93 @@
+import { keptUntil } from '../../domain/unsettledOrder.ts';
+import { selectIsEmpty } from '../../slices/cart/selectors.ts';
+import type { UnpaidOrder } from '../../slices/order/unpaidSelectors.ts';
+import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { PhoneButton } from '../primitives/PhoneButton.tsx';
+import { useCityPath } from '../routing.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { BrokenFlight } from './BrokenFlight.tsx';
+import { OrderedCard } from './OrderedCard.tsx';
+import { clockText } from './orderWords.ts';
+import './payment-failed.css';
+
+function PayAgain({ orderId }: { readonly orderId: string }) {
+  const emit = useEmit();
+  return (
+    <div className="unpaid__way">
+      <Button variant="main" size="large" isWide onClick={() => emit('order/payAgainTapped', { orderId })}>
+        Оплатить ещё раз
+      </Button>
+      <p className="sm muted">Откроем оплату этого же заказа, новый не создадим</p>
+    </div>
+  );
+}
+
+function CartBack({ order, isOver }: UnpaidOrder) {
+  const emit = useEmit();
+  const path = useCityPath();
+  const isEmpty = useSelect(selectIsEmpty);
+  const stands = isOver ? '' : `, а №${order.number} может ещё действовать`;
+  if (order.isCartReturned) {
+    return (
+      <div className="unpaid__way">
+        <ButtonLink to={path('cart')} size="large" isWide>
+          В корзину
+        </ButtonLink>
+        <p className="sm muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
+      </div>
+    );
+  }
+  const place = order.body.deliveryMethod === 'self' ? 'ресторан' : 'адрес';
+  return (
+    <div className="unpaid__way">
+      <Button
+        variant={isOver ? 'main' : 'quiet'}
+        size="large"
+        isWide
+        onClick={() => emit('cart/returnTapped', { orderId: order.id })}
+      >
+        Вернуть корзину
+      </Button>
+      <p className="sm muted">
+        {`Блюда, ${place} и комментарий вернутся как были. `}
+        {!isEmpty && 'То, что уже лежит в корзине, останется. '}
+        {`Это будет новый заказ${stands}. Бережём до ${clockText(keptUntil(order))}.`}
+      </p>
+    </div>
+  );
+}
+
+function MoneyQuestion() {
+  const phone = useSelect(selectDeliveryPhone);
+  return (
+    <section className="unpaid__money">
+      <div>
+        <h2 className="h3">Деньги всё же списались?</h2>
+        <p className="sm muted">Позвоните, проверим платёж и запустим заказ.</p>
+      </div>
+      <PhoneButton phone={phone} />
+    </section>
+  );
+}
+
+/** The order exists and is not paid: what happened, and every way on (comp `pay-failed`). */
+export function PaymentFailed({ order, isOver }: UnpaidOrder) {
+  return (
+    <div className="unpaid">
+      <div className="unpaid__head">
+        <BrokenFlight />
+        <h1 className="h1">Не удалось оформить заказ</h1>
+        <p className="muted">
+          {'Оплата не прошла, или её отменили. '}
+          {isOver ? `Заказ №${order.number} отменён.` : `Заказ №${order.number} создан, но не оплачен.`}
+        </p>
+      </div>
+      <OrderedCard body={order.body} />
+      {!isOver && <PayAgain orderId={order.id} />}
+      <CartBack order={order} isOver={isOver} />
+      <MoneyQuestion />
+    </div>
+  );
+}
