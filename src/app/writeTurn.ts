@@ -6,6 +6,8 @@ const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
   'order/intentMade',
   'order/placed',
   'order/placeRefused',
+  'order/abandoned',
+  'order/lateAnswered',
 ]);
 /** Written at once. */
 const URGENT: ReadonlySet<string> = new Set<string>([

@@ -12,5 +12,8 @@ export const maskCart = (cart: SavedCart): SavedCart => ({
   ...cart,
   ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
   ...(cart.intent && { intent: maskBody(cart.intent) }),
+  ...(cart.givenUp && {
+    givenUp: cart.givenUp.map((order) => ({ ...order, body: order.body && maskOrder(order.body) })),
+  }),
   ...(cart.refused && { refused: maskBody(cart.refused) }),
 });

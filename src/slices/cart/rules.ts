@@ -13,6 +13,7 @@ import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { selectIsTimeChoiceHidden } from './selectors.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles, settleGifts } from './gifts.ts';
+import { returnTapped } from './givenUp.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { settleServiceLines } from './ruledLines.ts';
@@ -115,6 +116,8 @@ const rules: Rules<AppEvents, AppState> = {
   'cart/clearTapped': () => [draft('cart/emptied')],
 
   'order/placeTapped': placeTapped,
+  'order/intentMade': resumeOrder,
+  'order/returnTapped': returnTapped,
   'order/totalAccepted': totalAccepted,
   // What the answer changed may lead to further changes: the total counts when nothing is left to settle.
   'order/pressReleased': (state, event) => {
@@ -201,7 +204,7 @@ const edits = Object.fromEntries(
   CART_EDITS.map((type) => [
     type,
     (state: AppState, event: never) =>
-      state.cart.intent ? orderUnderWay : (rules[type]?.(state, event) ?? []),
+      state.cart.intent ? orderUnderWay(state) : (rules[type]?.(state, event) ?? []),
   ]),
 );
 export const cartRules: Rules<AppEvents, AppState> = { ...rules, ...edits };

@@ -5,6 +5,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isOnPage } from '../view/selectors.ts';
 import { isOrderToShow } from './selectors.ts';
+import type { LateAnswer } from './state.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
@@ -31,6 +32,24 @@ const paymentLost = draft('view/noticeRaised', {
   },
 });
 
+/** The customer may have ordered anew meanwhile, so this leads nowhere by itself. */
+const toldLate = (state: AppState, answer: LateAnswer): readonly AppDraft[] => {
+  const toHistory = draft('view/navigationDue', {
+    to: `${selectBasePath(state)}personal/history`,
+    mode: 'push',
+  });
+  const text =
+    answer.kind === 'placed'
+      ? `Ресторан всё-таки принял прошлый заказ, № ${answer.number}. Если он не нужен, позвоните нам`
+      : `Прошлый заказ ресторан не принял: ${answer.message}`;
+  return [
+    draft('order/refreshDue'),
+    draft('view/noticeRaised', {
+      notice: { kind: 'error', text, action: { title: 'История заказов', emits: toHistory } },
+    }),
+  ];
+};
+
 export const orderRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('order/refreshDue')],
   'order/placed': (state, { payload: { id, paymentUrl, isPaymentUrlRefused } }) => [
@@ -43,12 +62,28 @@ export const orderRules: Rules<AppEvents, AppState> = {
     state.cart.placed?.key === payload.key
       ? [draft('order/refreshDue'), complete(state, state.cart.placed.id)]
       : shownHere(state),
-  'view/factsArrived': shownHere,
+  'view/factsArrived': (state, { payload }) => [
+    ...shownHere(state),
+    ...payload.facts.flatMap((fact) =>
+      fact.type === 'order/lateAnswered' ? toldLate(state, fact.payload.answer) : [],
+    ),
+  ],
   'view/slicesArrived': shownHere,
   'order/placeRefused': (state) => [
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
   ],
+  'order/abandoned': (state) => [
+    draft('order/refreshDue'),
+    draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
+    ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
+  ],
+  // Who looks there for an order whose fate is open must find it, if it exists.
+  'view/pageEntered': (state) =>
+    isOnPage(state, '/personal/history') && (state.cart.intent || state.cart.givenUp.length > 0)
+      ? [draft('order/refreshDue'), draft('order/historyDue')]
+      : [],
+  'order/lateAnswered': (state, { payload }) => toldLate(state, payload.answer),
   // Only this customer's active order, and never back in time (specification, section 4; assumptions, section 6).
   'order/statusPushed': ({ order, user }, { payload: { orderId, userId, status, courier, timestamp } }) => {
     const isOurs = user.customer?.id === userId && order.active?.id === orderId;
