@@ -194,11 +194,18 @@ export const orderUnpaid: Step = [
     }),
 ];
 
-/** No answer came in time. */
-export const orderUncertain: Step = [
+/** Three requests told nothing; `message`: what the server said. */
+export const orderUncertain = (message: string | null = null): Step => [
   orderSent,
-  (state) => draft('order/placeUncertain', { key: intentOf(state).key }),
+  (state) => {
+    const { key } = intentOf(state);
+    const failed = draft('order/tryFailed', { key, message, pause: 5_000 });
+    return [failed, failed, draft('order/placeUncertain', { key }), failed];
+  },
 ];
+
+/** The customer may go back to the cart by now. */
+export const returnOffered: Step = (state) => draft('order/returnOffered', { key: intentOf(state).key });
 
 /** The restaurant refused the order. */
 export const orderRefused = (message: string): Step => [

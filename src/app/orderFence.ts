@@ -1,5 +1,6 @@
 import type { CartLine } from '../domain/cart.ts';
 import { haveSamePositions } from '../domain/orderRequest.ts';
+import { hasLeft } from '../slices/cart/givenUp.ts';
 import type { CartState, OrderIntent, SavedCart } from '../slices/cart/state.ts';
 
 /** Keeps one tab from ordering over another's order, whatever the tabs have told each other. */
@@ -30,12 +31,16 @@ export function createFence(): OrderFence {
     (seenTotal !== null || (intent !== null && intent.key !== stored.intent?.key)) &&
     !haveSamePositions(goodsOf(stored.lines), goodsOf(lines));
 
+  /** Another tab has left the order that this one still asks about. */
+  const isLeftOrder = (stored: SavedCart, { intent }: CartState): boolean =>
+    intent !== null && intent.key !== stored.intent?.key && hasLeft(stored, intent);
+
   return {
     remember({ intent, placed }) {
       if (intent) held.add(pressOf(intent));
       if (placed) seenPlaced.add(placed.key);
     },
     isClosed: (stored, isNews, own) =>
-      isUnknownOrder(stored, own) || (isNews && isOutdatedOrder(stored, own)),
+      isUnknownOrder(stored, own) || isLeftOrder(stored, own) || (isNews && isOutdatedOrder(stored, own)),
   };
 }

@@ -19,16 +19,25 @@ const entries = savedEntries(fullState);
 describe('the four slices', () => {
   test('come back as they went', () => {
     const { cart, user, address, auth } = readSlices(memoryStorage(entries), '1');
-    const { isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal, ...lasting } =
-      fullState.cart;
+    const {
+      isCalculating,
+      lastAddedId,
+      lastAddedAt,
+      undo,
+      orderFailure,
+      seenTotal,
+      returnOffered,
+      ...lasting
+    } = fullState.cart;
     expect(cart).toEqual(lasting);
     const { forms: _ofThisPage, ...lastingUser } = fullState.user;
     expect(user).toEqual(lastingUser);
     const { list, selectedId, usedIn } = fullState.address;
     expect(address).toEqual({ list, selectedId, usedIn });
     expect(auth).toEqual({ token: fullState.auth.token });
-    expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal]).toEqual([
+    expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal, returnOffered]).toEqual([
       false,
+      null,
       null,
       null,
       null,

@@ -21,10 +21,13 @@ export const shapeOf = (state: AppState): Required<SavedSlices> => readShape((sl
 
 export const isWhole = (shape: SavedSlices): boolean => SAVED.every((slice) => Boolean(shape[slice]));
 
-/** How long the customer has waited for an order is each page's own. */
+/** How long the customer has waited for an order, and what was tried, is each page's own. */
 const comparable = (shape: SavedSlices): SavedSlices =>
   shape.cart?.intent
-    ? { ...shape, cart: { ...shape.cart, intent: { ...shape.cart.intent, state: 'sending' } } }
+    ? {
+        ...shape,
+        cart: { ...shape.cart, intent: { ...shape.cart.intent, state: 'sending', check: undefined } },
+      }
     : shape;
 
 /** FNV-1a: two tabs compare what they hold without sending it. The schemas fix the order of the keys. */

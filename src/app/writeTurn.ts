@@ -7,6 +7,8 @@ const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
   'order/placed',
   'order/placeRefused',
   'order/settled',
+  'order/abandoned',
+  'order/lateAnswered',
 ]);
 /** Written at once. */
 const URGENT: ReadonlySet<string> = new Set<string>([

@@ -37,9 +37,10 @@ export class ApiFailure extends Error {
 export const hasStatus = (error: unknown, ...statuses: readonly number[]): error is ApiFailure =>
   error instanceof ApiFailure && error.status !== null && statuses.includes(error.status);
 
+export const wordsOf = (error: unknown): string | null =>
+  error instanceof ApiFailure ? error.serverMessage : null;
 /** The server's words where it gave any, else ours. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiFailure ? error.serverMessage : null) ?? otherwise;
+export const messageOf = (error: unknown, otherwise: string): string => wordsOf(error) ?? otherwise;
 
 /** A 403 or 422: the server says why, or our own words do (specification, section 8, "General request errors"). */
 export const isRefused = (error: unknown): error is ApiFailure => hasStatus(error, 403, 422);

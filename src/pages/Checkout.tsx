@@ -8,6 +8,7 @@ import { Dock } from '../ui/cart/Dock.tsx';
 import { GoalBar } from '../ui/cart/GoalBar.tsx';
 import { MiniLines } from '../ui/cart/MiniLines.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
+import { CheckingOrder } from '../ui/checkout/CheckingOrder.tsx';
 import { MethodBlock } from '../ui/checkout/MethodBlock.tsx';
 import { OrderNotices } from '../ui/checkout/OrderNotices.tsx';
 import { PaymentBlock } from '../ui/checkout/PaymentBlock.tsx';
@@ -113,6 +114,14 @@ function useIsReady(): boolean {
 /** The checkout: one page, four steps (specification, section 2, "What the pages let a user do"). */
 export function CheckoutPage() {
   const isReady = useIsReady();
+  const { isUncertain } = useSelect(selectOrderState);
+  if (isReady && isUncertain) {
+    return (
+      <div className="wrap pg">
+        <CheckingOrder />
+      </div>
+    );
+  }
   return (
     <div className="wrap pg pg--dock">
       <div className="pg__h">

@@ -16,6 +16,7 @@ import {
   orderUncertain,
   pageArrived,
   pickupChosen,
+  returnOffered,
   shopClosed,
   shopOpen,
   shopStopped,
@@ -84,9 +85,20 @@ export const Sending = meta.story({ name: 'Отправляем', parameters: { 
 
 export const Uncertain = meta.story({
   name: 'Проверяем заказ',
-  parameters: { given: [...ready, orderUncertain] },
+  parameters: { given: [...ready, orderUncertain('Сервис временно недоступен')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Проверяем заказ')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Проверяем заказ', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Попытка 4')).toBeVisible();
+  },
+});
+
+export const MayReturn = meta.story({
+  name: 'Проверяем заказ три минуты',
+  tags: ['state:error'],
+  parameters: { given: [...ready, orderUncertain('Сервис временно недоступен'), returnOffered] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Вернуться к корзине' })).toBeVisible();
+    await expect(canvas.getByText(/привезут два/)).toBeVisible();
   },
 });
 

@@ -70,10 +70,31 @@ export const TotalChanged = meta.story({
 
 export const Uncertain = meta.story({
   name: 'Ответа нет: заказ проверяют, а не отправляют второй раз',
-  parameters: { given: [cart, promoCalculated(), orderUncertain] },
+  parameters: { given: [cart, promoCalculated(), orderUncertain()] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Проверяем заказ')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Проверяем заказ' })).toBeVisible();
     await log.lacks('order/intentMade');
+  },
+});
+
+export const AnsweredLate = meta.story({
+  name: 'Вернулись к корзине, а ресторан всё-таки принял прошлый заказ',
+  parameters: {
+    given: [
+      cart,
+      promoCalculated(),
+      orderUncertain(),
+      ({ cart: { intent } }) => draft('order/abandoned', { key: intent?.key ?? '' }),
+      promoCalculated(),
+      (state) =>
+        draft('order/lateAnswered', {
+          key: state.cart.givenUp[0]?.key ?? '',
+          answer: { kind: 'placed', id: 'order-1', number: '1042' },
+        }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/принял прошлый заказ, № 1042/)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import * as some from '../arbitraryValues.ts';
-import { demoAddress, demoPromos } from '../demo.ts';
+import { demoAddress, demoPromos, NOW } from '../demo.ts';
 import { nothing } from './parts.ts';
 
 const lineOnly = fc.record({ lineId: some.lineIds });
@@ -73,7 +73,7 @@ export const orderingPayloads = {
   'order/placeTapped': nothing,
   'order/totalAccepted': nothing,
   'order/intentMade': fc.record({ key: some.keys, body: some.requests }),
-  'order/placeDue': keyOnly,
+  'order/placeDue': fc.record({ key: some.keys, madeAt: fc.constant(NOW) }),
   'order/pressKept': fc.record({ total: some.sums }),
   'order/pressReleased': fc.record({ total: some.sums }),
   'order/cartReplaced': fc.record({ key: some.keys, cart: some.savedCarts }),
@@ -92,6 +92,17 @@ export const orderingPayloads = {
   }),
   'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
   'order/placeUncertain': keyOnly,
+  'order/tryFailed': fc.record({ key: some.keys, message: fc.option(some.texts), pause: fc.nat(60_000) }),
+  'order/returnOffered': keyOnly,
+  'order/returnTapped': nothing,
+  'order/abandoned': keyOnly,
+  'order/lateAnswered': fc.record({
+    key: some.keys,
+    answer: fc.oneof(
+      fc.record({ kind: fc.constant('placed' as const), id: some.orderIds, number: fc.constant('77') }),
+      fc.record({ kind: fc.constant('refused' as const), message: some.texts }),
+    ),
+  }),
   'order/refreshDue': nothing,
   'order/activeLoaded': fc.record({ order: some.orders, losses: fc.nat(2) }),
   'order/activeAbsent': nothing,
@@ -102,6 +113,7 @@ export const orderingPayloads = {
   'order/statusApplied': pushed,
   'order/completed': orderOnly,
   'order/cleared': orderOnly,
+  'order/historyDue': nothing,
   'order/lastLoaded': fc.record({ order: some.pastOrders }),
   'order/lastFailed': nothing,
   'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),

@@ -10,7 +10,7 @@ import type { TabsPort } from '../../src/ports/tabs.ts';
 import type { SafeStorage } from '../../src/ports/storage.ts';
 import { app } from '../../src/slices/app.ts';
 import type { CartState } from '../../src/slices/cart/state.ts';
-import type { AppEvents } from '../../src/slices/events.ts';
+import type { AppEvent, AppEvents } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import { createBus } from '../tabs.ts';
@@ -57,6 +57,8 @@ interface BrowserOptions {
   readonly onRequest: (key: string) => void;
   /** Whether the bank takes a payment, try by try, the last one again and again. */
   readonly payments: readonly boolean[];
+  /** Of every tab. */
+  readonly onEvent: (event: AppEvent) => void;
 }
 
 /** The work that an order consists of; the others only cost time here. */
@@ -107,7 +109,7 @@ const noChannel = (): TabsPort => ({ isOpen: false, messages$: NEVER, post: () =
 
 /** Several tabs over one storage; without a channel they hear of each other by nothing else. */
 export function createBrowser(options: BrowserOptions): Browser {
-  const { entries, server, promo, hasLocks, hasChannel, page, onRequest, payments } = options;
+  const { entries, server, promo, hasLocks, hasChannel, page, onRequest, onEvent, payments } = options;
   const storage = memoryStorage(entries);
   const online$ = new BehaviorSubject(true);
   const purchases: Browser['purchases'] = [];
@@ -134,7 +136,9 @@ export function createBrowser(options: BrowserOptions): Browser {
   /** Every event of a tab may begin or end a wait. */
   const watch = (store: Tab['store']): void => {
     let [what, since] = ['', 0];
-    store.event$.subscribe(({ time }) => {
+    store.event$.subscribe((event) => {
+      const { time } = event;
+      onEvent(event);
       const now = pendingOf(store.state().cart);
       if (now === what) return;
       if (what !== '') waits.push(time - since);

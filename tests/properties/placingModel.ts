@@ -77,7 +77,18 @@ const promos: fc.Arbitrary<PromoFate> = fc.record({
   discount: fc.constantFrom(0, 0, 0, 10_000, null),
 });
 
-const KINDS = ['press', 'press', 'press', 'press', 'accept', 'dismiss', 'edit', 'coupon', 'back'] as const;
+const KINDS = [
+  'press',
+  'press',
+  'press',
+  'press',
+  'accept',
+  'dismiss',
+  'edit',
+  'coupon',
+  'back',
+  'return',
+] as const;
 type Kind =
   | (typeof KINDS)[number]
   | 'reload'
@@ -100,6 +111,23 @@ const commands: fc.Arbitrary<Command> = fc.record({
   pause: pauses,
 });
 
+/** Nothing is answered for so long that the customer may leave the order that they have just pressed. */
+const outages = fc.record({
+  ms: fc.constantFrom(179_000, 181_000, 200_000),
+  fates: fc.array(
+    fc.record({
+      kind: fc.constantFrom('broken', 'unsent', 'unanswered'),
+      way: ways,
+      work: ways,
+      status: fc.constantFrom(500, 502),
+      retryAfter: fc.constant(null),
+    } satisfies Record<keyof Fate, unknown>),
+    { minLength: 1, maxLength: 4 },
+  ),
+  /** What follows the outage at once. */
+  next: fc.array(commands, { maxLength: 2 }),
+});
+
 /**
  * Without Web Locks two tabs may ask for one key side by side. A server that refuses the one and, judging anew, accepts
  * the other is more than storage can settle: there, such a server refuses nothing.
@@ -112,9 +140,19 @@ export const stories = fc
     hasLocks: fc.constantFrom(true, true, false),
     hasChannel: fc.boolean(),
     payments: fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
+    outage: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: outages }),
   })
   .map((story) => ({
     ...story,
+    commands: story.outage
+      ? [
+          { kind: 'open' as const, tab: 0, pause: 700 },
+          { kind: 'press' as const, tab: 0, pause: story.outage.ms },
+          ...story.outage.next,
+          { kind: 'return' as const, tab: 0, pause: 50 },
+          ...story.commands,
+        ]
+      : story.commands,
     fates: story.fates.filter(({ kind }) => story.hasLocks || kind !== 'refused'),
   }));
 export type Story = typeof stories extends fc.Arbitrary<infer T> ? T : never;
@@ -125,6 +163,8 @@ export interface Outcome {
   readonly tabs: readonly Tab[];
   /** The cart as it lies in storage. */
   readonly stored: CartState;
+  /** Keys of orders that the customer has left for good. */
+  readonly left: ReadonlySet<string>;
 }
 
 interface Stage {
@@ -152,6 +192,7 @@ const acts: Readonly<Record<Kind, Act>> = {
     if (line) store.emit('cart/incrementTapped', { lineId: line.id });
   },
   coupon: (_stage, { store }) => store.emit('cart/couponSubmitted', { code: 'ЛАПША' }),
+  return: (_stage, { store }) => store.emit('order/returnTapped'),
   back: (_stage, { store }) => store.emit('view/pageEntered', { path: '/samara/checkout' }),
   reload: (_stage, tab) => tab.reload('gently'),
   crash: (_stage, tab) => tab.reload('crash'),
@@ -173,10 +214,15 @@ const cartIn = ({ storage }: Browser): CartState =>
 
 /** Plays a story to its end: at last the server is well, the browser online and nobody presses any more. */
 export function playStory(story: Story): Outcome {
-  const { commands: script, fates: own, promo, hasLocks, hasChannel, payments } = story;
+  const { commands: script, fates: own, promo, hasLocks, hasChannel, payments, outage } = story;
   vi.clearAllTimers();
   vi.setSystemTime(NOW);
-  const server = createPlacingServer(own);
+  const server = createPlacingServer(own, outage && { until: NOW + outage.ms + 2_000, fates: outage.fates });
+  const left = new Set<string>();
+  const placed = new Set<string>();
+  /** Left, and not pressed again. */
+  const silent = new Set<string>();
+  const sentAfterwards: string[] = [];
   const browser: Browser = createBrowser({
     entries: beginning,
     server,
@@ -185,7 +231,18 @@ export function playStory(story: Story): Outcome {
     hasChannel,
     payments,
     page,
-    onRequest: (key) => expect(cartIn(browser).intent?.key, 'stored before it is sent').toBe(key),
+    onRequest(key) {
+      expect(cartIn(browser).intent?.key, 'stored before it is sent').toBe(key);
+      if (silent.has(key)) sentAfterwards.push(key);
+    },
+    onEvent({ type, payload }) {
+      // What one tab knows to be placed no other one can leave: it takes that over.
+      if (type === 'order/placed') placed.add(payload.key);
+      // A tab that has not heard that the order was pressed again meanwhile leaves nothing.
+      if (type === 'order/abandoned' && cartIn(browser).intent?.key !== payload.key)
+        for (const keys of [left, silent]) keys.add(payload.key);
+      if (type === 'order/intentMade') silent.delete(payload.key);
+    },
   });
   const stage: Stage = { browser, tabs: [browser.open()], agreed: new Set() };
   const { tabs } = stage;
@@ -204,9 +261,16 @@ export function playStory(story: Story): Outcome {
     expect(server.sent.find((other) => other.key === key)?.body, 'one key, one body').toEqual(body);
     expect(stage.agreed, 'a total that the customer saw').toContain(body.total);
   }
+  expect(sentAfterwards, 'nothing goes out that the customer has left').toEqual([]);
   const stored = cartIn(browser);
   for (const tab of tabs) tab.close('crash');
-  return { server, browser, tabs, stored };
+  return {
+    server,
+    browser,
+    tabs,
+    stored,
+    left: new Set([...left].filter((key) => !placed.has(key))),
+  };
 }
 
 /** The same with a cart that is filled again when it is empty: several orders may follow each other. */

@@ -16,6 +16,12 @@ export interface Fate {
 }
 export const KIND: Fate = { kind: 'answered', way: 0, work: 0, status: 0, retryAfter: null };
 
+/** Until then no request is answered; each has the next of these fates, counted round. */
+export interface Outage {
+  readonly until: number;
+  readonly fates: readonly Fate[];
+}
+
 export interface SentOrder {
   readonly key: string;
   readonly body: OrderRequest;
@@ -40,7 +46,7 @@ const IN_FLIGHT = new ApiFailure('status', { status: 409, retryAfter: 1 });
  * that is being judged 409 with Retry-After, and a refused one is judged anew. A request that arrives after a later one
  * of its key was refused is dropped: no client could do anything about it.
  */
-export function createPlacingServer(fates: readonly Fate[]): PlacingServer {
+export function createPlacingServer(fates: readonly Fate[], outage: Outage | null = null): PlacingServer {
   const waiting = [...fates];
   const sent: SentOrder[] = [];
   const orders = new Map<string, PlacedOrder>();
@@ -75,7 +81,8 @@ export function createPlacingServer(fates: readonly Fate[]): PlacingServer {
     new Observable((subscriber) => {
       sent.push({ key, body });
       const nth = sent.length;
-      const fate = waiting.shift() ?? KIND;
+      const isOut = outage !== null && Date.now() < outage.until;
+      const fate = (isOut ? outage.fates[nth % outage.fates.length] : waiting.shift()) ?? KIND;
       const tell = (answer: Answer): void => {
         if (answer instanceof ApiFailure) subscriber.error(answer);
         else if (answer) {

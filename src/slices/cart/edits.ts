@@ -1,4 +1,6 @@
+import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEventType } from '../events.ts';
+import type { AppState } from '../state.ts';
 
 /** Taps and keys by which a customer changes what is ordered. */
 export const CART_EDITS = [
@@ -26,12 +28,15 @@ export const CART_EDITS = [
 ] as const satisfies readonly AppEventType[];
 
 /** What a customer hears who changes a cart whose order is under way: nothing of it would reach the kitchen. */
-export const orderUnderWay: readonly AppDraft[] = [
-  draft('view/noticeRaised', {
-    notice: {
-      kind: 'info',
-      text: 'Проверяем заказ. Корзину можно будет изменить, как только ресторан ответит',
-      action: null,
-    },
-  }),
-];
+export const orderUnderWay = (state: AppState): readonly AppDraft[] => {
+  const toOrder = draft('view/navigationDue', { to: `${selectBasePath(state)}checkout`, mode: 'push' });
+  return [
+    draft('view/noticeRaised', {
+      notice: {
+        kind: 'info',
+        text: 'Проверяем заказ. Корзину можно будет изменить, как только ресторан ответит',
+        action: { title: 'Что с заказом', emits: toOrder },
+      },
+    }),
+  ];
+};

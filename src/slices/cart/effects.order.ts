@@ -1,5 +1,5 @@
 import * as rx from 'rxjs';
-import { messageOf } from '../../domain/failure.ts';
+import { messageOf, wordsOf } from '../../domain/failure.ts';
 import {
   askedPause,
   isInFlight,
@@ -7,13 +7,18 @@ import {
   ORDER_TRIES,
   pauseBeforeCheck,
   pauseBeforeTry,
+  RETURN_MS,
+  STALE_MS,
 } from '../../domain/orderRetry.ts';
 import { secret } from '../../kernel/event.ts';
 import { effect } from '../effect.ts';
 import { draft, type AppDraft } from '../events.ts';
-import type { PlacedOrder } from '../order/state.ts';
+import type { LateAnswer, PlacedOrder } from '../order/state.ts';
 import type { AppState } from '../state.ts';
 import type { AppWorld } from '../world.ts';
+import { hasGivenUp } from './givenUp.ts';
+import { OUTCOME_UNKNOWN } from './placing.ts';
+import type { OrderIntent } from './state.ts';
 
 /** Every wait for an order ends by then in an answer or in «Проверяем заказ» (assumptions, section 6, "POST /order 409"). */
 const PATIENCE_MS = 10_000;
@@ -23,9 +28,20 @@ const TURN = 'shop:order';
 
 interface Sending {
   readonly key: string;
+  readonly madeAt: number;
   readonly state: () => AppState;
   readonly world: AppWorld;
+  /** A request leaves. */
+  readonly left: () => void;
+  /** A try has told nothing, and the next one follows after these milliseconds. */
+  readonly failed: (error: unknown, pause: number) => void;
 }
+
+/** Null where this press is not wanted any more; its key may have been pressed again. */
+const wanted = ({ key, madeAt, state }: Sending): OrderIntent | null => {
+  const { intent } = state().cart;
+  return intent?.key === key && intent.madeAt === madeAt ? intent : null;
+};
 
 /** While offline nothing is sent; the wait for the connection counts as a wait for the answer. */
 const whenOnline = ({ state, world }: Sending): rx.Observable<boolean> =>
@@ -39,21 +55,40 @@ const accepted = (placed: PlacedOrder, { key, world }: Sending): AppDraft => {
     : draft('order/placed', { key, ...placed });
 };
 
+/** What is heard of an order that was given up, here or in a tab that has stored so: it is told, and the new cart stays. */
+const answeredLate = ({ key, state, world }: Sending, answer: LateAnswer): readonly AppDraft[] | null => {
+  const late = draft('order/lateAnswered', { key, answer });
+  const { cart } = state();
+  if (cart.intent?.key !== key) return hasGivenUp(cart, key) ? [late] : null;
+  const saved = world.savedCart();
+  return saved && saved.intent?.key !== key && hasGivenUp(saved, key)
+    ? [draft('order/cartReplaced', { key, cart: secret(saved) }), late]
+    : null;
+};
+
 /** Sends the intent once, if it is still wanted; a failure that tells nothing is left to the caller. */
 const attempt = (sending: Sending): rx.Observable<AppDraft> =>
   rx.defer(() => {
-    const { key, state, world } = sending;
-    const { intent } = state().cart;
-    if (intent?.key !== key) return rx.EMPTY;
+    const { key, world } = sending;
+    const intent = wanted(sending);
+    if (!intent) return rx.EMPTY;
+    if (world.now() - intent.madeAt > STALE_MS)
+      return rx.of(draft('order/placeRefused', { key, message: OUTCOME_UNKNOWN }));
     const cart = world.savedCart();
     if (cart && cart.intent?.key !== key)
       return rx.of(draft('order/cartReplaced', { key, cart: secret(cart) }));
     return whenOnline(sending).pipe(
+      rx.tap(sending.left),
       rx.switchMap(() => world.api.placeOrder(key, intent.body)),
-      rx.map((placed) => accepted(placed, sending)),
+      rx.mergeMap((placed) => {
+        const { id, number } = placed;
+        return answeredLate(sending, { kind: 'placed', id, number }) ?? [accepted(placed, sending)];
+      }),
       rx.catchError((error: unknown) => {
         if (isOpenOutcome(error)) throw error;
-        return rx.of(draft('order/placeRefused', { key, message: messageOf(error, REFUSED) }));
+        const message = messageOf(error, REFUSED);
+        const late = answeredLate(sending, { kind: 'refused', message });
+        return late ?? [draft('order/placeRefused', { key, message })];
       }),
     );
   });
@@ -78,7 +113,9 @@ const send = (sending: Sending): rx.Observable<AppDraft> =>
       const pause = Math.max(askedPause(error), pauseBeforeTry(Math.max(1, failed), world.random));
       // A pause that the server asks for outlasts the patience: the check keeps to it.
       const isLast = failed >= ORDER_TRIES || world.now() + pause >= end;
-      return isLast ? rx.throwError(() => error) : rx.timer(pause);
+      if (isLast) return rx.throwError(() => error);
+      sending.failed(error, pause);
+      return rx.timer(pause);
     };
     return inTurn(attempt(sending).pipe(rx.retry({ delay })), world);
   });
@@ -95,7 +132,9 @@ const check = (sending: Sending, first: unknown): rx.Observable<AppDraft> => {
   );
   const pause = (error: unknown, failed: number): rx.Observable<unknown> => {
     const asked = askedPause(error);
-    const time$ = rx.timer(Math.max(asked, pauseBeforeCheck(failed, world.random)));
+    const time = Math.max(asked, pauseBeforeCheck(failed, world.random));
+    sending.failed(error, time);
+    const time$ = rx.timer(time);
     return rx.merge(time$, asked > 0 ? rx.EMPTY : cameOnline$).pipe(rx.take(1));
   };
   return pause(first, 1).pipe(
@@ -114,14 +153,42 @@ export const placeOrder = effect({
   policy: 'first',
   // The fate of an order is told, whatever was chosen or found meanwhile.
   belongsTo: 'page',
-  key: ({ payload }) => payload.key,
+  key: ({ payload }) => `${payload.key}/${payload.madeAt}`,
   until: ['auth/loggedOut'],
   run({ event: { payload }, state, world }) {
-    const sending: Sending = { key: payload.key, state, world };
-    return send(sending).pipe(
+    const { key, madeAt } = payload;
+    const failure$ = new rx.Subject<AppDraft>();
+    let hasLeft = false;
+    const sending: Sending = {
+      ...{ key, madeAt, state, world },
+      left: () => {
+        hasLeft = true;
+      },
+      // Whoever only waited for their turn has not tried.
+      failed: (error, pause) => {
+        if (hasLeft) failure$.next(draft('order/tryFailed', { key, message: wordsOf(error), pause }));
+        hasLeft = false;
+      },
+    };
+    const answer$ = send(sending).pipe(
       rx.catchError((error: unknown) =>
-        rx.concat(rx.of(draft('order/placeUncertain', payload)), check(sending, error)),
+        rx.concat(rx.of(draft('order/placeUncertain', { key })), check(sending, error)),
       ),
+      rx.finalize(() => failure$.complete()),
     );
+    return rx.merge(failure$, answer$);
   },
+});
+
+/** From then on the customer may leave the order, whatever becomes of it. */
+export const offerReturn = effect({
+  name: 'cart/offerReturn',
+  on: ['order/placeDue'],
+  policy: 'latest',
+  belongsTo: 'page',
+  until: ['order/placed', 'order/placeRefused', 'order/abandoned', 'auth/loggedOut'],
+  run: ({ event: { payload }, world }) =>
+    rx
+      .timer(Math.min(RETURN_MS, Math.max(0, payload.madeAt + RETURN_MS - world.now())))
+      .pipe(rx.map(() => draft('order/returnOffered', { key: payload.key }))),
 });

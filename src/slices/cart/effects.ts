@@ -2,7 +2,7 @@ import { EMPTY, filter, map, mergeMap, of, switchMap, timer } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import { untilAnswered } from '../untilAnswered.ts';
-import { placeOrder } from './effects.order.ts';
+import { offerReturn, placeOrder } from './effects.order.ts';
 import { givenUp } from './provisional.ts';
 import { promoRequest } from './requests.ts';
 
@@ -81,4 +81,11 @@ const endUndo = effect({
   },
 });
 
-export const cartEffects = [calculatePromo, endWaiting, endHighlight, endUndo, placeOrder] as const;
+export const cartEffects = [
+  calculatePromo,
+  endWaiting,
+  endHighlight,
+  endUndo,
+  placeOrder,
+  offerReturn,
+] as const;

@@ -12,6 +12,9 @@ export const maskCart = (cart: SavedCart): SavedCart => ({
   ...cart,
   ...(cart.form && { form: { ...cart.form, comment: maskText(cart.form.comment) } }),
   ...(cart.intent && { intent: maskBody(cart.intent) }),
+  ...(cart.givenUp && {
+    givenUp: cart.givenUp.map((order) => ({ ...order, body: order.body && maskOrder(order.body) })),
+  }),
   ...(cart.refused && { refused: maskBody(cart.refused) }),
   ...(cart.unsettled && { unsettled: cart.unsettled.map(maskBody) }),
 });

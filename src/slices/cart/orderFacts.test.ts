@@ -20,9 +20,11 @@ describe('what becomes of the wish to order', () => {
   });
 
   test('what failed before is forgotten as soon as this order goes out, and by no other', () => {
-    expect(cartAfter(sending, draft('order/placeDue', { key })).orderFailure).toBeNull();
-    expect(cartAfter(sending, draft('order/placeDue', { key: 'key-2' })).orderFailure).toBe('Закрыто');
-    expect(cartAfter(ready, draft('order/placeDue', { key })).orderFailure).toBe('Закрыто');
+    expect(cartAfter(sending, draft('order/placeDue', { key, madeAt: NOW })).orderFailure).toBeNull();
+    expect(cartAfter(sending, draft('order/placeDue', { key: 'key-2', madeAt: NOW })).orderFailure).toBe(
+      'Закрыто',
+    );
+    expect(cartAfter(ready, draft('order/placeDue', { key, madeAt: NOW })).orderFailure).toBe('Закрыто');
   });
 
   test('a placed order leaves the place and the way to pay, and nothing of the meal', () => {

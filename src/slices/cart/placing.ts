@@ -1,21 +1,17 @@
 import type { Kopecks } from '../../domain/money.ts';
-import { isSameOrder } from '../../domain/orderRequest.ts';
+import { STALE_MS } from '../../domain/orderRetry.ts';
 import { totalsOf } from '../../domain/totals.ts';
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { checkoutGap, type CheckoutGap } from './gaps.ts';
+import { knownOrder } from './givenUp.ts';
 import { isSumProvisional } from './provisional.ts';
 import { orderRequest } from './requests.ts';
 
-/** An order older than this is not sent by itself any more: it would surprise the customer (assumptions, section 7). */
-const STALE_MS = 60 * 60_000;
-const OUTCOME_UNKNOWN =
-  'Ответа на прошлый заказ мы так и не получили. Прежде чем заказывать снова, загляните в историю заказов или позвоните нам';
-
 interface Press {
-  /** The new key, unless the order was refused before just as it is. */
+  /** The new key, unless the kitchen may know the order just as it is. */
   readonly id: string;
   readonly time: number;
   /** What the customer saw and agreed to. */
@@ -31,15 +27,13 @@ const answerTo = (state: AppState, gap: CheckoutGap): readonly AppDraft[] => {
     : [];
 };
 
-/** One intent for one wish: a new key only where the last order was not refused just as this one is. */
-const ordered = (state: AppState, { id, total }: Press): readonly AppDraft[] => {
+/** One intent for one wish: a new key only where this very order is not known to the kitchen under another. */
+const ordered = (state: AppState, { id, time, total }: Press): readonly AppDraft[] => {
   // Whoever has passed the gaps is a customer with dishes.
   const body = orderRequest(state)!;
   if (body.total !== total)
     return [draft('modal/opened', { modal: { kind: 'totalChanged', before: total, after: body.total } })];
-  const { refused } = state.cart;
-  const key = refused && isSameOrder(refused.body, body) ? refused.key : id;
-  return [draft('order/intentMade', { key, body }), draft('order/placeDue', { key })];
+  return [draft('order/intentMade', knownOrder(state.cart, body, time) ?? { key: id, body })];
 };
 
 /** What a press leads to: the first thing that stands in the way, a wait for the sum, or the order. */
@@ -82,7 +76,11 @@ export const pressReleased = (
 ): readonly AppDraft[] =>
   state.modal.open || state.modal.queue.length > 0 ? [] : pressed(state, { id, time, total });
 
-/** An order that was under way when the page went is sent again with its key and its body. */
+/** What the customer hears of an order that is not asked about any more. */
+export const OUTCOME_UNKNOWN =
+  'Ответа на прошлый заказ мы так и не получили. Прежде чем заказывать снова, загляните в историю заказов или позвоните нам';
+
+/** An order goes out with its key and its body, also one that was under way when the page went. */
 export const resumeOrder = (
   { cart: { intent } }: AppState,
   { time }: { readonly time: number },
@@ -90,5 +88,5 @@ export const resumeOrder = (
   if (!intent) return [];
   return time - intent.madeAt > STALE_MS
     ? [draft('order/placeRefused', { key: intent.key, message: OUTCOME_UNKNOWN })]
-    : [draft('order/placeDue', { key: intent.key })];
+    : [draft('order/placeDue', { key: intent.key, madeAt: intent.madeAt })];
 };

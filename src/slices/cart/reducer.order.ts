@@ -2,6 +2,8 @@ import { castDraft } from 'immer';
 import type { Meanings } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { withPlaced } from './reducer.unsettled.ts';
+import type { OrderRequest } from '../../domain/orderRequest.ts';
+import { recent } from './givenUp.ts';
 import { initialCart, type CartState } from './state.ts';
 
 type OrderEvents =
@@ -12,6 +14,10 @@ type OrderEvents =
   | 'order/placed'
   | 'order/placeRefused'
   | 'order/placeUncertain'
+  | 'order/tryFailed'
+  | 'order/returnOffered'
+  | 'order/abandoned'
+  | 'order/lateAnswered'
   | 'order/cartReplaced';
 
 /** The life of the order's intent, which lives in the cart since it is saved with it. */
@@ -27,6 +33,8 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
     if (cart.intent) return;
     cart.intent = { key, body: castDraft(body), state: 'sending', madeAt: time };
     cart.refused = null;
+    cart.givenUp = cart.givenUp.filter((order) => order.key !== key);
+    cart.returnOffered = null;
     cart.orderFailure = null;
   },
   'order/placeDue': (cart, { payload }) => {
@@ -35,7 +43,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
   // What belongs to the place (method, restaurant) stays for the next time; what belongs to the meal goes.
   'order/placed': (cart, { payload, time }) => {
     if (cart.intent?.key !== payload.key) return undefined;
-    const { deliveryMethod, restaurantId, workTimeShownOn, form, revision } = cart as CartState;
+    const { deliveryMethod, restaurantId, workTimeShownOn, form, revision, givenUp } = cart as CartState;
     return {
       ...initialCart,
       deliveryMethod,
@@ -43,6 +51,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
       workTimeShownOn,
       form: { ...initialCart.form, payment: form.payment },
       revision: revision + 1,
+      givenUp: givenUp.map(({ key, madeAt }) => ({ key, madeAt })),
       placed: { key: payload.key, id: payload.id },
       unsettled: withPlaced(cart as CartState, payload, time),
     };
@@ -56,6 +65,23 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
   },
   'order/placeUncertain': (cart, { payload }) => {
     if (cart.intent?.key === payload.key) cart.intent.state = 'uncertain';
+  },
+  'order/tryFailed': ({ intent }, { payload: { key, message, pause }, time }) => {
+    if (intent?.key !== key) return;
+    const { tries = 0, message: before = null, failedAt = time } = intent.check ?? {};
+    intent.check = { tries: tries + 1, message: message ?? before, failedAt, nextAt: time + pause };
+  },
+  'order/returnOffered': (cart, { payload }) => {
+    cart.returnOffered = payload.key;
+  },
+  'order/abandoned': (cart, { payload, time }) => {
+    if (cart.intent?.key !== payload.key) return;
+    const { key, body, madeAt } = cart.intent;
+    cart.givenUp = castDraft([...recent(cart.givenUp, time), { key, body: body as OrderRequest, madeAt }]);
+    cart.intent = null;
+  },
+  'order/lateAnswered': (cart, { payload }) => {
+    cart.givenUp = cart.givenUp.filter(({ key }) => key !== payload.key);
   },
   // Of the other tab's order nobody here knows how far it is, and the customer has waited already.
   'order/cartReplaced': (cart, { payload }) => ({

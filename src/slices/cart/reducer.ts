@@ -6,6 +6,7 @@ import { defineReducer, type Meanings, type Reduce } from '../../kernel/define.t
 import type { AppEvents } from '../events.ts';
 import { CART_EDITS } from './edits.ts';
 import type { cartEvents } from './events.ts';
+import { hasLeft, recent } from './givenUp.ts';
 import { orderMeanings } from './reducer.order.ts';
 import { unsettledMeanings } from './reducer.unsettled.ts';
 import { initialCart, type CartState } from './state.ts';
@@ -29,7 +30,7 @@ const quantityOf = (line: CartLine, change: { readonly quantity: number; readonl
 
 /** Whether a cart knows that order, or what became of it: an order under way is given up to no other cart. */
 const knowsOrder = (cart: Partial<CartState> | null | undefined, key: string): boolean =>
-  [cart?.intent, cart?.placed, cart?.refused].some((order) => order?.key === key);
+  [cart?.intent, cart?.placed, cart?.refused, ...(cart?.givenUp ?? [])].some((order) => order?.key === key);
 
 /** A press that still waits for the sum does not outlive a change of mind. */
 const forgetPress = (cart: Mutable<CartState>): void => {
@@ -205,9 +206,10 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   },
   // The day on which the hours were shown belongs to the browser.
   'auth/loggedOut': ({ workTimeShownOn }) => ({ ...initialCart, workTimeShownOn }),
-  'view/restored': (cart, { payload }) => ({
+  'view/restored': (cart, { payload, time }) => ({
     ...cart,
     ...payload.saved.cart,
+    givenUp: castDraft(recent(payload.saved.cart?.givenUp ?? [], time)),
     isCalculating: false,
     undo: null,
     lastAddedId: null,
@@ -226,6 +228,8 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
     const after = { ...cart, ...saved.cart, undo: null, lastAddedId: null, lastAddedAt: null };
     // How long the customer has waited here, only this page knows.
     if (cart.intent) after.intent = after.intent && { ...after.intent, state: cart.intent.state };
+    // A tab that has not heard of it yet brings no order back that was given up here.
+    if (after.intent && hasLeft(cart, after.intent)) [after.intent, after.givenUp] = [null, cart.givenUp];
     const hasGoods = after.lines.some(({ kind }) => kind === 'goods');
     return { ...after, isCalculating: cart.isCalculating && hasGoods };
   },

@@ -12,6 +12,7 @@ import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles } from './gifts.ts';
+import { orderLeft } from './givenUp.ts';
 import { released } from './provisional.ts';
 import { repeatTapped } from './repeating.ts';
 import { returnTapped } from './returning.ts';
@@ -107,6 +108,8 @@ const rules: Rules<AppEvents, AppState> = {
   'cart/promoRetryTapped': promoDue,
 
   'order/placeTapped': placeTapped,
+  'order/intentMade': resumeOrder,
+  'order/returnTapped': orderLeft,
   'order/totalAccepted': totalAccepted,
   // What the answer changed may lead to further changes: the total counts when nothing is left to settle.
   'order/pressReleased': (state, event) => {
@@ -200,7 +203,7 @@ const edits = Object.fromEntries(
   CART_EDITS.map((type) => [
     type,
     (state: AppState, event: never) =>
-      state.cart.intent ? orderUnderWay : (rules[type]?.(state, event) ?? []),
+      state.cart.intent ? orderUnderWay(state) : (rules[type]?.(state, event) ?? []),
   ]),
 );
 export const cartRules: Rules<AppEvents, AppState> = { ...rules, ...edits };

@@ -62,11 +62,18 @@ const body = z.object({
   total: savedSum,
   discountTotal: savedSum,
 });
+const check = z.object({
+  tries: z.int().check(z.minimum(0)),
+  message: z.nullable(savedText),
+  failedAt: z.int(),
+  nextAt: z.int(),
+});
 const intent = z.object({
   key: savedText.check(z.minLength(1)),
   body,
   state: z.enum(['sending', 'uncertain']),
   madeAt: z.int(),
+  check: z.optional(check),
 });
 /** A payment page was judged when the server named it; here it only has to be an address that a browser opens as a page. */
 const page = savedText.check(z.refine((text) => /^(?:https?:\/\/|\/(?!\/))/i.test(text)));
@@ -97,6 +104,9 @@ const cart = z.object({
   form,
   intent: z.nullable(intent),
   refused: z.optional(z.nullable(z.pick(intent, { key: true, body: true }))),
+  givenUp: z.optional(
+    z.array(z.extend(z.pick(intent, { key: true, madeAt: true }), { body: z.optional(body) })),
+  ),
   placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText }))),
   unsettled: z.optional(z.array(unsettled)),
 });

@@ -100,7 +100,7 @@ describe('sending the order (assumptions, section 6, "POST /order 409")', () => 
         api: {
           placeOrder: (key) => {
             keys.push(key);
-            return keys.length < 200 ? cold('#', {}, new ApiFailure('offline')) : cold('(p|)', { p: done });
+            return keys.length < 40 ? cold('#', {}, new ApiFailure('offline')) : cold('(p|)', { p: done });
           },
         },
       });
@@ -111,6 +111,25 @@ describe('sending the order (assumptions, section 6, "POST /order 409")', () => 
       expect(timesOf('order/placed')).toHaveLength(1);
       expect(timesOf('order/placed')[0]).toBeGreaterThan(10 * 60_000);
       expect(store.state().cart.intent).toBeNull();
+    });
+  });
+
+  test('an order of more than an hour ago does not go out any more, on a page that stayed open either', () => {
+    onStage(({ open, cold, flush }) => {
+      const times: number[] = [];
+      const { emit, timesOf, store } = open([ready], {
+        api: {
+          placeOrder: () => {
+            times.push(asyncScheduler.now());
+            return cold('#', {}, new ApiFailure('offline'));
+          },
+        },
+      });
+      emit('t', { t: tap });
+      flush();
+      expect(Math.max(...times)).toBeLessThanOrEqual(3_600_000);
+      expect(timesOf('order/placeRefused')).toHaveLength(1);
+      expect(store.state().cart.orderFailure).toMatch(/историю заказов/);
     });
   });
 

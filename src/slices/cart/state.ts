@@ -43,6 +43,17 @@ export interface PromoAnswer {
   readonly loyaltyErrors: readonly string[];
 }
 
+/** What has been heard of an order whose fate is not known yet. */
+export interface OrderCheck {
+  /** Requests that told nothing. */
+  readonly tries: number;
+  /** What the server said last, if anything. */
+  readonly message: string | null;
+  /** Times in ms: of the first request that told nothing, and of the next one. */
+  readonly failedAt: number;
+  readonly nextAt: number;
+}
+
 /**
  * The customer's one wish to order. Its key and body are made at the first press and stored before sending;
  * every retry sends exactly them (assumptions, section 6, "POST /order 409").
@@ -54,6 +65,14 @@ export interface OrderIntent {
   readonly state: 'sending' | 'uncertain';
   /** Time of the press, in ms. */
   readonly madeAt: number;
+  /** Missing while no request has failed. */
+  readonly check?: OrderCheck | undefined;
+}
+
+/** An order without an answer that the customer has left: the kitchen may have it. */
+export interface GivenUpOrder extends Pick<OrderIntent, 'key' | 'madeAt'> {
+  /** Missing as soon as another order was placed: the same dishes are another meal then. */
+  readonly body?: OrderRequest | undefined;
 }
 
 /** What the checkout form holds besides address, restaurant and time. */
@@ -98,6 +117,10 @@ export interface CartState {
   readonly seenTotal: Kopecks | null;
   /** The last definite refusal: the same order goes out again with the same key. */
   readonly refused: Pick<OrderIntent, 'key' | 'body'> | null;
+  /** Of the last hour. None of them goes out again, unless the customer orders the very same. */
+  readonly givenUp: readonly GivenUpOrder[];
+  /** Key of the order under way that the customer may leave by now. */
+  readonly returnOffered: string | null;
   /** The last accepted order, so that another tab knows what became of its wish. */
   readonly placed: { readonly key: string; readonly id: string } | null;
   readonly orderFailure: string | null;
@@ -131,6 +154,8 @@ export const initialCart: CartState = {
   intent: null,
   seenTotal: null,
   refused: null,
+  givenUp: [],
+  returnOffered: null,
   placed: null,
   orderFailure: null,
   unsettled: [],

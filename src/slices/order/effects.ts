@@ -46,7 +46,7 @@ const loadLastOrder = customerCall({
 
 const loadHistory = customerCall({
   name: 'order/loadHistory',
-  on: ['user/profileDue', 'order/placed', 'order/cleared'],
+  on: ['user/profileDue', 'order/placed', 'order/cleared', 'order/historyDue'],
   ask: (api, { phone }) => api.history(phone),
   loaded: (orders) => draft('order/historyLoaded', { orders }),
   failed: () => draft('order/historyFailed'),

@@ -5,7 +5,7 @@ import type { Purchase } from '../../domain/purchase.ts';
 import { fact, secret, type Secret } from '../../kernel/event.ts';
 import { maskCart } from '../cart/masks.ts';
 import type { SavedCart } from '../cart/state.ts';
-import type { PlacedOrder } from './state.ts';
+import type { LateAnswer, PlacedOrder } from './state.ts';
 
 const maskActive = (order: ActiveOrder): ActiveOrder => ({ ...order, courier: maskCourier(order.courier) });
 
@@ -17,10 +17,19 @@ export const orderEvents = {
   'order/pressKept': fact<{ total: Kopecks }>('rule'),
   'order/pressReleased': fact<{ total: Kopecks }>('rule'),
   'order/intentMade': fact<{ key: string; body: OrderRequest }>('rule', { body: maskOrder }),
-  'order/placeDue': fact<{ key: string }>('rule'),
+  /** Key and moment make a press: a key that was refused or given up may be pressed again. */
+  'order/placeDue': fact<{ key: string; madeAt: number }>('rule'),
   'order/placed': fact<{ key: string } & PlacedOrder>('server'),
   'order/placeRefused': fact<{ key: string; message: string }>('server'),
   'order/placeUncertain': fact<{ key: string }>('server'),
+  /** A request told nothing; `pause`: milliseconds until the next one. */
+  'order/tryFailed': fact<{ key: string; message: string | null; pause: number }>('server'),
+  'order/returnOffered': fact<{ key: string }>('timer'),
+  /** «Вернуться к корзине» of an order without an answer. */
+  'order/returnTapped': fact('user'),
+  /** Nothing goes out with its key any more, and what is heard of it changes no cart. */
+  'order/abandoned': fact<{ key: string }>('rule'),
+  'order/lateAnswered': fact<{ key: string; answer: LateAnswer }>('server'),
   /** Another tab has stored a cart that knows nothing of this order: that cart holds, and nothing goes out. */
   'order/cartReplaced': fact<{ key: string; cart: Secret<SavedCart> }>('tab', {
     cart: (cart) => secret(maskCart(cart)),
@@ -55,6 +64,7 @@ export const orderEvents = {
   'order/completed': fact<{ orderId: string }>('rule'),
   'order/cleared': fact<{ orderId: string }>('timer'),
 
+  'order/historyDue': fact('rule'),
   'order/lastLoaded': fact<{ order: PastOrder | null }>('server'),
   'order/lastFailed': fact('server'),
   'order/historyLoaded': fact<{ orders: readonly PastOrder[] }>('server'),

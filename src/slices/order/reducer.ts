@@ -28,6 +28,11 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/placeRefused': null,
   'order/placeUncertain': null,
+  'order/tryFailed': null,
+  'order/returnOffered': null,
+  'order/returnTapped': null,
+  'order/abandoned': null,
+  'order/lateAnswered': null,
   'order/cartReplaced': (state, { payload }) => hear(state, payload.cart.placed?.id),
   'order/payAgainTapped': null,
   'order/settleDue': null,
@@ -71,6 +76,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
     if (state.pushed?.orderId === payload.orderId) state.pushed = null;
   },
 
+  'order/historyDue': null,
   'order/lastLoaded': (state, { payload }) => {
     state.last = castDraft(payload.order);
   },

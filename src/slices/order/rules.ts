@@ -5,6 +5,7 @@ import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isOnPage } from '../view/selectors.ts';
 import { isOrderToShow } from './selectors.ts';
+import type { LateAnswer } from './state.ts';
 import { lapses, pageOfOrder, payAgain, settledElsewhere, settleDue, unpaidPage } from './unpaid.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
@@ -29,6 +30,30 @@ const paymentLost = draft('view/noticeRaised', {
   },
 });
 
+/** The customer may have ordered anew meanwhile, so this leads nowhere by itself. */
+const toldLate = (state: AppState, answer: LateAnswer): readonly AppDraft[] => {
+  const toHistory = draft('view/navigationDue', {
+    to: `${selectBasePath(state)}personal/history`,
+    mode: 'push',
+  });
+  const text =
+    answer.kind === 'placed'
+      ? `Ресторан всё-таки принял прошлый заказ, № ${answer.number}. Если он не нужен, позвоните нам`
+      : `Прошлый заказ ресторан не принял: ${answer.message}`;
+  return [
+    draft('order/refreshDue'),
+    draft('view/noticeRaised', {
+      notice: { kind: 'error', text, action: { title: 'История заказов', emits: toHistory } },
+    }),
+  ];
+};
+
+/** Who looks there for an order whose fate is open must find it, if it exists. */
+const historyOfOpenFate = (state: AppState): readonly AppDraft[] =>
+  isOnPage(state, '/personal/history') && (state.cart.intent || state.cart.givenUp.length > 0)
+    ? [draft('order/refreshDue'), draft('order/historyDue')]
+    : [];
+
 export const orderRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('order/refreshDue')],
   'order/placed': (state, { payload: { id, paymentUrl, isPaymentUrlRefused } }) => [
@@ -41,15 +66,27 @@ export const orderRules: Rules<AppEvents, AppState> = {
     state.cart.placed?.key === payload.key
       ? [draft('order/refreshDue'), complete(state, state.cart.placed.id)]
       : shownHere(state),
-  'view/factsArrived': (state, event) => [...settledElsewhere(state, event), ...shownHere(state)],
+  'view/factsArrived': (state, event) => [
+    ...settledElsewhere(state, event),
+    ...shownHere(state),
+    ...event.payload.facts.flatMap((fact) =>
+      fact.type === 'order/lateAnswered' ? toldLate(state, fact.payload.answer) : [],
+    ),
+  ],
   'view/slicesArrived': shownHere,
   'order/placeRefused': (state) => [
     draft('view/navigationDue', { to: `${selectBasePath(state)}complete-error`, mode: 'push' }),
     ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
   ],
+  'order/abandoned': (state) => [
+    draft('order/refreshDue'),
+    draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
+    ...(state.cart.lines.length > 0 ? [draft('cart/promoCalculationDue')] : []),
+  ],
+  'order/lateAnswered': (state, { payload }) => toldLate(state, payload.answer),
   'order/payAgainTapped': payAgain,
   'view/restored': (state, event) => [...settleDue(true)(state), ...lapses(state, event)],
-  'view/pageEntered': settleDue(false),
+  'view/pageEntered': (state) => [...settleDue(false)(state), ...historyOfOpenFate(state)],
   'view/minutePassed': lapses,
   // The checkout that a browser has kept as it was left.
   'view/pageShown': (state, event) => (state.view.isPaymentOpen ? unpaidPage(state, event) : []),

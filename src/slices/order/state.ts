@@ -20,6 +20,11 @@ export interface PlacedOrder {
   readonly isPaymentUrlRefused?: boolean;
 }
 
+/** What became of an order that the customer had given up by then. */
+export type LateAnswer =
+  | { readonly kind: 'placed'; readonly id: string; readonly number: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
 export interface OrderState {
   readonly active: ActiveOrder | null;
   /** Milliseconds; when the status last changed for the customer. */
