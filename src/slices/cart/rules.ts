@@ -13,6 +13,7 @@ import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles } from './gifts.ts';
 import { released } from './provisional.ts';
+import { askChoice, choiceClosed } from './repeatedChoices.ts';
 import { repeatTapped } from './repeating.ts';
 import { returnTapped } from './returning.ts';
 import { settleServiceLines } from './ruledLines.ts';
@@ -121,6 +122,10 @@ const rules: Rules<AppEvents, AppState> = {
     ...resumeOrder(state, event),
   ],
   'order/repeatTapped': repeatTapped,
+  'order/choicesDue': askChoice,
+  'order/choiceSettled': askChoice,
+  'modal/dismissed': choiceClosed,
+  'view/pageEntered': askChoice,
 
   'cart/lineAdded': linesChanged,
   'cart/quantityChanged': linesChanged,

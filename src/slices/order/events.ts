@@ -5,7 +5,7 @@ import type { Purchase } from '../../domain/purchase.ts';
 import { fact, secret, type Secret } from '../../kernel/event.ts';
 import { maskCart } from '../cart/masks.ts';
 import type { SavedCart } from '../cart/state.ts';
-import type { PlacedOrder } from './state.ts';
+import type { PlacedOrder, UnchosenDish } from './state.ts';
 
 const maskActive = (order: ActiveOrder): ActiveOrder => ({ ...order, courier: maskCourier(order.courier) });
 
@@ -60,4 +60,7 @@ export const orderEvents = {
   'order/historyLoaded': fact<{ orders: readonly PastOrder[] }>('server'),
   'order/historyFailed': fact('server'),
   'order/repeatTapped': fact('user'),
+  'order/choicesDue': fact<{ dishes: readonly UnchosenDish[] }>('rule'),
+  /** The dish was added, or left out. */
+  'order/choiceSettled': fact<{ id: string }>('rule'),
 } as const;

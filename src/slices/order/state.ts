@@ -1,3 +1,5 @@
+import type { CartModifier } from '../../domain/cart.ts';
+import type { ProductId } from '../../domain/catalog.ts';
 import type { ActiveOrder, Courier, PastOrder } from '../../domain/customer.ts';
 import type { OrderStep } from '../../domain/orderStatus.ts';
 
@@ -20,6 +22,15 @@ export interface PlacedOrder {
   readonly isPaymentUrlRefused?: boolean;
 }
 
+/** A dish of a repeated order that lacks a required choice, with what is known of it. */
+export interface UnchosenDish {
+  readonly id: string;
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly modifiers: readonly CartModifier[];
+}
+
 export interface OrderState {
   readonly active: ActiveOrder | null;
   /** Milliseconds; when the status last changed for the customer. */
@@ -34,6 +45,8 @@ export interface OrderState {
   readonly completedIds: readonly string[];
   readonly last: PastOrder | null;
   readonly history: readonly PastOrder[];
+  /** Asked for in the cart, one after another. */
+  readonly unchosen: readonly UnchosenDish[];
   /** The order that this visit placed, for the page «Заказ №… оформлен». */
   readonly placed: { readonly id: string; readonly number: string } | null;
   /** The newest order of all tabs, as far as this page has heard; `isShown`: a page was entered since. */
@@ -49,6 +62,7 @@ export const initialOrder: OrderState = {
   completedIds: [],
   last: null,
   history: [],
+  unchosen: [],
   placed: null,
   newest: null,
 };
