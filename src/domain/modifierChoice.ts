@@ -47,7 +47,9 @@ function limitOf(group: ModifierGroup): number {
 }
 
 function countIn(choice: Choice, group: ModifierGroup): number {
-  return choice.filter(({ groupId }) => groupId === group.id).length;
+  return choice
+    .filter(({ groupId }) => groupId === group.id)
+    .reduce((units, { amount }) => units + amount, 0);
 }
 
 function chosen(group: ModifierGroup, { id, name, price, code }: Modifier): CartModifier {

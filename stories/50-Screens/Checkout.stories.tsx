@@ -81,6 +81,16 @@ export const BelowMinimum = meta.story({
   },
 });
 
+export const ChoiceLacking = meta.story({
+  name: 'Блюдо без обязательного выбора',
+  parameters: {
+    given: [shopOpen(), signedIn(), addressSelected(), lineAdded('Собери свой вок'), promoCalculated()],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Сделайте выбор: Собери свой вок' })).toBeVisible();
+  },
+});
+
 export const Sending = meta.story({ name: 'Отправляем', parameters: { given: [...ready, orderSent] } });
 
 export const Uncertain = meta.story({

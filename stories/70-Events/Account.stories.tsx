@@ -4,10 +4,10 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Address, AddressId } from '../../src/domain/customer.ts';
 import { personal, type StreetLine, type Token } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
-import { demoAddress, demoPastOrder } from '../../tests/demo.ts';
-import { lineAdded } from '../../tests/given.ts';
+import { demoAddress, demoPastOrder, pastItem } from '../../tests/demo.ts';
+import { lastOrderLoaded, lineAdded } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { appears, log, PATIENCE, sees } from '../playing.ts';
+import { appears, dialogGone, log, PATIENCE, sees, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
 
 const customer = [shopOpen(), customerCame()];
@@ -132,6 +132,27 @@ export const Repeated = meta.story({
     ],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
+  },
+});
+
+export const RepeatAsks = meta.story({
+  name: 'Прошлый заказ не знает выбора: спрашиваем в корзине',
+  parameters: {
+    route: '/samara/cart',
+    given: [
+      ...customer,
+      lastOrderLoaded({
+        items: [pastItem('Зелёный дракон'), pastItem('Собери свой вок', { modifiers: [] })],
+      }),
+      draft('order/repeatTapped'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seesDialog('Выберите ролл')();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await sees('Не добавили «Собери свой вок»: выбор не сделан');
     await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
   },
 });

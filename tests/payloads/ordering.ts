@@ -7,6 +7,13 @@ import { nothing } from './parts.ts';
 const lineOnly = fc.record({ lineId: some.lineIds });
 const keyOnly = fc.record({ key: some.keys });
 const orderOnly = fc.record({ orderId: some.orderIds });
+const unchosen = some.lines.map(({ id, productId, name, quantity, modifiers }) => ({
+  id,
+  productId,
+  name,
+  quantity,
+  modifiers,
+}));
 const revisions = fc.nat(4);
 const someLineIds = fc.subarray(['l1', 'l2', 'l3']).map((ids) => ids as never);
 const pushed = fc.record({
@@ -119,6 +126,8 @@ export const orderingPayloads = {
   'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),
   'order/historyFailed': nothing,
   'order/repeatTapped': nothing,
+  'order/choicesDue': fc.record({ dishes: fc.array(unchosen, { maxLength: 2 }) }),
+  'order/choiceSettled': fc.record({ id: some.ids }),
 
   'promo/listLoaded': fc.constant({ promos: demoPromos }),
   'promo/listFailed': nothing,

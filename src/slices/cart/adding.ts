@@ -52,7 +52,12 @@ export const incrementTapped = (
 /** The dialog that asked for the modifiers has its answer. */
 export const choiceMade = ({ modal: { open } }: AppState, productId: ProductId): readonly AppDraft[] =>
   (open?.kind === 'modifiers' || open?.kind === 'product') && open.productId === productId
-    ? [draft('modal/closed', { kind: open.kind })]
+    ? [
+        draft('modal/closed', { kind: open.kind }),
+        ...('repeated' in open && open.repeated
+          ? [draft('order/choiceSettled', { id: open.repeated.id })]
+          : []),
+      ]
     : [];
 
 const linesFor = (

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCities, demoSettings, demoZone } from '../../../tests/demo.ts';
+import {
+  demoAddress,
+  demoCities,
+  demoSettings,
+  demoZone,
+  dish,
+  firstOptions,
+  options,
+} from '../../../tests/demo.ts';
 import {
   addressSelected,
   fold,
@@ -56,6 +64,37 @@ test('the least sum of the zone is met to the kopeck by the goods after the disc
   const discount = (sum: number): StepOrPatch => ({ cart: { discountTotal: kopecks(sum) } });
   expect(gapAfter(customer, zone(0), discount(1))).toEqual({ kind: 'minSum', missing: 1 });
   expect(gapAfter(customer, zone(0), discount(price + 1))).toEqual({ kind: 'minSum', missing: price });
+});
+
+describe('a line without its required choice is named', () => {
+  const WOK = dish('Собери свой вок');
+  const customer: StepOrPatch = [shopOpened(), signedIn(), addressSelected(), lineAdded('Зелёный дракон')];
+  const wok = (...names: readonly string[]) => lineAdded(WOK.name, { modifiers: options(WOK, ...names) });
+  const [first] = firstOptions(WOK);
+
+  test('the first of them, before the place and the sum', () => {
+    expect(gapAfter(customer, wok())).toMatchObject({ kind: 'choice', line: { name: WOK.name } });
+    expect(gapAfter(customer, wok(first!.name))).toMatchObject({ kind: 'choice', line: { name: WOK.name } });
+    expect(gapAfter(shopOpened(), signedIn(), wok())).toMatchObject({ kind: 'choice' });
+    expect(gapAfter(shopOpened(), wok())).toEqual({ kind: 'login' });
+  });
+
+  test('a whole choice is none', () => {
+    const whole = lineAdded(WOK.name, { modifiers: firstOptions(WOK) });
+    expect(gapAfter(customer, whole)).toBeNull();
+  });
+
+  test('nor is what the catalog at hand does not know, or a choice that cannot be made now', () => {
+    expect(gapAfter(customer, wok(), { catalog: { products: [] } })).toBeNull();
+    const none = { ...WOK, modifierGroups: WOK.modifierGroups.map((group) => ({ ...group, modifiers: [] })) };
+    expect(gapAfter(customer, wok(), { catalog: { products: [none] } })).toBeNull();
+  });
+
+  test('nothing goes out', () => {
+    given(customer, wok(), { cart: { isCalculating: false } })
+      .when('order/placeTapped')
+      .thenNothing();
+  });
 });
 
 test('a zone whose terms are not known asks for no least sum', () => {

@@ -5,7 +5,9 @@ import { selectGoodsIndex, selectProductIndex, selectStopped } from '../catalog/
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
+import type { UnchosenDish } from '../order/state.ts';
 import type { AppState } from '../state.ts';
+import { lacksChoice } from './gaps.ts';
 import { lineOf, lineToJoin, portions } from './lines.ts';
 
 const DISH_MISSING = 'Блюдо в данный момент отсутствует на сайте. Попробуйте добавить блюдо из каталога';
@@ -16,6 +18,8 @@ const MODIFIER_MISSING =
 interface Repeated {
   readonly lines: readonly CartLine[];
   readonly drafts: readonly AppDraft[];
+  /** Dishes whose required choice the order lacks. */
+  readonly unchosen: readonly UnchosenDish[];
   readonly isStopped: boolean;
 }
 
@@ -40,9 +44,8 @@ const modifiersOf = (item: PastItem, product: Product): readonly CartModifier[] 
 const added = (
   so: Repeated,
   product: Product,
-  wanted: { readonly id: string; readonly amount: number; readonly modifiers: readonly CartModifier[] },
+  { id, quantity: amount, modifiers }: UnchosenDish,
 ): Repeated => {
-  const { id, amount, modifiers } = wanted;
   const joined = lineToJoin(so.lines, product, modifiers);
   if (joined) {
     const { id: lineId, quantity: from } = joined;
@@ -73,7 +76,7 @@ const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): bool
 const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated => {
   const goods = selectGoodsIndex(state);
   const stopped = selectStopped(state);
-  let so: Repeated = { lines: state.cart.lines, drafts: [], isStopped: false };
+  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false };
   for (const [index, item] of order.items.filter((one) => isGoods(state, one)).entries()) {
     const product = goods.get(item.productId);
     if (!product || stopped.has(product.id)) {
@@ -82,14 +85,18 @@ const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated =
     }
     const modifiers = modifiersOf(item, product);
     if (!modifiers) return { ...so, drafts: [...so.drafts, problem(MODIFIER_MISSING)], isStopped: true };
-    so = added(so, product, { id: `${rootId}/${index}`, amount: item.amount, modifiers });
+    const { id: productId, name } = product;
+    const dish = { id: `${rootId}/${index}`, productId, name, quantity: item.amount, modifiers };
+    so = lacksChoice(state, product, modifiers)
+      ? { ...so, unchosen: [...so.unchosen, dish] }
+      : added(so, product, dish);
   }
   return so;
 };
 
 /**
  * "Repeat order" (specification, section 4): a missing dish is told of and left out, a missing modifier stops the
- * repeat (section 8); then the dialog closes and the cart is shown.
+ * repeat (section 8); then the dialog closes and the cart is shown, which asks for the choices that the order lacks.
  */
 export const repeatTapped = (
   state: AppState,
@@ -99,11 +106,13 @@ export const repeatTapped = (
   if (!last) return [];
   const closed = closedFor(state, time);
   if (closed) return [draft('modal/opened', { modal: closed })];
-  const { drafts, isStopped } = repeated(state, last, id);
-  if (isStopped) return drafts;
+  const { drafts, unchosen, isStopped } = repeated(state, last, id);
+  const due = unchosen.length > 0 ? [draft('order/choicesDue', { dishes: unchosen })] : [];
+  if (isStopped) return [...drafts, ...due];
   const { open } = state.modal;
   return [
     ...drafts,
+    ...due,
     ...(open ? [draft('modal/closed', { kind: open.kind })] : []),
     draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
   ];

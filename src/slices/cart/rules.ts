@@ -14,6 +14,7 @@ import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placin
 import { giftChosen, settleDoubles } from './gifts.ts';
 import { orderLeft } from './givenUp.ts';
 import { released } from './provisional.ts';
+import { askChoice, choiceClosed } from './repeatedChoices.ts';
 import { repeatTapped } from './repeating.ts';
 import { returnTapped } from './returning.ts';
 import { settleServiceLines } from './ruledLines.ts';
@@ -124,6 +125,10 @@ const rules: Rules<AppEvents, AppState> = {
     ...resumeOrder(state, event),
   ],
   'order/repeatTapped': repeatTapped,
+  'order/choicesDue': askChoice,
+  'order/choiceSettled': askChoice,
+  'modal/dismissed': choiceClosed,
+  'view/pageEntered': askChoice,
 
   'cart/lineAdded': linesChanged,
   'cart/quantityChanged': linesChanged,

@@ -1,5 +1,6 @@
 import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { Kopecks } from '../../domain/money.ts';
+import type { UnchosenDish } from '../order/state.ts';
 
 /** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
 export interface EventDraft {
@@ -23,7 +24,13 @@ export type Modal =
   | { readonly kind: 'restaurants' }
   | { readonly kind: 'address' }
   | { readonly kind: 'time' }
-  | { readonly kind: 'modifiers'; readonly productId: ProductId; readonly isGift: boolean }
+  | {
+      readonly kind: 'modifiers';
+      readonly productId: ProductId;
+      readonly isGift: boolean;
+      /** What is known of a dish of a repeated order, which lacks a required choice. */
+      readonly repeated?: Pick<UnchosenDish, 'id' | 'quantity' | 'modifiers'>;
+    }
   | { readonly kind: 'product'; readonly productId: ProductId; readonly isGift: boolean }
   | { readonly kind: 'emptyCart' }
   | {

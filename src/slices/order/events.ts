@@ -5,7 +5,7 @@ import type { Purchase } from '../../domain/purchase.ts';
 import { fact, secret, type Secret } from '../../kernel/event.ts';
 import { maskCart } from '../cart/masks.ts';
 import type { SavedCart } from '../cart/state.ts';
-import type { LateAnswer, PlacedOrder } from './state.ts';
+import type { LateAnswer, PlacedOrder, UnchosenDish } from './state.ts';
 
 const maskActive = (order: ActiveOrder): ActiveOrder => ({ ...order, courier: maskCourier(order.courier) });
 
@@ -70,4 +70,7 @@ export const orderEvents = {
   'order/historyLoaded': fact<{ orders: readonly PastOrder[] }>('server'),
   'order/historyFailed': fact('server'),
   'order/repeatTapped': fact('user'),
+  'order/choicesDue': fact<{ dishes: readonly UnchosenDish[] }>('rule'),
+  /** The dish was added, or left out. */
+  'order/choiceSettled': fact<{ id: string }>('rule'),
 } as const;

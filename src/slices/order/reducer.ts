@@ -25,6 +25,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   'order/placed': (state, { payload: { id, number } }) => {
     state.placed = { id, number };
     hear(state, id);
+    state.unchosen = [];
   },
   'order/placeRefused': null,
   'order/placeUncertain': null,
@@ -86,6 +87,12 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/historyFailed': null,
   'order/repeatTapped': null,
+  'order/choicesDue': (state, { payload }) => {
+    state.unchosen.push(...castDraft([...payload.dishes]));
+  },
+  'order/choiceSettled': (state, { payload }) => {
+    state.unchosen = state.unchosen.filter(({ id }) => id !== payload.id);
+  },
   'view/connectionLost': (state) => {
     state.losses += 1;
   },

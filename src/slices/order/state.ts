@@ -1,3 +1,5 @@
+import type { CartModifier } from '../../domain/cart.ts';
+import type { ProductId } from '../../domain/catalog.ts';
 import type { ActiveOrder, Courier, PastOrder } from '../../domain/customer.ts';
 import type { OrderStep } from '../../domain/orderStatus.ts';
 
@@ -25,6 +27,15 @@ export type LateAnswer =
   | { readonly kind: 'placed'; readonly id: string; readonly number: string }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** A dish of a repeated order that lacks a required choice, with what is known of it. */
+export interface UnchosenDish {
+  readonly id: string;
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly modifiers: readonly CartModifier[];
+}
+
 export interface OrderState {
   readonly active: ActiveOrder | null;
   /** Milliseconds; when the status last changed for the customer. */
@@ -39,6 +50,8 @@ export interface OrderState {
   readonly completedIds: readonly string[];
   readonly last: PastOrder | null;
   readonly history: readonly PastOrder[];
+  /** Asked for in the cart, one after another. */
+  readonly unchosen: readonly UnchosenDish[];
   /** The order that this visit placed, for the page «Заказ №… оформлен». */
   readonly placed: { readonly id: string; readonly number: string } | null;
   /** The newest order of all tabs, as far as this page has heard; `isShown`: a page was entered since. */
@@ -54,6 +67,7 @@ export const initialOrder: OrderState = {
   completedIds: [],
   last: null,
   history: [],
+  unchosen: [],
   placed: null,
   newest: null,
 };

@@ -23,8 +23,11 @@ function useWarmUp(dialogs: ModalRegistry): void {
 }
 
 /** A dialog about another product begins anew: no choice leaks from one into the next. */
-const keyOf = (modal: Modal): string =>
-  'productId' in modal ? `${modal.kind}/${modal.productId}` : modal.kind;
+const keyOf = (modal: Modal): string => {
+  if (!('productId' in modal)) return modal.kind;
+  const place = modal.kind === 'modifiers' ? (modal.repeated?.id ?? '') : '';
+  return `${modal.kind}/${modal.productId}/${place}`;
+};
 
 interface ModalHostProps {
   /** The standard ones, unless whoever composes the shop swaps one: the address dialog, for example. */

@@ -3,6 +3,7 @@ import type { Choice } from '../../domain/modifierChoice.ts';
 import { selectProduct } from '../../slices/catalog/selectors.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { ModifierChoice } from '../product/ModifierChoice.tsx';
+import type { ChosenLine } from '../product/useChoice.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import type { ModalOf } from './dialogChunk.ts';
 import { useDismiss } from './useDismiss.ts';
@@ -10,9 +11,10 @@ import { useDismiss } from './useDismiss.ts';
 interface KnownProps {
   readonly product: Product;
   readonly isGift: boolean;
+  readonly repeated: ChosenLine | undefined;
 }
 
-function KnownModifiersDialog({ product, isGift }: KnownProps) {
+function KnownModifiersDialog({ product, isGift, repeated }: KnownProps) {
   const emit = useEmit();
   const dismiss = useDismiss('modifiers');
   const productId = product.id;
@@ -22,13 +24,21 @@ function KnownModifiersDialog({ product, isGift }: KnownProps) {
       : emit('cart/addTapped', { productId, choice, quantity });
   return (
     <Dialog title="Выберите ролл" onClose={dismiss} hasCloseButton isDismissable>
-      <ModifierChoice product={product} title={product.name} isGift={isGift} onAdd={add} />
+      <ModifierChoice
+        product={product}
+        title={product.name}
+        isGift={isGift}
+        repeated={repeated}
+        onAdd={add}
+      />
     </Dialog>
   );
 }
 
-/** «Выберите ролл»: a product with modifier groups is added without them, or is a present that asks for them. */
+/** «Выберите ролл»: a product with modifier groups is added or repeated without them, or is a present that asks for them. */
 export function ModifiersDialog({ modal }: { readonly modal: ModalOf<'modifiers'> }) {
   const product = useSelect(selectProduct(modal.productId));
-  return product && <KnownModifiersDialog product={product} isGift={modal.isGift} />;
+  return (
+    product && <KnownModifiersDialog product={product} isGift={modal.isGift} repeated={modal.repeated} />
+  );
 }

@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 export interface ButtonLinkProps extends ButtonLook {
   /** Address inside the shop; `tel:` and other sites' addresses work as well. */
   readonly to: string;
+  /** What the next page finds beside its address. */
+  readonly state?: object | undefined;
   readonly children: ReactNode;
   readonly 'aria-label'?: string | undefined;
   readonly onClick?: (() => void) | undefined;
@@ -14,7 +16,15 @@ export interface ButtonLinkProps extends ButtonLook {
 const hasScheme = (address: string): boolean => /^[a-z]+:/i.test(address);
 
 /** A link that looks like a button: for what leads to another place. */
-export function ButtonLink({ to, icon, children, onClick, 'aria-label': label, ...look }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  state,
+  icon,
+  children,
+  onClick,
+  'aria-label': label,
+  ...look
+}: ButtonLinkProps) {
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} size={20} />}
@@ -29,7 +39,7 @@ export function ButtonLink({ to, icon, children, onClick, 'aria-label': label, .
     );
   }
   return (
-    <Link className={buttonClass(look)} to={to} aria-label={label} onClick={onClick}>
+    <Link className={buttonClass(look)} to={to} state={state} aria-label={label} onClick={onClick}>
       {content}
     </Link>
   );

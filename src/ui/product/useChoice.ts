@@ -38,6 +38,8 @@ export interface ChoiceOptions {
   readonly isGift?: boolean | undefined;
   /** What lies in the cart already and is changed here; without it everything begins anew. */
   readonly edited?: ChosenLine | undefined;
+  /** What an order that is repeated says of it; it lacks a required choice. */
+  readonly repeated?: ChosenLine | undefined;
 }
 
 export interface ChosenLine {
@@ -72,14 +74,15 @@ const leadTo = (element: HTMLElement | undefined) => {
 };
 
 /** What is chosen of one product, from the first look to «Добавить». Mount it anew for another product. */
-export function useChoice({ product, onAdd, isGift = false, edited }: ChoiceOptions): ChoiceModel {
+export function useChoice({ product, onAdd, isGift = false, edited, repeated }: ChoiceOptions): ChoiceModel {
   const stopped = useSelect(selectStopped);
   const groups = useMemo(() => requiredFirst(product.modifierGroups), [product]);
   const offered = useMemo(() => available(groups, stopped), [groups, stopped]);
+  const known = edited ?? repeated;
   const [choice, setChoice] = useState(() =>
-    edited ? stillOffered(edited.modifiers, offered) : initialChoice(offered),
+    known ? stillOffered(known.modifiers, offered) : initialChoice(offered),
   );
-  const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
+  const [quantity, setQuantity] = useState(known?.quantity ?? 1);
   const [isAsked, setIsAsked] = useState(false);
   const elements = useRef(new Map<GroupId, HTMLElement>());
   const missing = missingGroups(offered, choice);
