@@ -44,7 +44,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
       form: { ...initialCart.form, payment: form.payment },
       revision: revision + 1,
       placed: { key: payload.key, id: payload.id },
-      unsettled: withPlaced(cart as CartState, payload, time),
+      unsettled: withPlaced(cart, payload, time),
     };
   },
   'order/placeRefused': (cart, { payload }) => {
