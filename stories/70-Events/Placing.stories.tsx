@@ -5,7 +5,7 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type OrderComment } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
-import { customerCame, orderRefused, orderUncertain, pickupChosen, shopOpen } from '../past.ts';
+import { customerCame, orderRefused, orderUncertain, orderUnpaid, pickupChosen, shopOpen } from '../past.ts';
 import { appears, dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
@@ -103,5 +103,41 @@ export const Refused = meta.story({
   parameters: { given: [cart, promoCalculated(), orderRefused('Сейчас нет в наличии'), promoCalculated()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас нет в наличии')).toBeVisible();
+  },
+});
+
+const UNPAID = { orderId: 'order-2048' };
+
+export const PaidAgain = meta.story({
+  name: 'Не оплачен: оплатить ещё раз ведёт на страницу оплаты того же заказа',
+  parameters: {
+    route: '/samara/complete-error?order=order-2048',
+    given: [cart, promoCalculated(), orderUnpaid, draft('order/payAgainTapped', UNPAID)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Оплатить ещё раз' })).toBeVisible();
+    await log.lacks('order/settled');
+  },
+});
+
+export const CartReturned = meta.story({
+  name: 'Не оплачен: корзина вернулась',
+  parameters: {
+    route: '/samara/cart',
+    given: [cart, promoCalculated(), orderUnpaid, draft('cart/returnTapped', UNPAID), promoCalculated()],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Состав заказа' })).toBeVisible();
+  },
+});
+
+export const Lapsed = meta.story({
+  name: 'Не оплачен за час: заказ отпущен',
+  parameters: {
+    route: '/samara/complete-error?order=order-2048',
+    given: [cart, promoCalculated(), orderUnpaid, draft('order/lapsed', UNPAID)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Оплата не прошла. Позвоните нам, и мы поможем.')).toBeVisible();
   },
 });

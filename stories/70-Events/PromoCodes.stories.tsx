@@ -2,9 +2,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoPromos } from '../../tests/demo.ts';
-import { lineAdded } from '../../tests/given.ts';
+import { lineAdded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../past.ts';
-import { log, PATIENCE, sees } from '../playing.ts';
+import { appears, log, PATIENCE, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const customer = [shopOpen(), customerCame()];
@@ -66,4 +66,25 @@ export const CopyFailed = meta.story({
     given: [...customer, promosKnown, draft('promo/codeCopyFailed')],
   },
   play: () => sees(/^Не удалось скопировать промокод/),
+});
+
+export const AskedAgain = meta.story({
+  name: 'Скидки и подарки не посчитались, и их спросили ещё раз',
+  parameters: {
+    given: [
+      ...customer,
+      lineAdded('Зелёный дракон'),
+      ({ cart }) =>
+        draft('cart/promoCalculationFailed', {
+          revision: cart.revision,
+          message: 'Ошибка при применении промокода',
+        }),
+      draft('cart/promoRetryTapped'),
+    ] satisfies readonly Step[],
+    http: { 'promo.calculate': { status: 500 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }, PATIENCE));
+    await appears(() => canvas.getByText('Скидки и подарки сейчас не посчитались'));
+  },
 });

@@ -53,7 +53,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
       revision: revision + 1,
       givenUp: givenUp.map(({ key, madeAt }) => ({ key, madeAt })),
       placed: { key: payload.key, id: payload.id },
-      unsettled: withPlaced(cart as CartState, payload, time),
+      unsettled: withPlaced(cart, payload, time),
     };
   },
   'order/placeRefused': (cart, { payload }) => {
