@@ -26,6 +26,7 @@ describe('the four slices', () => {
       undo,
       orderFailure,
       seenTotal,
+      seenSum,
       returnOffered,
       ...lasting
     } = fullState.cart;
@@ -34,15 +35,16 @@ describe('the four slices', () => {
     expect(user).toEqual(lastingUser);
     expect(address).toEqual({ list: fullState.address.list, selectedId: fullState.address.selectedId });
     expect(auth).toEqual({ token: fullState.auth.token });
-    expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal, returnOffered]).toEqual([
-      false,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      isCalculating,
+      lastAddedId,
+      lastAddedAt,
+      undo,
+      orderFailure,
+      seenTotal,
+      seenSum,
+      returnOffered,
+    ]).toEqual([false, null, null, null, null, null, null, null]);
   });
 
   test('are empty where nothing was saved and where storage fails', () => {
