@@ -88,7 +88,7 @@ export const historyOrder = z.looseObject({
   items: z.array(historyItem),
 });
 
-/** All sums as the customer saw them. */
+/** All sums as the customer saw them; one that fell since the press is sent as it is. */
 export const orderRequest = assumed(
   z.object({
     customer,

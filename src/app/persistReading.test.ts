@@ -26,6 +26,7 @@ describe('the four slices', () => {
       undo,
       orderFailure,
       seenTotal,
+      seenSum,
       returnOffered,
       ...lasting
     } = fullState.cart;
@@ -35,15 +36,16 @@ describe('the four slices', () => {
     const { list, selectedId, usedIn } = fullState.address;
     expect(address).toEqual({ list, selectedId, usedIn });
     expect(auth).toEqual({ token: fullState.auth.token });
-    expect([isCalculating, lastAddedId, lastAddedAt, undo, orderFailure, seenTotal, returnOffered]).toEqual([
-      false,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      isCalculating,
+      lastAddedId,
+      lastAddedAt,
+      undo,
+      orderFailure,
+      seenTotal,
+      seenSum,
+      returnOffered,
+    ]).toEqual([false, null, null, null, null, null, null, null]);
   });
 
   test('are empty where nothing was saved and where storage fails', () => {

@@ -11,7 +11,8 @@ export interface Totals {
   readonly total: Kopecks;
 }
 
-interface TotalsInput {
+/** What a sum is made of. */
+export interface TotalsInput {
   readonly lines: readonly CartLine[];
   readonly discountTotal: Kopecks;
   readonly spendBonus: Kopecks;

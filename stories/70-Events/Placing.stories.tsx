@@ -58,7 +58,13 @@ export const PressReleased = meta.story({
 export const TotalChanged = meta.story({
   name: 'Сумма стала другой, и человек согласился',
   parameters: {
-    given: [cart, draft('order/placeTapped'), promoCalculated({ discountTotal: fromRoubles(100) })],
+    given: [
+      cart,
+      promoCalculated({ discountTotal: fromRoubles(100) }),
+      draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' }),
+      draft('order/placeTapped'),
+      promoCalculated(),
+    ],
   },
   play: async ({ userEvent }) => {
     await seesDialog('Сумма изменилась')();

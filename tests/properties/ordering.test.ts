@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import { requests, SECRET_TEXT } from '../arbitraryValues.ts';
-import { longStories, playStory, stories } from './placingModel.ts';
+import { playStory } from './placingModel.ts';
+import { longStories, stories } from './placingStories.ts';
 import { property } from './property.ts';
 
 beforeAll(() => {

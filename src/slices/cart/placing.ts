@@ -1,5 +1,6 @@
-import type { Kopecks } from '../../domain/money.ts';
+import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { STALE_MS } from '../../domain/orderRetry.ts';
+import { changeText, sumChanges, type SumChange } from '../../domain/sumChanges.ts';
 import { totalsOf } from '../../domain/totals.ts';
 import { selectBasePath } from '../city/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
@@ -27,13 +28,30 @@ const answerTo = (state: AppState, gap: CheckoutGap): readonly AppDraft[] => {
     : [];
 };
 
+interface Cheaper {
+  readonly before: Kopecks;
+  readonly after: Kopecks;
+  readonly changes: readonly SumChange[];
+}
+/** Who pays less than they agreed to is told, not asked. */
+const cheaper = ({ before, after, changes }: Cheaper): AppDraft => {
+  const sums = `Сумма стала меньше: ${formatPrice(after)} вместо ${formatPrice(before)}`;
+  const text = [sums, ...changes.map(changeText)].join('. ');
+  return draft('view/noticeRaised', { notice: { kind: 'info', text, action: null } });
+};
+
 /** One intent for one wish: a new key only where this very order is not known to the kitchen under another. */
 const ordered = (state: AppState, { id, time, total }: Press): readonly AppDraft[] => {
   // Whoever has passed the gaps is a customer with dishes.
   const body = orderRequest(state)!;
-  if (body.total !== total)
-    return [draft('modal/opened', { modal: { kind: 'totalChanged', before: total, after: body.total } })];
-  return [draft('order/intentMade', knownOrder(state.cart, body, time) ?? { key: id, body })];
+  const { total: after } = body;
+  const changes = state.cart.seenSum ? sumChanges(state.cart.seenSum, state.cart) : [];
+  if (after > total)
+    return [draft('modal/opened', { modal: { kind: 'totalChanged', before: total, after, changes } })];
+  return [
+    draft('order/intentMade', knownOrder(state.cart, body, time) ?? { key: id, body }),
+    ...(after < total ? [cheaper({ before: total, after, changes })] : []),
+  ];
 };
 
 /** What a press leads to: the first thing that stands in the way, a wait for the sum, or the order. */

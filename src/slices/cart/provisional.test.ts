@@ -88,25 +88,30 @@ describe('a press over a provisional sum', () => {
       .thenAmongOthers(['order/intentMade', { body: { total: seen } }]);
   });
 
-  test('shows another sum before anything goes out', () => {
+  test('goes on with a sum that fell, which is told with its reason', () => {
     const { state } = given(waiting)
       .when('cart/promoCalculated', answer(revisionOf(waiting), 10_000))
-      .thenNot('order/intentMade', 'order/placeDue');
-    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen, after: seen - 10_000 });
-    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
+      .thenAmongOthers(['order/intentMade', { body: { total: seen - 10_000 } }], ['order/placeDue'])
+      .thenNot('modal/opened');
+    expect(state.view.notices.at(-1)?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /^Сумма стала меньше: \d+ ₽ вместо \d+ ₽\. Появилась скидка: 100 ₽$/,
+    );
   });
 
-  test('shows a discount that could not be had', () => {
+  test('shows a sum that rose before anything goes out, with its reason', () => {
     const discounted: Step = [
       [shopOpened(), signedIn(), addressSelected(), lineAdded(DRAGON)],
       promoCalculated({ discountTotal: kopecks(5_000) }),
       [coupon, tap],
     ];
-    const { state } = given(discounted).when('cart/promoCalculationFailed', {
-      revision: revisionOf(discounted),
-      message: '',
+    const { state } = given(discounted)
+      .when('cart/promoCalculationFailed', { revision: revisionOf(discounted), message: '' })
+      .thenNot('order/intentMade', 'order/placeDue');
+    expect(state.modal.open).toMatchObject({
+      ...{ kind: 'totalChanged', before: seen - 5_000, after: seen },
+      changes: [{ kind: 'discount', before: 5_000, after: 0 }],
     });
-    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen - 5_000, after: seen });
+    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
   });
 
   test('compares the sum after everything that the answer changed: bonuses above what is to pay are cut first', () => {
@@ -114,10 +119,11 @@ describe('a press over a provisional sum', () => {
     const before = selectTotals(fold(bonuses)).total;
     const { state } = given(bonuses).when('cart/promoCalculated', answer(revisionOf(bonuses), seen - 10_000));
     expect(state.cart.spendBonus).toBe(10_000);
-    expect(state.modal.open).toEqual({ kind: 'totalChanged', before, after: 0 });
+    expect(state.cart.intent?.body.total).toBe(0);
+    expect(before).toBeGreaterThan(0);
   });
 
-  test('a delivery that the answer makes free is another sum', () => {
+  test('a delivery that the answer makes free is told', () => {
     const { products } = demoCatalog;
     const code = products.find(({ name }) => name === 'Бесплатная доставка')?.code ?? '';
     const { state } = given(waiting)
@@ -125,8 +131,8 @@ describe('a press over a provisional sum', () => {
         revision: revisionOf(waiting),
         answer: { ...answer(0).answer, freeProducts: [code] },
       })
-      .thenNot('order/placeDue');
-    expect(state.modal.open).toMatchObject({ kind: 'totalChanged', before: seen });
+      .thenAmongOthers(['order/placeDue']);
+    expect(state.view.notices.at(-1)?.text).toMatch(/\. Доставка стала бесплатной$/);
   });
 
   test('a zone that changed its price meanwhile is another sum', () => {
@@ -208,42 +214,5 @@ describe('a press over a provisional sum', () => {
       expect(timesOf('city/zoneDeliveryLost')).toEqual([10_000]);
       expect(timesOf('order/intentMade')).toEqual([10_000]);
     });
-  });
-});
-
-describe('«Сумма изменилась»', () => {
-  const asked: Step = [waiting, promoCalculated({ discountTotal: kopecks(10_000) })];
-
-  test('the order goes out with the sum that was agreed to', () => {
-    const { state } = given(asked)
-      .when('order/totalAccepted')
-      .thenOnly(
-        ['modal/closed', { kind: 'totalChanged' }],
-        ['order/intentMade', { body: { total: seen - 10_000, discountTotal: 10_000 } }],
-        ['order/placeDue'],
-      );
-    expect(state.modal.open).toBeNull();
-  });
-
-  test('who leaves it has ordered nothing', () => {
-    const { state } = given(asked).when('modal/dismissed', { kind: 'totalChanged' }).thenNothing();
-    expect(state.cart).toMatchObject({ intent: null, seenTotal: null });
-  });
-
-  test('a sum that changed again while it was read is shown again', () => {
-    const { state } = given(asked, { cart: { discountTotal: kopecks(0) } })
-      .when('order/totalAccepted')
-      .thenNot('order/placeDue');
-    expect(state.modal.open).toEqual({ kind: 'totalChanged', before: seen - 10_000, after: seen });
-  });
-
-  test('without it nothing was agreed to', () => {
-    given(ready).when('order/totalAccepted').thenNothing();
-  });
-
-  test('over a sum that is provisional again it waits again', () => {
-    given(asked, { cart: { isCalculating: true } })
-      .when('order/totalAccepted')
-      .thenOnly(['modal/closed'], ['order/pressKept', { total: seen - 10_000 }]);
   });
 });

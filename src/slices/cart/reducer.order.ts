@@ -1,4 +1,4 @@
-import { castDraft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import type { Meanings } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { withPlaced } from './reducer.unsettled.ts';
@@ -20,10 +20,17 @@ type OrderEvents =
   | 'order/lateAnswered'
   | 'order/cartReplaced';
 
+/** What the customer sees now. */
+export const keepSum = (cart: Draft<CartState>): void => {
+  const { lines, discountTotal, spendBonus } = cart;
+  cart.seenSum = { lines, discountTotal, spendBonus };
+};
+
 /** The life of the order's intent, which lives in the cart since it is saved with it. */
 export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEvents> = {
   'order/pressKept': (cart, { payload }) => {
     cart.seenTotal = payload.total;
+    keepSum(cart);
   },
   'order/pressReleased': (cart) => {
     cart.seenTotal = null;

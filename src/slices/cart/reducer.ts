@@ -7,7 +7,7 @@ import type { AppEvents } from '../events.ts';
 import { CART_EDITS } from './edits.ts';
 import type { cartEvents } from './events.ts';
 import { hasLeft, recent } from './givenUp.ts';
-import { orderMeanings } from './reducer.order.ts';
+import { keepSum, orderMeanings } from './reducer.order.ts';
 import { unsettledMeanings } from './reducer.unsettled.ts';
 import { initialCart, type CartState } from './state.ts';
 import { keepEdited, keepGoods, keepQuantity, keepRemoved } from './undo.ts';
@@ -199,6 +199,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'order/repeatTapped': forgetPress,
   'modal/opened': (cart, { payload, time }) => {
     if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
+    if (payload.modal.kind === 'totalChanged') keepSum(cart);
   },
   'city/chosen': (cart) => {
     cart.coupon = '';

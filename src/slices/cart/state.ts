@@ -3,6 +3,7 @@ import type { TerminalId } from '../../domain/catalog.ts';
 import { NOTHING, type Kopecks } from '../../domain/money.ts';
 import { personal, type OrderComment } from '../../domain/personal.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
+import type { TotalsInput } from '../../domain/totals.ts';
 import type { UnsettledOrder } from '../../domain/unsettledOrder.ts';
 
 /** A gift that the cart is about to earn, with what is still missing. */
@@ -115,6 +116,8 @@ export interface CartState {
   readonly intent: OrderIntent | null;
   /** What the button said when it was pressed over a provisional sum: the press waits for the calculation. */
   readonly seenTotal: Kopecks | null;
+  /** What that sum, or the one of «Сумма изменилась», was made of. */
+  readonly seenSum: TotalsInput | null;
   /** The last definite refusal: the same order goes out again with the same key. */
   readonly refused: Pick<OrderIntent, 'key' | 'body'> | null;
   /** Of the last hour. None of them goes out again, unless the customer orders the very same. */
@@ -153,6 +156,7 @@ export const initialCart: CartState = {
   form: { payment: 'card', changeFrom: null, persons: 1, comment: personal('') },
   intent: null,
   seenTotal: null,
+  seenSum: null,
   refused: null,
   givenUp: [],
   returnOffered: null,

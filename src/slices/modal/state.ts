@@ -1,5 +1,6 @@
 import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { Kopecks } from '../../domain/money.ts';
+import type { SumChange } from '../../domain/sumChanges.ts';
 import type { UnchosenDish } from '../order/state.ts';
 
 /** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
@@ -51,7 +52,13 @@ export type Modal =
       /** The prices behind those of the messages that tell of one. */
       readonly prices?: readonly PriceChange[];
     }
-  | { readonly kind: 'totalChanged'; readonly before: Kopecks; readonly after: Kopecks }
+  | {
+      readonly kind: 'totalChanged';
+      readonly before: Kopecks;
+      readonly after: Kopecks;
+      /** Why. */
+      readonly changes?: readonly SumChange[];
+    }
   | { readonly kind: 'catalogMenu' }
   | { readonly kind: 'filters' }
   | { readonly kind: 'allergens' }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
+import { changeText } from '../../domain/sumChanges.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
@@ -11,7 +12,7 @@ import './total-changed.css';
 
 /** «Сумма изменилась»: the order waits until the customer agrees to the new total. */
 export function TotalChangedDialog({
-  modal: { before, after },
+  modal: { before, after, changes = [] },
 }: {
   readonly modal: ModalOf<'totalChanged'>;
 }) {
@@ -25,7 +26,12 @@ export function TotalChangedDialog({
   };
   return (
     <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
-      <p className="muted sm">Пока вы оформляли, ресторан обновил цены. Заказ ещё не отправлен.</p>
+      <p className="muted sm">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
+      <ul className="total-changed__why">
+        {changes.map((change) => (
+          <li key={`${change.kind} ${change.name}`}>{changeText(change)}</li>
+        ))}
+      </ul>
       <div className="total-changed">
         <SummaryList>
           <SummaryRow label="Было" value={before} />

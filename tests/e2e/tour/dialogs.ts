@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ModalKind } from '../../../src/slices/modal/state.ts';
+import { expect } from '../shop.ts';
 import { addToCart } from '../steps.ts';
 import { changeSettings, NEVER_OPEN } from './settings.ts';
 
@@ -49,8 +50,9 @@ const oldPrices = (page: Page): Promise<unknown> =>
     const saved = localStorage.getItem(key);
     if (saved !== null) localStorage.setItem(key, saved.replaceAll(/"price":(\d+)/g, '"price":9$1'));
   });
-/** The sum is still being reckoned when the customer presses; the answer, once it is let through, takes 50 ₽ off. */
-const lateDiscount = async (page: Page): Promise<() => void> => {
+/** The sum is still being reckoned when the customer presses; the answer, once it is let through, has no discount any more. */
+const lostDiscount = async (page: Page): Promise<() => void> => {
+  let isOnItsWay = false;
   let reckon = (): void => undefined;
   const reckoned = new Promise<void>((resolve) => {
     reckon = resolve;
@@ -58,9 +60,13 @@ const lateDiscount = async (page: Page): Promise<() => void> => {
   await page.route('**/api/v1/promo', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const answer = await route.fetch();
-    await reckoned;
-    return route.fulfill({ json: { ...((await answer.json()) as object), discountTotal: 50 } });
+    if (isOnItsWay) await reckoned;
+    const discountTotal = isOnItsWay ? 0 : 50;
+    return route.fulfill({ json: { ...((await answer.json()) as object), discountTotal } });
   });
+  await at(page, 'cart');
+  await expect(page.getByText('Скидка', { exact: true }).first()).toBeVisible();
+  isOnItsWay = true;
   return reckon;
 };
 
@@ -116,7 +122,7 @@ export const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     await at(page, 'cart');
   }),
   totalChanged: customer('Сумма изменилась', async (page) => {
-    const reckon = await lateDiscount(page);
+    const reckon = await lostDiscount(page);
     await at(page, 'checkout');
     await press(page, /^Заказать за/);
     reckon();
