@@ -82,7 +82,7 @@ describe('a tap on another city', () => {
       .thenAmongOthers(['city/chosen', { cityId: tolyatti.id }]);
     const kept = fold(state, draft('modal/cancelTapped'));
     expect(kept.city.currentId).toBe(samara.id);
-    expect(kept.modal).toEqual({ open: null, queue: [] });
+    expect(kept.modal).toMatchObject({ open: null, queue: [] });
   });
 
   test('that is not there changes nothing', () => {

@@ -177,7 +177,7 @@ describe('dialogs that old settings would open', () => {
     const words = { isSiteInformation: true, textSiteInformation: NEWS };
     const shown = fold(cached(words), restored(), versions('1'));
     const after = fold(shown, settingsRead({ ...words, textSiteInformation: 'Уже меньше' }));
-    expect(after.modal).toEqual({ open: { kind: 'information', text: 'Уже меньше' }, queue: [] });
+    expect(after.modal).toMatchObject({ open: { kind: 'information', text: 'Уже меньше' }, queue: [] });
   });
 
   test('the choice of a dish that the fresh catalog does not have closes', () => {
