@@ -179,11 +179,21 @@ test('a page that is loaded again while a dialog was open stands without one, an
 test('where the browser has nowhere to go back to, the page goes on', () => {
   const browser = new TestBrowser();
   browser.entries = [{ state: { idx: 1, isOverlay: true }, href: 'https://shop.example/catalog' }];
-  const { history, seen } = visit(browser);
-  vi.advanceTimersByTime(2_000);
+  const { history, seen, wait } = visit(browser);
+  wait();
   history.push('/cart');
   expect(seen).toEqual(['PUSH /cart']);
   expect(browser.paths).toEqual(['/catalog', '/cart']);
+});
+
+test('a move that never comes holds the pages up for ten seconds at most', () => {
+  const { history, seen } = visit();
+  history.go(-1);
+  history.push('/cart');
+  vi.advanceTimersByTime(9_999);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(['PUSH /cart']);
 });
 
 const isOurs = ({ history }: TestBrowser): boolean =>

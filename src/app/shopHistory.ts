@@ -12,8 +12,8 @@ export interface ShopHistory extends RouterHistory {
   readonly onPage: (act: () => void) => void;
 }
 
-/** A move that the browser has not made by then is not coming: there was nowhere to go. */
-const LATEST_MOVE_MS = 1_000;
+/** A move that the browser has not made by then is not coming; one that came after all would turn a page that nobody left. */
+const LATEST_MOVE_MS = 10_000;
 
 interface EntryState {
   readonly idx?: number;
@@ -37,10 +37,12 @@ export function createShopHistory(browser: Window, overlays: Overlays): ShopHist
     move = setTimeout(stay, LATEST_MOVE_MS);
     browser.history.go(steps);
   };
+  /** From our own entry to the page; a tab may have been opened anew with that entry alone. */
+  const stepOff = (): void => (browser.history.length > 1 ? travel(-1) : stay());
   /** What waits for the page itself is done one after the other, each once the one before it has arrived. */
   const proceed = (): void => {
     if (move !== null || waiting.length === 0) return;
-    if (stateNow().isOverlay === true) return travel(-1);
+    if (stateNow().isOverlay === true) return stepOff();
     waiting.shift()?.();
     settleSoon();
     proceed();
@@ -50,7 +52,7 @@ export function createShopHistory(browser: Window, overlays: Overlays): ShopHist
     proceed();
     if (move !== null) return;
     const { isOverlay = false, ...state } = stateNow();
-    if (isOverlay && !overlays.isAny()) travel(-1);
+    if (isOverlay && !overlays.isAny()) stepOff();
     if (!isOverlay && overlays.isAny())
       browser.history.pushState({ ...state, idx: (state.idx ?? 0) + 1, isOverlay: true }, '');
   };

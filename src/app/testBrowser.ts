@@ -27,6 +27,9 @@ export class TestBrowser {
     get state() {
       return browser.entry.state;
     },
+    get length() {
+      return browser.entries.length;
+    },
     pushState(state: unknown, _title: string, url = browser.entry.href) {
       const href = new URL(url, browser.entry.href).href;
       browser.entries = [...browser.entries.slice(0, browser.at + 1), { state, href }];

@@ -3,9 +3,12 @@ import type { CartLine } from '../../domain/cart.ts';
 import { lineFor } from '../../../tests/given.ts';
 import { addedWords } from './addedWords.ts';
 
-const dragon = (quantity: number, changes: Partial<CartLine> = {}): CartLine =>
-  ({ ...lineFor('Зелёный дракон'), quantity, ...changes }) as CartLine;
-const fries = lineFor('Картофель фри') as CartLine;
+const dragon = (quantity: number, changes: Partial<CartLine> = {}): CartLine => ({
+  ...lineFor('Зелёный дракон'),
+  quantity,
+  ...changes,
+});
+const fries = lineFor('Картофель фри');
 
 test.each([
   ['the first piece', [], [dragon(1)], 'Зелёный дракон, 1\u00A0штука'],
