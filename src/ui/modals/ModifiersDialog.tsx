@@ -4,7 +4,7 @@ import { selectProduct } from '../../slices/catalog/selectors.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { ModifierChoice } from '../product/ModifierChoice.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 interface KnownProps {
