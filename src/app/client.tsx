@@ -4,13 +4,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
 import { secret } from '../kernel/event.ts';
 import { createStore } from '../kernel/store.ts';
-import { postBeacon, presentDevice } from '../ports/browser.ts';
+import { online$, postBeacon, presentDevice, visible$ } from '../ports/browser.ts';
+import { createConnection } from '../ports/connection.ts';
 import { newId } from '../ports/identity.ts';
+import { isCalm, isDataSaved } from '../ports/leisure.ts';
 import { createStorage } from '../ports/storage.ts';
 import { readAllergens, readCookie } from '../ports/cookies.ts';
 import { app } from '../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../ui/diagnosis.ts';
 import { overlays } from '../ui/primitives/overlays.ts';
+import { provideConnection } from '../ui/shell/connection.ts';
+import { watchLostStyles } from '../ui/shell/lostStyles.ts';
 import { StoreProvider, type ShopStore } from '../ui/store.tsx';
 import {
   createBrowserMemory,
@@ -23,6 +27,7 @@ import { stateFrom, type PublicState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { createErrorLog } from './errorLog.ts';
 import { createErrorReports } from './errorReports.ts';
+import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { createDiagnostics } from './journal.ts';
 import { watchLostChunks } from './lostChunks.ts';
@@ -141,8 +146,11 @@ const begin = (): void => {
   });
   watchLostChunks(store, location);
   opened.wake();
+  void fetchAhead(wayToOrder(), { isCalm, isDataSaved });
 };
 
+provideConnection(createConnection('/favicon.svg', { online$: online$(), visible$: visible$() }));
+watchLostStyles(document);
 const match = matchPage(location.pathname, initial.city.list);
 await preloadPage(match).catch(() => undefined);
 const known = savedVersion(storage);

@@ -1,6 +1,8 @@
-import { createElement, use } from 'react';
+import { createElement } from 'react';
 import { pathWithoutCity } from '../domain/citySlug.ts';
-import { chunk } from './pageChunk.ts';
+import { NoConnection } from '../ui/shell/NoConnection.tsx';
+import { useChunk } from '../ui/shell/useChunk.ts';
+import { chunk, type PageChunk } from './pageChunk.ts';
 import { routeName, ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
 
 export interface PageMatch {
@@ -102,7 +104,10 @@ const PAGES = {
   notFound: chunk('src/pages/NotFound.tsx', async () => (await import('../pages/NotFound.tsx')).NotFoundPage),
 } as const satisfies Record<PageId | 'notFound', unknown>;
 
-const chunkOf = (match: PageMatch | null) => PAGES[match?.page ?? 'notFound'];
+/** What shows a page; null is the 404 page. */
+export const pageChunk = (page: PageId | null): PageChunk => PAGES[page ?? 'notFound'];
+
+const chunkOf = (match: PageMatch | null): PageChunk => pageChunk(match?.page ?? null);
 
 /** Fetches a page's chunk ahead of its first render. */
 export const preloadPage = (match: PageMatch | null): Promise<unknown> => chunkOf(match).load();
@@ -112,6 +117,6 @@ export const pageModule = (match: PageMatch | null): string => chunkOf(match).mo
 
 /** The page of an address; suspends while its chunk is on its way. */
 export function PageOf({ match }: { readonly match: PageMatch | null }) {
-  const { loaded, load } = chunkOf(match);
-  return createElement(loaded() ?? use(load()), { params: match?.params ?? {} });
+  const Page = useChunk(chunkOf(match));
+  return Page ? createElement(Page, { params: match?.params ?? {} }) : <NoConnection />;
 }

@@ -2,8 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { AwaitedDialog } from '../../src/ui/modals/AwaitedDialog.tsx';
+import { Header } from '../../src/ui/shell/Header.tsx';
+import { NoConnection } from '../../src/ui/shell/NoConnection.tsx';
 import { menuFailed, shopOpen } from '../past.ts';
-import { appears } from '../playing.ts';
+import { appears, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const wentOffline = draft('view/wentOffline');
@@ -42,4 +45,32 @@ export const CameAndWent = meta.story({
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText('Нет соединения с интернетом')).toBeNull());
   },
+});
+
+const pageAwaited = {
+  parameters: { given: [shopOpen(), wentOffline] },
+  render: () => (
+    <>
+      <Header isOver={false} isSearchPage={false} />
+      <main>
+        <NoConnection />
+      </main>
+    </>
+  ),
+  play: shows('link', 'Корзина, пусто'),
+};
+
+export const PageAwaited = meta.story({ name: 'Страница ещё не загружена', ...pageAwaited });
+
+export const PageAwaitedOnPhone = meta.story({
+  name: 'Страница ещё не загружена, телефон',
+  globals: ON_PHONE,
+  ...pageAwaited,
+});
+
+export const DialogAwaited = meta.story({
+  name: 'Окно ещё не загружено',
+  parameters: { given: [shopOpen(), wentOffline] },
+  render: () => <AwaitedDialog kind="auth" />,
+  play: seesDialog('Нет соединения с интернетом'),
 });

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { lineAdded, promoCalculated } from '../../tests/given.ts';
+import { personal, type PersonName } from '../../src/domain/personal.ts';
+import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
@@ -48,6 +49,20 @@ export const WithCart = meta.story({
     ],
   },
   play: shows('group', 'Количество: Зелёный дракон'),
+});
+
+const namedCourier = { name: personal<PersonName>('Тимур'), phone: null };
+
+export const OrderOnWay = meta.story({
+  name: 'Заказ в пути, курьер известен по имени',
+  tags: ['state:ready'],
+  parameters: {
+    given: [shopOpen(), customerCame(), orderActive({ status: 'OnWay', courier: namedCourier })],
+  },
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    await expect(order.getByText('Курьер Тимур')).toBeVisible();
+  },
 });
 
 export const WithoutAllergens = meta.story({

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../domain/money.ts';
 import type { PriceChange } from '../../slices/modal/state.ts';
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
 /** What the dish cost in the cart, and what it costs now. */

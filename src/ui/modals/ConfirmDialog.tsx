@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useEmit } from '../store.tsx';
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 /** A question of the caller's, with the caller's two answers. The safe one has the focus. */

@@ -1,4 +1,4 @@
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
 /** «Информация» (settings IS_SITE_INFORMATION and TEXT_SITE_INFORMATION). */

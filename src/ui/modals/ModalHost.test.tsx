@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fold, shopOpened } from '../../../tests/given.ts';
 import { draft, type AppDraft } from '../../slices/events.ts';
 import { StoreProvider, type ShopStore } from '../store.tsx';
-import { dialogChunk } from './dialogChunk.ts';
+import { dialogChunk } from './dialogChunk.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { modalRegistry, type ModalRegistry } from './modalRegistry.ts';
 

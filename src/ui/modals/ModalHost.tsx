@@ -1,26 +1,11 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { selectModal } from '../../slices/modal/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useSelect } from '../store.tsx';
 import { FailedDialog } from './FailedDialog.tsx';
-import { modalRegistry, warmUpDialogs, type ModalRegistry } from './modalRegistry.ts';
-
-/** Past this the browser is not going to be idle by itself. */
-const LATEST_WARM_UP_MS = 7_000;
-
-function useWarmUp(dialogs: ModalRegistry): void {
-  useEffect(() => {
-    const warmUp = () => void warmUpDialogs(dialogs);
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(warmUp, LATEST_WARM_UP_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(warmUp, { timeout: LATEST_WARM_UP_MS });
-    return () => cancelIdleCallback(idle);
-  }, [dialogs]);
-}
+import { modalRegistry, type ModalRegistry } from './modalRegistry.ts';
 
 /** A dialog about another product begins anew: no choice leaks from one into the next. */
 const keyOf = (modal: Modal): string => {
@@ -36,7 +21,6 @@ interface ModalHostProps {
 
 /** Shows the one dialog that is open (specification, section 2, "Modals"). */
 export function ModalHost({ dialogs = modalRegistry }: ModalHostProps) {
-  useWarmUp(dialogs);
   const [modal, presence, opening] = usePresence(useSelect(selectModal));
   if (!modal) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry has tied each kind to its dialog

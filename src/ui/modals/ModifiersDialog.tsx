@@ -5,7 +5,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { ModifierChoice } from '../product/ModifierChoice.tsx';
 import type { ChosenLine } from '../product/useChoice.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 interface KnownProps {

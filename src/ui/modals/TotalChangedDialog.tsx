@@ -6,7 +6,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit } from '../store.tsx';
-import type { ModalOf } from './dialogChunk.ts';
+import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './total-changed.css';
 

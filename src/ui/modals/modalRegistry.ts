@@ -1,5 +1,5 @@
 import type { ModalKind } from '../../slices/modal/state.ts';
-import { dialogChunk, type DialogChunk } from './dialogChunk.ts';
+import { dialogChunk, type DialogChunk } from './dialogChunk.tsx';
 
 export type ModalRegistry = { readonly [K in ModalKind]: DialogChunk<K> };
 
@@ -31,14 +31,3 @@ export const modalRegistry: ModalRegistry = {
   ),
   stories: dialogChunk(async () => (await import('../stories/StoriesDialog.tsx')).StoriesDialog),
 };
-
-/** Fetches every dialog, one after another, so that none has to be waited for. A failure shows when the dialog is wanted. */
-export async function warmUpDialogs(dialogs: ModalRegistry): Promise<void> {
-  for (const { load } of Object.values(dialogs)) {
-    try {
-      await load();
-    } catch {
-      return;
-    }
-  }
-}

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { createElement, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { trackPending } from '../shell/pendingPages.ts';
+import { chunkOf } from '../shell/chunk.ts';
+import { useChunk } from '../shell/useChunk.ts';
 import { useSelect } from '../store.tsx';
+import type { OpenProductProps } from './OpenProduct.tsx';
 
-const OpenProduct = lazy(async () => ({
-  default: (await trackPending(import('./OpenProduct.tsx'))).OpenProduct,
-}));
+/** The dialog of a dish, in a chunk of its own. */
+export const openProduct = chunkOf(null, async () => (await import('./OpenProduct.tsx')).OpenProduct);
 
 /** The dialog cannot be had: its address is shown as the page that it is, too. */
 function AsPage() {
@@ -16,6 +17,11 @@ function AsPage() {
   const { pathname } = useLocation();
   useEffect(() => void navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
   return null;
+}
+
+function ProductInFront(props: OpenProductProps) {
+  const OpenProduct = useChunk(openProduct);
+  return OpenProduct ? createElement(OpenProduct, props) : <AsPage />;
 }
 
 export interface FrontProductProps {
@@ -34,7 +40,7 @@ export function FrontProduct({ productKey, lineId }: FrontProductProps) {
     <DialogPresenceContext value={presence}>
       <ErrorBoundary resetKey={productKey ?? ''} fallback={<AsPage />}>
         <Suspense fallback={null}>
-          {shown && <OpenProduct key={`${shown.product.id}/${shown.lineId}/${opening}`} {...shown} />}
+          {shown && <ProductInFront key={`${shown.product.id}/${shown.lineId}/${opening}`} {...shown} />}
         </Suspense>
       </ErrorBoundary>
     </DialogPresenceContext>

@@ -4,7 +4,7 @@ import { dateWords } from '../../domain/reservation.ts';
 import type { Restaurant } from '../../domain/settings.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectForm } from '../../slices/user/selectors.ts';
-import type { ModalOf } from '../modals/dialogChunk.ts';
+import type { ModalOf } from '../modals/dialogChunk.tsx';
 import { useDismiss } from '../modals/useDismiss.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';

@@ -1,5 +1,5 @@
 /** Source path of a page's module, as the build's manifest names it; null for a dialog. */
-type LostModule = string | null;
+export type LostModule = string | null;
 
 let listener: ((module: LostModule) => void) | null = null;
 let untold: LostModule | undefined;

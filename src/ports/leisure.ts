@@ -1,0 +1,36 @@
+import { combineLatest, filter, firstValueFrom, fromEvent, map, of, type Observable } from 'rxjs';
+import { online$, visible$ } from './browser.ts';
+
+/** Safari has no idle callbacks. */
+const WITHOUT_IDLE_MS = 200;
+
+const SLOW: ReadonlySet<unknown> = new Set(['slow-2g', '2g']);
+
+interface NetworkInformation {
+  readonly saveData?: unknown;
+  readonly effectiveType?: unknown;
+}
+
+/** Somebody has asked the browser to save data, or the connection is so slow that everything waits for everything. */
+export function isDataSaved(): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium alone has it
+  const { saveData, effectiveType } = (Reflect.get(navigator, 'connection') ?? {}) as NetworkInformation;
+  return saveData === true || SLOW.has(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+const loaded$ = (): Observable<boolean> =>
+  document.readyState === 'complete' ? of(true) : fromEvent(window, 'load').pipe(map(() => true));
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, WITHOUT_IDLE_MS);
+  });
+
+/** The page is loaded, seen and online, and then the browser has nothing to do. */
+export async function isCalm(): Promise<void> {
+  await firstValueFrom(
+    combineLatest([loaded$(), visible$(), online$()]).pipe(filter((all) => all.every(Boolean))),
+  );
+  await idle();
+}

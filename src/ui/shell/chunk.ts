@@ -1,0 +1,102 @@
+import { connectionBack, isConnected } from './connection.ts';
+import { tellLostChunk, type LostModule } from './lostChunks.ts';
+import { reviveStyles } from './lostStyles.ts';
+import { trackPending } from './pendingPages.ts';
+
+/** A chunk that is gone is not asked for again within this: React renders what fails several times in a row. */
+const RETRY_MS = 2_000;
+/** A failure that is over after this was none. */
+const PAUSE_MS = 1_000;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+
+/** Code that is fetched when it is wanted. */
+export interface Chunk<T> {
+  readonly loaded: () => T | null;
+  /** Rejects where the server is there and does not have it. Without a connection it waits, however long. */
+  readonly arrival: () => Promise<T>;
+  /** The same, but for null in place of the wait. */
+  readonly load: () => Promise<T | null>;
+  /** One try that nobody waits for, and whose failure nobody is told. */
+  readonly fetchAhead: () => Promise<unknown>;
+  /** Told when what was waited for has come or is gone. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How often `subscribe` has told so. */
+  readonly changes: () => number;
+}
+
+interface Wait<T> {
+  readonly arrival: Promise<T>;
+  readonly first: Promise<T | null>;
+}
+
+/** `module`: the source path of a page's module, null for all else. */
+export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chunk<T> {
+  const listeners = new Set<() => void>();
+  let code: T | null = null;
+  let fetching: Promise<T> | null = null;
+  let wait: Wait<T> | null = null;
+  let changes = 0;
+
+  const changed = (): void => {
+    changes += 1;
+    for (const listener of listeners) listener();
+  };
+  const fetched = (): Promise<T> => {
+    const fetchNow = async (): Promise<T> => {
+      await reviveStyles();
+      return (code = await fetchCode());
+    };
+    fetching ??= fetchNow().finally(() => (fetching = null));
+    return fetching;
+  };
+  const come = async (tellAway: () => void): Promise<T> => {
+    try {
+      return await fetched();
+    } catch {
+      if (!(await isConnected())) {
+        tellAway();
+        await connectionBack();
+        return come(tellAway);
+      }
+    }
+    await pause();
+    return fetched();
+  };
+  const begin = (): Wait<T> => {
+    let isAway = false;
+    let tellAway = (): void => undefined;
+    const away = new Promise<null>((resolve) => {
+      tellAway = () => {
+        isAway = true;
+        resolve(null);
+      };
+    });
+    const arrival = come(tellAway);
+    const begun = { arrival, first: trackPending(Promise.race([arrival, away])) };
+    begun.first.catch(() => undefined);
+    const isGone = (): void => {
+      setTimeout(() => (wait = null), RETRY_MS);
+      // Whoever was told of the connection is told of the loss.
+      if (isAway) wait = { arrival, first: arrival };
+      tellLostChunk(module);
+    };
+    void arrival.then(() => undefined, isGone).then(() => isAway && changed());
+    return begun;
+  };
+  const waited = (): Wait<T> => (wait ??= begin());
+  return {
+    loaded: () => code,
+    arrival: () => waited().arrival,
+    load: () => waited().first,
+    fetchAhead: fetched,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changes: () => changes,
+  };
+}
