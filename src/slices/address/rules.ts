@@ -1,6 +1,6 @@
 import type { Address, AddressId } from '../../domain/customer.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { addressOffer } from '../city/offers.ts';
+import { cityOffer, within } from '../cityOffer.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
@@ -30,9 +30,10 @@ const chosen = (state: AppState, addressId: AddressId): readonly AppDraft[] => {
   const address = state.address.list.find(({ id }) => id === addressId) ?? null;
   if (!address || !isElsewhere(state, address)) return select(state, address);
   const there = cityOf(state, address);
-  return there
-    ? [draft('modal/opened', { modal: addressOffer(state, there, addressId) })]
-    : [draft('view/noticeRaised', { notice: { kind: 'info', text: NOT_SERVED, action: null } })];
+  if (!there)
+    return [draft('view/noticeRaised', { notice: { kind: 'info', text: NOT_SERVED, action: null } })];
+  const text = `Этот адрес ${within(there)}. Меню, цены и время доставки там свои.`;
+  return [draft('modal/opened', { modal: cityOffer(state, { there, addressId, text }) })];
 };
 
 /** The address of an order that comes back as a cart, unless it is gone or of another city by now. */

@@ -122,6 +122,17 @@ describe('a place of another city', () => {
       .thenOnly(['modal/opened', { modal: { kind: 'restaurants' } }]);
   });
 
+  test('is not what old settings do not have at all: a restaurant may be new', () => {
+    const fromCache = (restaurant: string): StepOrPatch => [
+      ready,
+      elsewhere,
+      { cart: { deliveryMethod: 'self', restaurantId: restaurant as never } },
+      ({ setting }) => ({ setting: { ...setting, isFresh: false } }),
+    ];
+    expect(gapAfter(fromCache('opened-today'))).toBeNull();
+    expect(gapAfter(fromCache(restaurantId))).toEqual({ kind: 'restaurant' });
+  });
+
   test('may be one of which nobody knows: without settings a restaurant counts', () => {
     const unknown: StepOrPatch = [
       ready,

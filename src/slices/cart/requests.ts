@@ -1,7 +1,7 @@
 import { cartTotal, notGiftsAndNotDeliveryTotal, totalsOf } from '../../domain/totals.ts';
 import { selectedAddress } from '../address/selectors.ts';
 import type { OrderRequest, PromoRequest } from '../../domain/orderRequest.ts';
-import { selectCity } from '../city/selectors.ts';
+import { selectCitySlug } from '../city/selectors.ts';
 import type { AppState } from '../state.ts';
 import { paymentOf } from './payment.ts';
 import { restaurantHere } from './restaurant.ts';
@@ -30,7 +30,7 @@ export function orderRequest(state: AppState): OrderRequest | null {
   const payment = paymentOf(state);
   return {
     ...request,
-    place: { citySlug: selectCity(state)?.slug ?? null, zoneId: selectedAddress(state)?.zoneId ?? null },
+    place: { citySlug: selectCitySlug(state), zoneId: selectedAddress(state)?.zoneId ?? null },
     spendBonus: cart.spendBonus,
     deliveryMethod: cart.deliveryMethod,
     terminalId: isSelf ? restaurantHere(state) : null,

@@ -2,7 +2,7 @@ import { pathWithoutCity, withCityPrefix } from '../../domain/citySlug.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { choiceTapped } from './offers.ts';
+import { choiceTapped } from './choice.ts';
 import { selectCity } from './selectors.ts';
 
 const citiesOf = ({ city: { list, savedSlug }, setting, view }: AppState) => {

@@ -1,45 +1,10 @@
 import { withCityPrefix } from '../../domain/citySlug.ts';
 import type { CityId } from '../../domain/catalog.ts';
-import type { AddressId } from '../../domain/customer.ts';
-import type { City } from '../../domain/settings.ts';
 import { selectedAddress } from '../address/selectors.ts';
+import { cityOffer, within } from '../cityOffer.ts';
 import { draft, type AppDraft, type AppEvent } from '../events.ts';
-import type { Modal } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
 import { selectCity } from './selectors.ts';
-
-interface Offer {
-  readonly there: City;
-  readonly addressId?: AddressId;
-  /** No address in it: a journal keeps what a dialog says (decision 0006). */
-  readonly text: string;
-}
-
-const within = (city: City | null): string => `в\u00A0${city?.nameIn ?? 'этом городе'}`;
-
-/** Whoever declines goes back to the addresses, if they were open. */
-const offer = (state: AppState, { there, addressId, text }: Offer): Modal => ({
-  kind: 'confirm',
-  title: 'Сменить город?',
-  text,
-  confirm: {
-    title: 'Сменить город',
-    emits: draft('city/chosen', { cityId: there.id, ...(addressId && { addressId }) }),
-  },
-  cancel: {
-    title: 'Не менять',
-    emits:
-      state.modal.open?.kind === 'address' ? draft('modal/requested', { modal: { kind: 'address' } }) : null,
-  },
-});
-
-/** An address of another city was chosen. */
-export const addressOffer = (state: AppState, there: City, addressId: AddressId): Modal =>
-  offer(state, {
-    there,
-    addressId,
-    text: `Этот адрес ${within(there)}. Меню, цены и время доставки там свои.`,
-  });
 
 /** A delivery that would be left without an address: none of those in the other city has been used. */
 const losesAddress = (state: AppState, cityId: CityId): boolean =>
@@ -66,5 +31,5 @@ export const choiceTapped = (
   }
   if (!losesAddress(state, cityId)) return [draft('city/chosen', { cityId })];
   const text = `Ваш адрес ${within(selectCity(state))}. Для доставки ${within(there)} понадобится другой, этот мы сохраним.`;
-  return [...closed, draft('modal/opened', { modal: offer(state, { there, text }) })];
+  return [...closed, draft('modal/opened', { modal: cityOffer(state, { there, text }) })];
 };
