@@ -129,7 +129,9 @@ const ODD = [{}, null, true, 'NaN', -1, 1e300, 'Ролл \uD83C', 'Ролл\0'];
 /** A setting is read on its own. */
 const bySetting = samples.flatMap(([name, reading, answer]) =>
   reading === READINGS['setting.all'] && typeof answer === 'object' && answer !== null
-    ? Object.entries(answer).map(([key, value]) => [`${name}, ${key}`, reading, { [key]: value }] as const)
+    ? Object.entries(answer).map(
+        ([key, value]: readonly [string, unknown]) => [`${name}, ${key}`, reading, { [key]: value }] as const,
+      )
     : [[name, reading, answer] as const],
 );
 
