@@ -81,8 +81,8 @@ export const createLive =
       };
       const received = (text: unknown) => {
         const { value: message, lost } = counted(() => (typeof text === 'string' ? readFrame(text) : null));
-        if (lost > 0) options.report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
         if (message === null) return options.report(new Error('Unreadable frame'), 'live');
+        if (lost > 0) options.report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
         if (message !== 'pong') return subscriber.next(message);
         heartbeat.answered();
         // Only an answer proves that the server is back: one that opens and closes at once is not.
