@@ -21,10 +21,10 @@ export function usePageEntry(location: Location, page: Location): void {
   const cities = useSelect(selectCities);
   const path = pathOf(location);
   const under = pathOf(page);
-  const enter = useEffectEvent(() =>
-    emit('view/pageEntered', { ...entryOf(path, cities), ...(under !== path && { under }) }),
+  const enter = useEffectEvent((entered: string, below: string) =>
+    emit('view/pageEntered', { ...entryOf(entered, cities), ...(below !== entered && { under: below }) }),
   );
-  useLayoutEffect(() => enter(), [path, under]);
+  useLayoutEffect(() => enter(path, under), [path, under]);
 }
 
 function useTitleOf({ pathname }: Location): string {

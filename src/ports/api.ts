@@ -1,12 +1,14 @@
+import type { AppRoute } from '@ts-rest/core';
 import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import { contract } from '../../contracts/router.ts';
-import { hasStatus } from '../domain/failure.ts';
+import { ApiFailure, hasStatus } from '../domain/failure.ts';
 import type { CaptchaProof, LoginCode } from '../domain/personal.ts';
 import type { Api, VersionName } from '../slices/world.ts';
-import { createCall, jsonOf, type CallOptions } from './call.ts';
+import { createCall, jsonOf, type CallOptions, type CallRequest } from './call.ts';
 import { readCatalog } from './readers/catalog.ts';
 import { readAccount, readAddress, readAddresses, readNotifications } from './readers/customer.ts';
 import { readLikes } from './readers/like.ts';
+import { counted } from './readers/losses.ts';
 import {
   readActiveOrder,
   readHistory,
@@ -23,8 +25,10 @@ import { readVersion } from './readers/version.ts';
 import { writeApplication, writeTable } from './writers/forms.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './writers/order.ts';
 
-const read = <T>(reader: (value: unknown) => T) => map((text: string): T => reader(jsonOf(text)));
 const nothing = map((): void => undefined);
+
+const partlyRead = (lost: number): ApiFailure =>
+  new ApiFailure('invalid', { cause: new Error(`Left out: ${lost}`) });
 
 /** "There is none" is an answer, not a failure. */
 const orNull = <T>(call$: Observable<T>): Observable<T | null> =>
@@ -64,28 +68,39 @@ export interface ApiOptions extends CallOptions {
 export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): Api {
   const origins = [new URL(options.baseUrl).origin, ownOrigin ?? ''];
   const call = createCall(options);
+  /** What of an answer could not be read is left out and told, by the call's pattern. */
+  const ask = <const R extends AppRoute, T>(
+    route: R,
+    request: CallRequest<R['path']>,
+    read: (value: unknown) => T,
+  ): Observable<T> =>
+    call(route, request).pipe(
+      map((text) => {
+        const { value, lost } = counted(() => read(jsonOf(text)));
+        if (lost > 0) options.log(partlyRead(lost), `${route.method} ${route.path}`);
+        return value;
+      }),
+    );
   const bare = { parameters: {} } as const;
   const quiet = { ...bare, isQuiet: true } as const;
   // Unknown unless a 200 says it; the next round asks again (assumptions, section 6, "STORE_VERSION", "polling").
   const polled = { ...quiet, isSentOnce: true, onlyStatus: 200 } as const;
   return {
     version: (name) => call(VERSIONS[name], polled).pipe(map(readVersion)),
-    settings: () => call(contract.setting.all, quiet).pipe(read((value) => readSettings(value, pictureBase))),
-    deliveryText: () => call(contract.setting.checkoutDeliveryText, bare).pipe(read(readDeliveryText)),
-    page: (slug) => call(contract.page.find, { parameters: { slug } }).pipe(read(readPage)),
-    catalog: () => call(contract.catalog.all, quiet).pipe(read((value) => readCatalog(value, pictureBase))),
-    cities: () => call(contract.city.list, bare).pipe(read(readCities)),
+    settings: () => ask(contract.setting.all, quiet, (value) => readSettings(value, pictureBase)),
+    deliveryText: () => ask(contract.setting.checkoutDeliveryText, bare, readDeliveryText),
+    page: (slug) => ask(contract.page.find, { parameters: { slug } }, readPage),
+    catalog: () => ask(contract.catalog.all, quiet, (value) => readCatalog(value, pictureBase)),
+    cities: () => ask(contract.city.list, bare, readCities),
     streets: (cityIikoId) =>
-      call(contract.city.directory, { parameters: { cityIikoId }, isQuiet: true }).pipe(read(readStreets)),
-    zoneDelivery: (zoneId) =>
-      call(contract.city.zoneDelivery, { parameters: { zoneId } }).pipe(read(readZoneDelivery)),
-    addresses: (userId) => call(contract.address.list, { parameters: { userId } }).pipe(read(readAddresses)),
+      ask(contract.city.directory, { parameters: { cityIikoId }, isQuiet: true }, readStreets),
+    zoneDelivery: (zoneId) => ask(contract.city.zoneDelivery, { parameters: { zoneId } }, readZoneDelivery),
+    addresses: (userId) => ask(contract.address.list, { parameters: { userId } }, readAddresses),
     createAddress: (userId, draft) =>
-      call(contract.address.create, { ...quiet, body: writeAddress(userId, draft) }).pipe(read(readAddress)),
+      ask(contract.address.create, { ...quiet, body: writeAddress(userId, draft) }, readAddress),
     deleteAddress: (addressId) =>
       orGone(call(contract.address.remove, { parameters: { addressId }, isQuiet: true }).pipe(nothing)),
-    notifications: (userId) =>
-      call(contract.notification.list, { parameters: { userId } }).pipe(read(readNotifications)),
+    notifications: (userId) => ask(contract.notification.list, { parameters: { userId } }, readNotifications),
     registerDevice: (customerId, FCMToken) =>
       call(contract.notification.registerDevice, { ...quiet, body: { FCMToken, customerId } }).pipe(nothing),
     registerWebDevice: (customerId, fcmToken) =>
@@ -93,55 +108,61 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         nothing,
       ),
     account: (phone, login) =>
-      call(contract.user.find, { parameters: { phone }, ...(login && proven(login.proof, login.code)) }).pipe(
-        read((value) => readAccount(value, phone)),
+      ask(
+        contract.user.find,
+        { parameters: { phone }, ...(login && proven(login.proof, login.code)) },
+        (value) => readAccount(value, phone),
       ),
     createAccount: (profile, proof) =>
-      call(contract.user.create, {
-        parameters: {},
-        body: writeProfile(profile),
-        ...proven(proof, profile.code),
-      }).pipe(read((value) => readAccount(value, profile.phone))),
+      ask(
+        contract.user.create,
+        {
+          parameters: {},
+          body: writeProfile(profile),
+          ...proven(proof, profile.code),
+        },
+        (value) => readAccount(value, profile.phone),
+      ),
     changeAccount: (phone, changes, token) =>
-      call(contract.user.change, {
-        parameters: { phone },
-        body: writeChanges(changes),
-        token,
-        isQuiet: token === undefined,
-      }).pipe(read((value) => readAccount(value, phone))),
+      ask(
+        contract.user.change,
+        {
+          parameters: { phone },
+          body: writeChanges(changes),
+          token,
+          isQuiet: token === undefined,
+        },
+        (value) => readAccount(value, phone),
+      ),
     deleteAccount: (phone) =>
       orGone(call(contract.user.remove, { parameters: { phone }, isQuiet: true }).pipe(nothing)),
-    activeOrder: (userId) =>
-      orNull(call(contract.order.active, { parameters: { userId } }).pipe(read(readActiveOrder))),
-    lastOrder: (userId) =>
-      orNull(call(contract.order.last, { parameters: { userId } }).pipe(read(readLastOrder))),
-    history: (phone) => call(contract.order.history, { parameters: { phone } }).pipe(read(readHistory)),
-    likes: (userId) => call(contract.like.list, { parameters: { userId } }).pipe(read(readLikes)),
+    activeOrder: (userId) => orNull(ask(contract.order.active, { parameters: { userId } }, readActiveOrder)),
+    lastOrder: (userId) => orNull(ask(contract.order.last, { parameters: { userId } }, readLastOrder)),
+    history: (phone) => ask(contract.order.history, { parameters: { phone } }, readHistory),
+    likes: (userId) => ask(contract.like.list, { parameters: { userId } }, readLikes),
     like: (userId, productId) =>
       call(contract.like.create, { ...quiet, body: { userId, productId } }).pipe(nothing),
     unlike: (userId, productId) =>
       orGone(call(contract.like.remove, { parameters: { userId, productId }, isQuiet: true }).pipe(nothing)),
     promos: (userId) =>
-      call(contract.promo.list, { parameters: {}, query: { userId } }).pipe(
-        read((value) => readPromos(value, pictureBase)),
+      ask(contract.promo.list, { parameters: {}, query: { userId } }, (value) =>
+        readPromos(value, pictureBase),
       ),
     promo: (code) =>
-      orNull(
-        call(contract.promo.find, { parameters: { code } }).pipe(
-          read((value) => readPromo(value, pictureBase)),
-        ),
-      ),
+      orNull(ask(contract.promo.find, { parameters: { code } }, (value) => readPromo(value, pictureBase))),
     calculatePromo: (request) =>
-      call(contract.promo.calculate, { parameters: {}, body: writePromo(request) }).pipe(
-        read(readPromoAnswer),
-      ),
+      ask(contract.promo.calculate, { parameters: {}, body: writePromo(request) }, readPromoAnswer),
     placeOrder: (key, order) =>
-      call(contract.order.place, {
-        ...quiet,
-        body: writeOrder(order),
-        headers: { 'idempotency-key': key },
-        place: order.place,
-      }).pipe(read((value) => readPlacedOrder(value, origins))),
+      ask(
+        contract.order.place,
+        {
+          ...quiet,
+          body: writeOrder(order),
+          headers: { 'idempotency-key': key },
+          place: order.place,
+        },
+        (value) => readPlacedOrder(value, origins),
+      ),
     reserveTable: (request, proof) =>
       call(contract.reservation.create, { ...bare, ...proven(proof), body: writeTable(request) }).pipe(
         nothing,

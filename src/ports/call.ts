@@ -4,6 +4,7 @@ import { ApiFailure, isRefused, refusalText } from '../domain/failure.ts';
 import type { Token } from '../domain/personal.ts';
 import type { Refusal } from '../slices/world.ts';
 import { fillPath, type Parameters } from './address.ts';
+import { wellFormed } from './readers/wellFormed.ts';
 import { retrying, type RetryOptions } from './retrying.ts';
 
 /** What goes with every call; read when it is sent. Empty values are left out (assumptions, section 6, "x-zone-id"). */
@@ -24,7 +25,7 @@ export interface CallOptions extends RetryOptions {
   readonly log: (failure: ApiFailure, operation: string) => void;
 }
 
-interface CallRequest<Path extends string> {
+export interface CallRequest<Path extends string> {
   readonly parameters: Parameters<Path>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -79,7 +80,7 @@ const retryAfterOf = (response: Response): number | null => {
 
 /** What a response that is no answer says. */
 async function refusedWith(response: Response): Promise<ApiFailure> {
-  const json: unknown = await response.json().catch(() => null);
+  const json = wellFormed(await response.json().catch(() => null));
   const body = typeof json === 'object' && json !== null ? json : {};
   return new ApiFailure('status', {
     status: response.status,

@@ -6,7 +6,7 @@ import { lonLat, type LonLat } from '../domain/geometry.ts';
 import { personal } from '../domain/personal.ts';
 import type { AppWorld } from '../slices/world.ts';
 import { jsonOf } from './call.ts';
-import { readAs } from './readers/reading.ts';
+import { readWhole } from './readers/reading.ts';
 
 /** Specification, section 8, "Geocoding and zones". */
 const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';
@@ -22,7 +22,7 @@ export interface GeocoderOptions {
 }
 
 const firstPlace = (value: unknown): WireGeocoderPlace | null =>
-  readAs(geocoderAnswer, value).response.GeoObjectCollection.featureMember[0]?.GeoObject ?? null;
+  readWhole(geocoderAnswer, value).response.GeoObjectCollection.featureMember[0]?.GeoObject ?? null;
 
 /** "lon lat" of the first place found; null when there is none. */
 export function readPoint(value: unknown): LonLat | null {

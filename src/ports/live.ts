@@ -3,6 +3,7 @@ import type { WireClientMessage } from '../../contracts/live.ts';
 import type { AppWorld, LiveMessage, LiveSession } from '../slices/world.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { readFrame } from './readers/live.ts';
+import { counted } from './readers/losses.ts';
 
 /** Specification, section 9, "Live connection". */
 const FIRST_DELAY_MS = 1_000;
@@ -79,8 +80,9 @@ export const createLive =
         subscriber.next({ type: 'opened' });
       };
       const received = (text: unknown) => {
-        const message = typeof text === 'string' ? readFrame(text) : null;
+        const { value: message, lost } = counted(() => (typeof text === 'string' ? readFrame(text) : null));
         if (message === null) return options.report(new Error('Unreadable frame'), 'live');
+        if (lost > 0) options.report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
         if (message !== 'pong') return subscriber.next(message);
         heartbeat.answered();
         // Only an answer proves that the server is back: one that opens and closes at once is not.

@@ -97,3 +97,9 @@ describe('what a browser kept (specification, section 3, "Persisted client state
     },
   );
 });
+
+test('half an emoji and NUL that a browser kept are shown by no page', () => {
+  const { cart } = full;
+  const kept = { ...cart, lines: cart.lines.map((line) => ({ ...line, name: 'Ролл \uD83C\0' })) };
+  expect(readSavedCart(kept)?.lines?.[0]?.name).toBe('Ролл \uFFFD');
+});

@@ -2,6 +2,7 @@ import { EMPTY } from 'rxjs';
 import type { CityId } from '../../domain/catalog.ts';
 import { createStore } from '../../kernel/store.ts';
 import { readCatalog } from '../../ports/readers/catalog.ts';
+import { counted } from '../../ports/readers/losses.ts';
 import { readCities } from '../../ports/readers/place.ts';
 import { readSettings } from '../../ports/readers/settings.ts';
 import { app } from '../../slices/app.ts';
@@ -73,7 +74,9 @@ const storeFrom = (state: AppState, drafts: readonly AppDraft[]): ShopStore => {
 /** An answer that cannot be read is as good as none: the page says so and offers a way on. */
 const attempt = <T>(what: string, read: () => T): T | null => {
   try {
-    return read();
+    const { value, lost } = counted(read);
+    if (lost > 0) console.error(`Reading ${what}: left out`, lost);
+    return value;
   } catch (error) {
     console.error(`Reading ${what}`, error);
     return null;

@@ -52,19 +52,26 @@ describe('a product', () => {
   });
 
   test('that cannot be read is left out alone and counted', () => {
-    const broken = [
-      null,
-      7,
-      'fila',
-      [],
-      {},
-      { ...fila, price: '499' },
-      { ...fila, id: 5 },
-      { ...fila, tags: 'hot' },
-    ];
+    const broken = [null, 7, 'fila', [], {}, { ...fila, price: '499' }, { ...fila, id: 5 }];
     const { answer, skipped } = read([fila, ...broken, { ...fila, id: 'other' }]);
     expect(answer.products.map(({ id }) => id)).toEqual(['fila', 'other']);
     expect(skipped).toBe(broken.length);
+  });
+
+  test('of which a part cannot be read has the others, and each is counted', () => {
+    const option = { modifierId: 'wasabi', price: 20 };
+    const groupModifiers = [
+      { name: 'Соусы', required: true, modifiers: [option, { price: 10 }, { ...option, price: -1 }] },
+      { name: 'Без списка' },
+    ];
+    const odd = { ...fila, tags: 'hot', image: 7, groupModifiers, filters: ['hit', { code: 'new' }] };
+    const { answer, skipped } = read([odd]);
+    expect(answer.products).toMatchObject([
+      { id: 'fila', tags: [], image: null, filters: [{ code: 'new' }] },
+    ]);
+    const groups = answer.products[0]?.modifierGroups;
+    expect(groups).toMatchObject([{ name: 'Соусы', isRequired: true, modifiers: [{ id: 'wasabi' }] }]);
+    expect(skipped).toBe(6);
   });
 
   test('with a price that is no sum is left out alone', () => {

@@ -12,10 +12,11 @@ import type {
   TerminalId,
 } from '../../domain/catalog.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import type { Kopecks } from '../../domain/money.ts';
+import { fromRoubles, type Kopecks } from '../../domain/money.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import { brand } from './brand.ts';
-import { countOf, pictureOf, readList, sumOrNothing, type ReadList } from './reading.ts';
+import { counted } from './losses.ts';
+import { countOf, kept, pictureOf, readList } from './reading.ts';
 
 type WireIndex = ReadonlyMap<string, wire.WireProduct>;
 
@@ -32,9 +33,9 @@ const energyOf = (energy: wire.WireEnergy | null | undefined): Energy | null =>
       }
     : null;
 
-/** Nothing is sold for less than nothing: such a price makes its product one that cannot be read. */
+/** Nothing is sold for less than nothing, nor for what is no sum: its product cannot be read. */
 const priceOf = (roubles: number | null | undefined): Kopecks => {
-  const price = sumOrNothing(roubles);
+  const price = fromRoubles(roubles ?? 0);
   if (price < 0) throw new RangeError('A price below zero');
   return price;
 };
@@ -67,7 +68,7 @@ const modifierGroupOf = (group: wire.WireGroupModifier, index: WireIndex, apiUrl
   choice: choiceOf(group),
   minAmount: countOf(group.minAmount),
   maxAmount: countOf(group.maxAmount) || null,
-  modifiers: group.modifiers.map((modifier) => modifierOf(modifier, index, apiUrl)),
+  modifiers: kept(group.modifiers, (modifier) => modifierOf(modifier, index, apiUrl)),
 });
 
 const CITY_FLAGS = [
@@ -121,23 +122,26 @@ const stopOf = (entry: {
   productId: brand<ProductId>(entry.productId ?? ''),
 });
 
-/** The catalog with what can be read of it; a broken product is skipped alone and counted. */
+const stopListIn = (value: object): readonly StopListEntry[] => {
+  const list = 'stopList' in value ? value.stopList : null;
+  return list === null ? [] : readList(wire.stopListEntry, list, stopOf);
+};
+
+/** The catalog with what can be read of it; what cannot is left out alone and counted. */
 export function readCatalog(value: unknown, apiUrl: string): { answer: CatalogAnswer; skipped: number } {
   if (typeof value !== 'object' || value === null || !('groups' in value) || !('products' in value))
     throw new ApiFailure('invalid');
-  const groups = readList(wire.group, value.groups, groupOf);
-  const raw = readList(wire.product, value.products, (product) => product);
-  const index = new Map(raw.items.map((product) => [product.id, product]));
-  const byId = new Map(groups.items.map((group) => [group.id as string, group]));
-  const products = readList(wire.product, raw.items, (product) =>
-    productOf(product, { groups: byId, index, apiUrl }),
-  );
-  const stopList: ReadList<StopListEntry> =
-    'stopList' in value && Array.isArray(value.stopList)
-      ? readList(wire.stopListEntry, value.stopList, stopOf)
-      : { items: [], skipped: 0 };
-  return {
-    answer: { groups: groups.items, products: products.items, stopList: stopList.items },
-    skipped: groups.skipped + raw.skipped + products.skipped + stopList.skipped,
-  };
+  const { groups: wireGroups, products: wireProducts } = value;
+  const { value: answer, lost: skipped } = counted((): CatalogAnswer => {
+    const groups = readList(wire.group, wireGroups, groupOf);
+    const read = readList(wire.product, wireProducts, (product) => product);
+    const context = {
+      groups: new Map(groups.map((group) => [group.id as string, group])),
+      index: new Map(read.map((product) => [product.id, product])),
+      apiUrl,
+    };
+    const products = kept(read, (product) => productOf(product, context));
+    return { groups, products, stopList: stopListIn(value) };
+  });
+  return { answer, skipped };
 }

@@ -54,7 +54,7 @@ const addressOf = (address: addressWire.WireAddress): Address => ({
 });
 export const readAddress = (value: unknown): Address => addressOf(readAs(addressWire.address, value));
 export const readAddresses = (value: unknown): readonly Address[] =>
-  readList(addressWire.address, value, addressOf).items;
+  readList(addressWire.address, value, addressOf);
 
 export const readNotifications = (value: unknown): readonly NotificationItem[] =>
   readList(
@@ -67,4 +67,4 @@ export const readNotifications = (value: unknown): readonly NotificationItem[] =
       createdAt: item.createdAt,
       link: item.link ?? null,
     }),
-  ).items;
+  );

@@ -4,4 +4,4 @@ import { brand } from './brand.ts';
 import { readList } from './reading.ts';
 
 export const readLikes = (value: unknown): readonly ProductId[] =>
-  readList(wire.like, value, ({ productId }) => brand<ProductId>(productId)).items;
+  readList(wire.like, value, ({ productId }) => brand<ProductId>(productId));

@@ -50,10 +50,18 @@ describe('a status', () => {
     [{ status: 7 }],
     [{ orderId: null }],
     [{ userId: {} }],
-    [{ courierInfo: 'Иван' }],
   ])('with %j is nothing that can be read', (change) => {
     expect(frame({ type, ...event, ...change })).toBeNull();
     expect(frame({ type, data: { ...event, ...change } })).toBeNull();
+  });
+});
+
+test('a courier that cannot be read is none; the status counts', () => {
+  const courierInfo = { name: 'Иван', phone: 7 };
+  expect(frame({ type, ...event, courierInfo })).toMatchObject({ courier: { name: 'Иван', phone: '' } });
+  expect(frame({ type, ...event, courierInfo: 'Иван' })).toMatchObject({
+    status: event.status,
+    courier: null,
   });
 });
 

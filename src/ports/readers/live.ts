@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { orderStatusEvent } from '../../../contracts/live.ts';
 import type { LiveMessage } from '../../slices/world.ts';
+import { lenient } from './lenient.ts';
+import { lose } from './losses.ts';
 import { courierOf } from './order.ts';
 import { textOf } from './reading.ts';
+import { wellFormed } from './wellFormed.ts';
 
 const frame = z.looseObject({ type: z.string(), data: z.optional(z.unknown()) });
 
@@ -11,14 +14,15 @@ const timeOf = (timestamp: string | number): number =>
 
 /** What a frame says: 'pong', a message, or null for one that nobody understands. Never throws (assumptions, section 6, "live messages"). */
 export function readFrame(text: string): LiveMessage | 'pong' | null {
-  const parsed = z.safeParse(frame, parse(text));
+  const parsed = z.safeParse(frame, wellFormed(parse(text)));
   if (!parsed.success) return null;
   const { type, data } = parsed.data;
   if (type === 'pong') return 'pong';
   if (type === 'settings:update') return { type: 'settings' };
   if (type !== 'order:status_update') return null;
-  const event = z.safeParse(orderStatusEvent, data ?? parsed.data);
-  if (!event.success) return null;
+  const event = lenient(orderStatusEvent, data ?? parsed.data);
+  if (!event) return null;
+  lose(event.lost);
   const { orderId, userId, status, previousStatus, timestamp, courierInfo } = event.data;
   const time = timeOf(timestamp);
   if (!Number.isFinite(time)) return null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../../domain/failure.ts';
+import { counted } from './losses.ts';
 import {
   readActiveOrder,
   readHistory,
@@ -54,12 +55,30 @@ describe('a promo answer', () => {
     ).toEqual(['Купон истёк', 'Мало товаров']);
   });
 
-  test.each([[null], ['ok'], [{ freeProducts: 'fries' }], [{ discountTotal: '10' }], [{ lostGift: {} }]])(
-    '%j is none',
-    (value) => {
-      expect(() => readPromoAnswer(value)).toThrow(ApiFailure);
-    },
-  );
+  test.each([[null], ['ok'], [[]]])('%j is none', (value) => {
+    expect(() => readPromoAnswer(value)).toThrow(ApiFailure);
+  });
+
+  test.each([
+    [{ freeProducts: ['fries', 100, 'cola'] }, { freeProducts: ['fries', 'cola'] }],
+    [{ freeProducts: 'fries' }, { freeProducts: [] }],
+    [{ discountTotal: '100' }, { discountTotal: 0 }],
+    [{ discountTotal: 1e300 }, { discountTotal: 0 }],
+    [{ lostGift: {} }, { lostGift: null }],
+    [{ lostGift: { code: 'cola', sum: '5' } }, { lostGift: { code: 'cola', name: 'cola', missing: null } }],
+    [{ loyaltyProgramErrors: [7, 'Купон истёк'] }, { loyaltyErrors: ['Купон истёк'] }],
+  ])('loses of %j what cannot be read, counted, and nothing else', (broken, read) => {
+    const whole = {
+      discountTotal: 50,
+      lostGift: 'roll',
+      freeProducts: ['tea'],
+      loyaltyProgramErrors: ['Нет'],
+    };
+    expect(counted(() => readPromoAnswer({ ...whole, ...broken }))).toEqual({
+      value: { ...readPromoAnswer(whole), ...read },
+      lost: 1,
+    });
+  });
 });
 
 describe('a placed order', () => {
@@ -76,6 +95,15 @@ describe('a placed order', () => {
     expect(readPlacedOrder({ id: 1, paymentUrl: '/demo/payment?order=1' }).paymentUrl).toBe(
       '/demo/payment?order=1',
     );
+  });
+
+  test('whose payment page cannot be read is placed, and the customer is told', () => {
+    expect(readPlacedOrder({ id: 1, number: {}, paymentUrl: {} })).toEqual({
+      id: '1',
+      number: '1',
+      paymentUrl: null,
+      isPaymentUrlRefused: true,
+    });
   });
 
   test.each([
@@ -148,8 +176,8 @@ describe('past orders', () => {
         amount: 2,
         isGift: false,
         modifiers: [
-          { id: 'sauce', amount: 1 },
-          { id: 'nori', amount: 3 },
+          { id: 'sauce', amount: 1, price: null },
+          { id: 'nori', amount: 3, price: null },
         ],
       },
       { productId: 'gift', name: 'Подарок', amount: 1, isGift: true, modifiers: [] },
@@ -162,7 +190,7 @@ describe('past orders', () => {
   });
 
   test('the history leaves a broken order out alone', () => {
-    const items = [{ productId: 'fila', modifiers: [{ id: 'm', amount: 2 }] }, {}];
+    const items = [{ productId: 'fila', modifiers: [{ id: 'm', amount: 2, price: 40 }] }, {}];
     expect(readHistory([{ id: 1, sum: 500, items }, { id: 2 }, null])).toEqual([
       {
         id: '1',
@@ -170,7 +198,13 @@ describe('past orders', () => {
         createdAt: null,
         sum: 50_000,
         items: [
-          { productId: 'fila', name: '', amount: 1, isGift: false, modifiers: [{ id: 'm', amount: 2 }] },
+          {
+            productId: 'fila',
+            name: '',
+            amount: 1,
+            isGift: false,
+            modifiers: [{ id: 'm', amount: 2, price: 4_000 }],
+          },
           { productId: '', name: '', amount: 1, isGift: false, modifiers: [] },
         ],
       },

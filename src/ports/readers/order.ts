@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import * as wire from '../../../contracts/order.ts';
 import * as promoWire from '../../../contracts/promo.ts';
 import type { ProductId } from '../../domain/catalog.ts';
@@ -8,6 +9,7 @@ import type { LostGift, PromoAnswer } from '../../slices/cart/state.ts';
 import type { Promo } from '../../slices/promo/state.ts';
 import type { PlacedOrder } from '../../slices/order/state.ts';
 import { brand } from './brand.ts';
+import { lose } from './losses.ts';
 import {
   countOf,
   isWebAddress,
@@ -45,25 +47,37 @@ const isPaymentPage = (address: string, origins: readonly string[]): boolean => 
   return url === null || url.protocol === 'https:' || origins.includes(url.origin);
 };
 
+/** A payment page that cannot be read is none that the shop could lead to: the customer is told. */
+const openAnswer = z.extend(wire.orderAnswer, { paymentUrl: z.optional(z.unknown()) });
+
 /** `origins`: the shop's own and the API's. */
 export function readPlacedOrder(value: unknown, origins: readonly string[] = []): PlacedOrder {
-  const { id, number, paymentUrl } = readAs(wire.orderAnswer, value);
-  const isFollowed = Boolean(paymentUrl) && isPaymentPage(paymentUrl ?? '', origins);
+  const { id, number, paymentUrl } = readAs(openAnswer, value);
+  if (paymentUrl && typeof paymentUrl !== 'string') lose();
+  const page = typeof paymentUrl === 'string' && isPaymentPage(paymentUrl, origins) ? paymentUrl : null;
   return {
     id: textOf(id),
     number: textOf(number ?? id),
-    paymentUrl: isFollowed ? (paymentUrl ?? null) : null,
-    ...(paymentUrl && !isFollowed ? { isPaymentUrlRefused: true } : {}),
+    paymentUrl: page,
+    ...(paymentUrl && page === null ? { isPaymentUrlRefused: true } : {}),
   };
 }
 
 type PastModifier = PastItem['modifiers'][number];
 /** None is no modifier. */
 const modifiersOf = (
-  modifiers: readonly { readonly id: string; readonly amount: number | null | undefined }[],
+  modifiers: readonly {
+    readonly id: string;
+    readonly amount: number | null | undefined;
+    readonly price?: number | null | undefined;
+  }[],
 ): readonly PastModifier[] =>
   modifiers
-    .map(({ id, amount }) => ({ id: brand<ProductId>(id), amount: countOf(amount ?? 1) }))
+    .map(({ id, amount, price }) => ({
+      id: brand<ProductId>(id),
+      amount: countOf(amount ?? 1),
+      price: sumOf(price),
+    }))
     .filter(({ amount }) => amount > 0);
 
 const lastItemOf = (product: wire.WireLastOrderProduct): PastItem => ({
@@ -78,7 +92,7 @@ const lastItemOf = (product: wire.WireLastOrderProduct): PastItem => ({
 export function readLastOrder(value: unknown): PastOrder | null {
   if (value === null || value === '') return null;
   const products = typeof value === 'object' && 'products' in value ? value.products : value;
-  const { items } = readList(wire.lastOrderProduct, products, lastItemOf);
+  const items = readList(wire.lastOrderProduct, products, lastItemOf);
   return items.length > 0 ? { id: 'last', number: '', createdAt: null, sum: null, items } : null;
 }
 
@@ -97,7 +111,7 @@ export const readHistory = (value: unknown): readonly PastOrder[] =>
     createdAt: order.createdAt ?? null,
     sum: sumOf(order.sum),
     items: order.items.map(historyItemOf),
-  })).items;
+  }));
 
 /** A bare code is read too (assumptions, section 2, "Promo answer"). */
 const lostGiftOf = (gift: promoWire.WireLostGift | string | null | undefined): LostGift | null => {
@@ -131,7 +145,7 @@ const promoOf = (promo: promoWire.WirePromo, apiUrl: string): Promo => ({
 });
 
 export const readPromos = (value: unknown, apiUrl: string): readonly Promo[] =>
-  readList(promoWire.promo, value, (promo) => promoOf(promo, apiUrl)).items;
+  readList(promoWire.promo, value, (promo) => promoOf(promo, apiUrl));
 
 export const readPromo = (value: unknown, apiUrl: string): Promo =>
   promoOf(readAs(promoWire.promo, value), apiUrl);

@@ -12,13 +12,13 @@ export const readCities = (value: unknown): readonly City[] =>
     slug: city.slug,
     iikoId: brand<CityIikoId>(city.iikoId),
     nameIn: city.cityIn ?? city.name,
-  })).items;
+  }));
 
 /** The directory of streets; any answer of another shape means "no suggestions" (assumptions, section 2). */
 export function readStreets(value: unknown): readonly Street[] {
   const list = typeof value === 'object' && value !== null && 'streets' in value ? value.streets : value;
   if (!Array.isArray(list)) return [];
-  return readList(wire.directoryStreet, list, ({ name, houses }) => ({ name, houses: houses ?? [] })).items;
+  return readList(wire.directoryStreet, list, ({ name, houses }) => ({ name, houses: houses ?? [] }));
 }
 
 export function readZoneDelivery(value: unknown): ZoneDelivery {

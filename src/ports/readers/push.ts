@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { ownPath } from '../../domain/ownPath.ts';
 import { personal, type MessageText } from '../../domain/personal.ts';
 import type { PushMessage } from '../../domain/push.ts';
+import { lenient } from './lenient.ts';
+import { wellFormed } from './wellFormed.ts';
 
 const text = z.nullish(z.string());
 /** As the service delivers it: what is shown stands in `notification`, or in `data` where the shop is to show it itself. */
@@ -19,12 +21,18 @@ const LONGEST_TEXT = 1_000;
 const linkIn = ({ fcmOptions, data, notification }: Payload): string | null =>
   fcmOptions?.link ?? data?.link ?? notification?.click_action ?? null;
 const shortened = (value: string | null | undefined, longest: number): MessageText =>
-  personal<MessageText>((value ?? '').trim().slice(0, longest));
+  // A cut through an emoji leaves no half of it.
+  personal<MessageText>(
+    (value ?? '')
+      .trim()
+      .slice(0, longest)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  );
 
 /** A message that can be shown: one without a title says nothing. Never throws. */
 export function readPush(value: unknown, origin: string): PushMessage | null {
-  const read = z.safeParse(payload, value);
-  if (!read.success) return null;
+  const read = lenient(payload, wellFormed(value));
+  if (!read) return null;
   const { messageId, notification, data } = read.data;
   const title = shortened(notification?.title ?? data?.title, LONGEST_TITLE);
   if (title === '') return null;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../domain/failure.ts';
+import { counted } from './losses.ts';
 import {
   countOf,
   isWebAddress,
@@ -90,7 +91,10 @@ describe('a list', () => {
       if (n < 0) throw new RangeError('below zero');
       return n * 10;
     };
-    expect(readList(z.number(), [1, 'two', -3, 4], whole)).toEqual({ items: [10, 40], skipped: 2 });
+    expect(counted(() => readList(z.number(), [1, 'two', -3, 4], whole))).toEqual({
+      value: [10, 40],
+      lost: 2,
+    });
   });
 
   test('that is none is an invalid answer', () => {
@@ -115,8 +119,57 @@ test('a sum that is missing is told from one of nothing', () => {
   expect([sumOrNothing(null), sumOrNothing(1.5)]).toEqual([0, 150]);
 });
 
-test('an impossible sum makes the answer invalid', () => {
-  for (const roubles of [1e300, -1e15, 1e21]) expect(() => sumOf(roubles)).toThrow(ApiFailure);
+test('an impossible sum is none, and counted', () => {
+  for (const roubles of [1e300, -1e15, 1e21])
+    expect(counted(() => sumOf(roubles))).toEqual({ value: null, lost: 1 });
+});
+
+describe('an answer with a broken part', () => {
+  const dish = z.looseObject({
+    id: z.string(),
+    note: z.nullish(z.string()),
+    tags: z.nullish(z.array(z.string())),
+    at: z.nullish(z.tuple([z.number(), z.number()])),
+    link: z.nullish(z.looseObject({ title: z.string(), to: z.string() })),
+    gift: z.nullish(z.union([z.looseObject({ code: z.string(), sum: z.nullish(z.number()) }), z.string()])),
+  });
+  const whole = {
+    id: 'a',
+    note: 'b',
+    tags: ['c', 'd'],
+    at: [1, 2],
+    link: { title: 'e', to: 'f' },
+    gift: 'g',
+  };
+
+  test.each([
+    [{ note: 7 }, { note: undefined }],
+    [{ tags: ['c', {}, 'd', null] }, { tags: ['c', 'd'] }],
+    [{ tags: 'c' }, { tags: undefined }],
+    [{ at: [1, 'x'] }, { at: undefined }],
+    [{ link: { title: 'e', to: [] } }, { link: undefined }],
+    [{ gift: { code: 'g', sum: '1' } }, { gift: { code: 'g' } }],
+    [{ gift: {} }, { gift: undefined }],
+    [{ gift: 7 }, { gift: undefined }],
+  ])('%j lacks that part alone', (broken, read) => {
+    const { value, lost } = counted(() => readAs(dish, { ...whole, ...broken }));
+    expect(value).toEqual({ ...whole, ...read });
+    expect(lost).toBe('tags' in broken && Array.isArray(broken.tags) ? 2 : 1);
+  });
+
+  test('counts each of many, and is invalid without what it cannot do without', () => {
+    expect(counted(() => readAs(dish, { ...whole, note: 7, tags: [1, 'c', 2], at: [] })).lost).toBe(4);
+    expect(() => readAs(dish, { ...whole, id: 7 })).toThrow(ApiFailure);
+    expect(() => readAs(dish, { note: 'b' })).toThrow(ApiFailure);
+  });
+
+  test('has its texts made well-formed, keys too', () => {
+    expect(readAs(dish, { ...whole, note: 'Ролл \uD83C\0', '\uD83C': '\0' })).toEqual({
+      ...whole,
+      note: 'Ролл \uFFFD',
+      '\uFFFD': '',
+    });
+  });
 });
 
 test('a count is whole and never below zero', () => {

@@ -1,47 +1,58 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../domain/failure.ts';
 import { fromRoubles, NOTHING, type Kopecks } from '../../domain/money.ts';
+import { lenient } from './lenient.ts';
+import { counted, lose } from './losses.ts';
+import { wellFormed } from './wellFormed.ts';
 
 type Schema<T> = z.core.$ZodType<T>;
 
-/** Reads a whole answer; one that does not fit is an `invalid` failure. */
+/** Reads an answer without its broken parts, which are counted; one of which nothing is left is an `invalid` failure. */
 export function readAs<T>(schema: Schema<T>, value: unknown): T {
-  const result = z.safeParse(schema, value);
+  const read = lenient(schema, wellFormed(value));
+  if (!read) throw new ApiFailure('invalid');
+  lose(read.lost);
+  return read.data;
+}
+
+/** Reads an answer of which every part counts: one that is broken makes it an `invalid` failure. */
+export function readWhole<T>(schema: Schema<T>, value: unknown): T {
+  const result = z.safeParse(schema, wellFormed(value));
   if (result.success) return result.data;
   throw new ApiFailure('invalid', { cause: result.error });
 }
 
-export interface ReadList<T> {
-  readonly items: readonly T[];
-  /** Items that could not be read; they are left out alone. */
-  readonly skipped: number;
+/** Turns a list entry by entry; one that cannot be turned is left out alone and counted. */
+export function kept<W, T>(list: readonly W[], turn: (entry: W) => T): readonly T[] {
+  return list.flatMap((entry) => {
+    try {
+      const { value, lost } = counted(() => turn(entry));
+      lose(lost);
+      return [value];
+    } catch {
+      // An impossible price, for one: the entry goes, the others stay.
+      lose();
+      return [];
+    }
+  });
 }
 
-/** Reads a list item by item. Only what is no list at all is a failure. */
-export function readList<W, T>(schema: Schema<W>, value: unknown, toDomain: (wire: W) => T): ReadList<T> {
+/** Reads a list entry by entry. Only what is no list at all is a failure. */
+export function readList<W, T>(schema: Schema<W>, value: unknown, toDomain: (wire: W) => T): readonly T[] {
   if (!Array.isArray(value)) throw new ApiFailure('invalid');
-  const items: T[] = [];
-  for (const entry of value) {
-    const result = z.safeParse(schema, entry);
-    if (!result.success) continue;
-    try {
-      items.push(toDomain(result.data));
-    } catch {
-      // An impossible sum, for one: the item goes, the others stay.
-    }
-  }
-  return { items, skipped: value.length - items.length };
+  return kept(value, (entry: unknown) => toDomain(readAs(schema, entry)));
 }
 
 export const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
 
-/** Whole kopecks of roubles that may be absent; an answer with an impossible sum is invalid. */
+/** Whole kopecks of roubles that may be absent; an impossible sum is none, and counted. */
 export function sumOf(roubles: number | null | undefined): Kopecks | null {
   if (typeof roubles !== 'number') return null;
   try {
     return fromRoubles(roubles);
-  } catch (error) {
-    throw new ApiFailure('invalid', { cause: error });
+  } catch {
+    lose();
+    return null;
   }
 }
 export const sumOrNothing = (roubles: number | null | undefined): Kopecks => sumOf(roubles) ?? NOTHING;

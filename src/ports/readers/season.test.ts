@@ -39,10 +39,19 @@ describe('the calendar', () => {
     expect(skipped).toEqual(['ADVENT']);
   });
 
-  test.each([[{ days: 'все' }], [7], [{ days: [{ day: 1 }], month: 13 }]])('%j is none', (ADVENT) => {
+  test.each([[{ days: 'все' }], [7]])('%j is none', (ADVENT) => {
     expect(read({ ADVENT }).values.advent).toBeNull();
     expect(read({ ADVENT }).skipped).toEqual(['ADVENT']);
   });
+
+  test.each([[{ month: 13 }], [{ year: 'вечность' }], [{ title: {} }]])(
+    'without its %j has its doors',
+    (odd) => {
+      const ADVENT = { days: [{ day: 1 }], ...odd };
+      expect(read({ ADVENT }).values.advent).toMatchObject({ year: null, month: 12, days: [{ day: 1 }] });
+      expect(read({ ADVENT }).skipped).toEqual(['ADVENT']);
+    },
+  );
 
   test('without a door is none, and nothing is broken', () => {
     expect(read({ ADVENT: [] })).toMatchObject({ values: { advent: null }, skipped: [] });

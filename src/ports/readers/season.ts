@@ -8,22 +8,26 @@ import type { NewYear } from '../../domain/newYear.ts';
 import type { Settings } from '../../domain/settings.ts';
 import { minutesOf } from '../../domain/workTime.ts';
 import { brand } from './brand.ts';
-import { pictureOf, readAs, textOf } from './reading.ts';
-import type { ItemReader, KeyReader } from './settingKeys.ts';
+import { kept, pictureOf, readAs, readList, textOf } from './reading.ts';
+import type { KeyReader } from './settingKeys.ts';
 
 const DECEMBER = 12;
 const anything = z.unknown();
 
-/** What cannot be read in a list goes alone, so that the list is taken as it is. */
+/** Lists of what must fit more than its schema are taken as they are, and read entry by entry. */
 const openAdvent = z.extend(wire.advent, { days: z.array(anything) });
+const openHours = z.extend(wire.happyHours, { days: z.optional(anything) });
 const openNewYear = z.extend(wire.newYear, { gifts: z.nullish(z.array(anything)) });
 
 /** A whole number within bounds; anything else makes its item unreadable. */
 function wholeOf(value: string | number, least: number, most: number): number {
-  const number = Number(value);
+  const number = textOf(value) === '' ? NaN : Number(value);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
   throw new ApiFailure('invalid');
 }
+/** The same, where an item can do without it. */
+const wholeOrNull = (value: string | number | null | undefined, least: number, most: number): number | null =>
+  kept(value ? [value] : [], (given) => wholeOf(given, least, most))[0] ?? null;
 
 const minuteOf = (clock: string): number => {
   const minutes = minutesOf(clock);
@@ -43,26 +47,34 @@ const dayOf =
     link: textOf(day.link) || null,
   });
 
-const readAdvent = (value: unknown, items: ItemReader, apiUrl: string): Advent | null => {
+const readAdvent = (value: unknown, apiUrl: string): Advent | null => {
   const { title, year, month, days } = readAs(openAdvent, Array.isArray(value) ? { days: value } : value);
-  const doors = items(days, wire.adventDay, dayOf(apiUrl));
+  const doors = readList(wire.adventDay, days, dayOf(apiUrl));
   if (doors.length === 0) return null;
   return {
     title: textOf(title),
-    year: year ? wholeOf(year, 2000, 3000) : null,
-    month: month ? wholeOf(month, 1, 12) : DECEMBER,
+    year: wholeOrNull(year, 2000, 3000),
+    month: wholeOrNull(month, 1, 12) ?? DECEMBER,
     // Of two doors of one day the first stays.
     days: doors.filter(({ day }, place) => doors.findIndex((other) => other.day === day) === place),
   };
 };
 
+/** None at all means every day, so that days of which nothing is left make their entry unreadable. */
+function weekdaysOf(days: unknown): readonly number[] {
+  if (days === null || days === undefined) return [];
+  const read = readList(z.union([z.number(), z.string()]), days, (day) => wholeOf(day, 0, 6));
+  if (read.length === 0 && !(Array.isArray(days) && days.length === 0)) throw new ApiFailure('invalid');
+  return read;
+}
+
 const hoursOf =
   (apiUrl: string) =>
-  (hours: wire.WireHappyHours): HappyHours => ({
+  (hours: z.infer<typeof openHours>): HappyHours => ({
     image: pictureOf(hours.image, apiUrl),
     title: textOf(hours.title),
     text: textOf(hours.text),
-    days: (hours.days ?? []).map((day) => wholeOf(day, 0, 6)),
+    days: weekdaysOf(hours.days),
     from: minuteOf(hours.from),
     to: minuteOf(hours.to),
     code: textOf(hours.code) || null,
@@ -75,11 +87,12 @@ const NO_HOURS: AllHours = { everywhere: [], byCity: {} };
 
 const asList = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
 
+const isEntry = (value: unknown): boolean => typeof value === 'object' && value !== null && 'from' in value;
+
 /** One entry or a list of them, for all cities or keyed by city. */
-const readHours = (value: unknown, items: ItemReader, apiUrl: string): AllHours => {
-  const read = (list: unknown) => items(asList(list), wire.happyHours, hoursOf(apiUrl));
-  if (Array.isArray(value) || z.safeParse(wire.happyHours, value).success)
-    return { ...NO_HOURS, everywhere: read(value) };
+const readHours = (value: unknown, apiUrl: string): AllHours => {
+  const read = (list: unknown) => readList(openHours, asList(list), hoursOf(apiUrl));
+  if (Array.isArray(value) || isEntry(value)) return { ...NO_HOURS, everywhere: read(value) };
   const cities = Object.entries(readAs(z.record(z.string(), anything), value));
   return {
     ...NO_HOURS,
@@ -87,7 +100,7 @@ const readHours = (value: unknown, items: ItemReader, apiUrl: string): AllHours 
   };
 };
 
-const readNewYear = (value: unknown, items: ItemReader, apiUrl: string): NewYear => {
+const readNewYear = (value: unknown, apiUrl: string): NewYear => {
   const { title, text, code, image, dateFrom, dateTo, terms, gifts } = readAs(openNewYear, value);
   return {
     title: textOf(title),
@@ -97,7 +110,7 @@ const readNewYear = (value: unknown, items: ItemReader, apiUrl: string): NewYear
     dateFrom: dateFrom ?? null,
     dateTo: dateTo ?? null,
     terms: terms ?? [],
-    gifts: items(gifts ?? [], wire.newYearGift, (gift) => ({
+    gifts: readList(wire.newYearGift, gifts ?? [], (gift) => ({
       title: gift.title,
       text: textOf(gift.text),
       image: pictureOf(gift.image, apiUrl),
@@ -111,9 +124,7 @@ export const readSeason = (
   key: KeyReader,
   apiUrl: string,
 ): Pick<Settings, 'advent' | 'happyHours' | 'newYear'> => ({
-  advent: key.read<Advent | null>('ADVENT', null, (value, items) => readAdvent(value, items, apiUrl)),
-  happyHours: key.read('HAPPY_HOURS', NO_HOURS, (value, items) => readHours(value, items, apiUrl)),
-  newYear: key.read<NewYear | null>('NEW_YEAR_PROMO', null, (value, items) =>
-    readNewYear(value, items, apiUrl),
-  ),
+  advent: key.read<Advent | null>('ADVENT', null, (value) => readAdvent(value, apiUrl)),
+  happyHours: key.read('HAPPY_HOURS', NO_HOURS, (value) => readHours(value, apiUrl)),
+  newYear: key.read<NewYear | null>('NEW_YEAR_PROMO', null, (value) => readNewYear(value, apiUrl)),
 });

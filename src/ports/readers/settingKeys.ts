@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { CityIikoId } from '../../domain/catalog.ts';
+import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
-import { readAs, readList } from './reading.ts';
+import { counted } from './losses.ts';
+import { kept, readAs, readList } from './reading.ts';
 
 type Schema<T> = z.core.$ZodType<T>;
-
-/** Items that cannot be read are left out alone, and their key is named. */
-export type ItemReader = <W, T>(value: unknown, schema: Schema<W>, toDomain: (wire: W) => T) => readonly T[];
 
 /** Reads one key at a time: a key that cannot be read never loses the others (assumptions, section 6, "settings"). */
 export interface KeyReader {
@@ -14,8 +13,7 @@ export interface KeyReader {
   flag(name: string): boolean;
   value<T>(name: string, schema: Schema<T>, otherwise: T): T;
   list<W, T>(name: string, schema: Schema<W>, toDomain: (wire: W) => T): readonly T[];
-  /** A value that is more than one list; `items` reads a list in it item by item. */
-  read<T>(name: string, otherwise: T, toDomain: (value: unknown, items: ItemReader) => T): T;
+  read<T>(name: string, otherwise: T, toDomain: (value: unknown) => T): T;
   byCity<T>(name: string, read: (value: unknown) => T): Readonly<Record<CityIikoId, T>>;
   listByCity<W, T>(
     name: string,
@@ -36,57 +34,51 @@ const unpack = (value: unknown): unknown => {
   }
 };
 
-const asFlag = (value: unknown): boolean =>
-  value === true || value === 'true' || value === 1 || value === '1';
+const FLAGS = new Map<unknown, boolean>([
+  ...[true, 'true', 1, '1'].map((on) => [on, true] as const),
+  ...[false, 'false', 0, '0'].map((off) => [off, false] as const),
+]);
+
+function asFlag(value: unknown): boolean {
+  const flag = FLAGS.get(value);
+  if (flag === undefined) throw new ApiFailure('invalid');
+  return flag;
+}
 
 export function keyReader(settings: object): KeyReader {
   const values = new Map<string, unknown>(Object.entries(settings));
   const skipped = new Set<string>();
 
-  const attempt = <T>(name: string, otherwise: T, read: (value: unknown) => T): T => {
-    const value = unpack(values.get(name));
-    if (value === undefined || value === null || value === '') return otherwise;
+  const read = <T>(name: string, otherwise: T, toDomain: (value: unknown) => T): T => {
+    const raw = unpack(values.get(name));
+    if (raw === undefined || raw === null || raw === '') return otherwise;
     try {
-      return read(value);
+      const { value, lost } = counted(() => toDomain(raw));
+      if (lost > 0) skipped.add(name);
+      return value;
     } catch {
       skipped.add(name);
       return otherwise;
     }
   };
 
-  const itemsOf =
-    <W, T>(name: string, schema: Schema<W>, toDomain: (wire: W) => T) =>
-    (value: unknown): readonly T[] => {
-      const list = readList(schema, value, toDomain);
-      if (list.skipped > 0) skipped.add(name);
-      return list.items;
-    };
-
-  const byCity = <T>(name: string, read: (value: unknown) => T): Readonly<Record<CityIikoId, T>> => {
-    const table: Record<CityIikoId, T> = {};
-    const raw = attempt<object>(name, {}, (value) => readAs(z.record(z.string(), z.unknown()), value));
-    for (const [cityId, value] of Object.entries(raw)) {
-      try {
-        table[brand<CityIikoId>(cityId)] = read(unpack(value));
-      } catch {
-        skipped.add(name);
-      }
-    }
-    return table;
-  };
+  const byCity = <T>(name: string, toDomain: (value: unknown) => T): Readonly<Record<CityIikoId, T>> =>
+    read(name, {}, (cities) => {
+      const own = Object.entries(readAs(z.record(z.string(), z.unknown()), cities));
+      return Object.fromEntries(
+        kept(own, ([cityId, value]) => [brand<CityIikoId>(cityId), toDomain(unpack(value))] as const),
+      );
+    });
 
   return {
     text: (name) =>
-      attempt(name, '', (value) => String(readAs(z.union([z.string(), z.number()]), value)).trim()),
-    flag: (name) => attempt(name, false, asFlag),
-    value: (name, schema, otherwise) => attempt(name, otherwise, (value) => readAs(schema, value)),
-    list: (name, schema, toDomain) => attempt(name, [], itemsOf(name, schema, toDomain)),
-    read: (name, otherwise, toDomain) =>
-      attempt(name, otherwise, (value) =>
-        toDomain(value, (list, schema, itemOf) => itemsOf(name, schema, itemOf)(list)),
-      ),
+      read(name, '', (value) => String(readAs(z.union([z.string(), z.number()]), value)).trim()),
+    flag: (name) => read(name, false, asFlag),
+    value: (name, schema, otherwise) => read(name, otherwise, (value) => readAs(schema, value)),
+    list: (name, schema, toDomain) => read(name, [], (value) => readList(schema, value, toDomain)),
+    read,
     byCity,
-    listByCity: (name, schema, toDomain) => byCity(name, itemsOf(name, schema, toDomain)),
+    listByCity: (name, schema, toDomain) => byCity(name, (value) => readList(schema, value, toDomain)),
     skipped: () => [...skipped],
   };
 }

@@ -78,10 +78,25 @@ describe('a broken key', () => {
   });
 
   test('of one city leaves the other cities', () => {
-    const { values, skipped } = read({ WORK_TIME: { [samara]: [day], other: [{ open: 10 }] } });
+    const { values, skipped } = read({ WORK_TIME: { [samara]: [day], other: 'закрыто' } });
     expect(values.workTime).toEqual({ [samara]: [day] });
     expect(skipped).toEqual(['WORK_TIME']);
   });
+
+  test.each([[{ open: 10 }], ['закрыто'], [{ ...day, close: 'ночь' }], [{ open: '10:00' }], [[]]])(
+    '%j of a week stays in its place as closed; a missing day stays open',
+    (bad) => {
+      const week = [day, null, bad, day];
+      const { values, skipped } = read({
+        WORK_TIME: { [samara]: week },
+        DELIVERY_TERMINALS: { [samara]: [{ deliveryTerminalId: 't', name: 'А', workTime: week }] },
+      });
+      const days = [day, null, { open: '00:00', close: '00:00', isNextDay: false }, day];
+      expect(values.workTime[samara]).toEqual(days);
+      expect(values.restaurants[samara]?.[0]?.workWeek).toEqual(days);
+      expect(skipped).toEqual(['WORK_TIME', 'DELIVERY_TERMINALS']);
+    },
+  );
 
   test('that is null, empty or unknown is not broken', () => {
     expect(read({ WORK_TIME: null, STORIES: '', PHONES: undefined, NEW_KEY: {} }).skipped).toEqual([]);
@@ -93,12 +108,22 @@ describe('one broken item', () => {
     const { values, skipped } = read({
       STORIES: [story, { id: 2, title: 'Без кадров', preview: '/p.webp' }, { ...story, id: '3' }],
       ALLERGENS: [{ code: 'fish' }, { name: 'Орехи' }],
-      SECTION_PROMO_IMAGES: [{ image: 7 }, { image: '/s.webp' }],
+      SECTION_PROMO_IMAGES: [{ image: 7 }, { image: '/s.webp', title: {} }],
     });
+    expect(values.slides).toEqual([{ image: '/s.webp', imageMobile: null, title: '', link: null }]);
     expect(values.stories.map(({ id }) => id)).toEqual(['1', '3']);
     expect(values.allergens).toEqual([{ code: 'fish', name: 'fish' }]);
-    expect(values.slides).toHaveLength(1);
     expect([...skipped].toSorted()).toEqual(['ALLERGENS', 'SECTION_PROMO_IMAGES', 'STORIES']);
+  });
+
+  test('of a story’s slides goes alone, its button where it leads nowhere', () => {
+    const slides = [
+      { image: 7, text: 'Без кадра' },
+      { image: '/a.webp', text: 'Кадр', button: { title: 'Меню', link: {} } },
+    ];
+    const { values, skipped } = read({ STORIES: [{ ...story, slides }] });
+    expect(values.stories).toMatchObject([{ title: 'Новинки', slides: [{ text: 'Кадр', button: null }] }]);
+    expect(skipped).toEqual(['STORIES']);
   });
 
   test('of a city’s zones or restaurants goes alone, and its key is named', () => {
@@ -108,7 +133,7 @@ describe('one broken item', () => {
         [samara]: [{ deliveryTerminalId: 't1', name: 'На Ленинской' }, { name: 'Без ключа' }],
       },
     });
-    expect(values.zones[samara]?.map(({ id }) => id)).toEqual(['near']);
+    expect(values.zones[samara]).toMatchObject([{ id: 'near' }, { id: 'far', polygon: [] }]);
     expect(values.restaurants[samara]?.map(({ id }) => id)).toEqual(['t1']);
     expect([...skipped].toSorted()).toEqual(['CITY_ZONES', 'DELIVERY_TERMINALS']);
   });

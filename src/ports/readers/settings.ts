@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import * as wire from '../../../contracts/setting.ts';
-import { workDays, type WireWorkDays } from '../../../contracts/workTime.ts';
 import type { GroupId, ProductId, TerminalId, ZoneId } from '../../domain/catalog.ts';
 import { DEFAULT_DETAIL_PRESET, DEFAULT_LIST_PRESET } from '../../domain/chain.ts';
 import { latLon, lonLat } from '../../domain/geometry.ts';
@@ -13,30 +12,28 @@ import type {
   Story,
   Zone,
 } from '../../domain/settings.ts';
-import type { WorkWeek } from '../../domain/workTime.ts';
 import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
 import { isWebAddress, pictureOf, readAs, textOf } from './reading.ts';
 import { readSeason } from './season.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
+import { readWeek, weekOrNull } from './workWeek.ts';
 
 const NOT_WORKING = 'По техническим причинам прием заказов временно невозможен приносим свои извинения';
 
-const weekOf = (days: WireWorkDays | null | undefined): WorkWeek | null =>
-  days
-    ? days.map((day) => day && { open: day.open, close: day.close, isNextDay: day.isNextDay ?? false })
-    : null;
+/** Its hours have days in their places, which no broken one may leave. */
+const openRestaurant = z.extend(wire.restaurant, { workTime: z.optional(z.unknown()) });
 
 const restaurantOf =
   (apiUrl: string) =>
-  (terminal: wire.WireRestaurant): Restaurant => ({
+  (terminal: z.infer<typeof openRestaurant>): Restaurant => ({
     id: brand<TerminalId>(terminal.deliveryTerminalId),
     name: terminal.name,
     address: terminal.address ?? '',
     phone: terminal.phone ?? null,
     at: terminal.coordinates ? latLon(...terminal.coordinates) : null,
-    workWeek: weekOf(terminal.workTime),
+    workWeek: weekOrNull(terminal.workTime),
     image: pictureOf(terminal.image, apiUrl),
   });
 
@@ -97,8 +94,8 @@ const places = (key: KeyReader, apiUrl: string) => ({
     tolyatti: key.text('TOLYATTI_ID'),
     novokujbyshevsk: key.text('NOVOKUJBYSHEVSK_ID'),
   },
-  workTime: key.byCity('WORK_TIME', (days) => weekOf(readAs(workDays, days)) ?? []),
-  restaurants: key.listByCity('DELIVERY_TERMINALS', wire.restaurant, restaurantOf(apiUrl)),
+  workTime: key.byCity('WORK_TIME', readWeek),
+  restaurants: key.listByCity('DELIVERY_TERMINALS', openRestaurant, restaurantOf(apiUrl)),
   zones: key.listByCity('CITY_ZONES', wire.cityZone, zoneOf),
   cityData: key.byCity('CITIES_DATA', (data) => cityDataOf(readAs(wire.cityData, data))),
 });
@@ -158,7 +155,7 @@ const switches = (key: KeyReader) => {
     appLinks: { ios: storeLink(links.ios), android: storeLink(links.android) },
     geocoderKey: key.text('GEOCODER_API_KEY'),
     captchaSiteKey: key.text('SMARTCAPTCHA_SITE_KEY') || null,
-    isCaptchaOff: key.flag('IS_WITHOUT_CAPTCHA') || key.flag('IS_WITHOUT_RECAPTCHA'),
+    isCaptchaOff: ['IS_WITHOUT_CAPTCHA', 'IS_WITHOUT_RECAPTCHA'].map((name) => key.flag(name)).includes(true),
     isAnalyticsConsentAsked: key.flag('IS_ANALYTICS_CONSENT'),
   };
 };

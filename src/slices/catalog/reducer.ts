@@ -1,5 +1,6 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
+import { wellFormedText } from '../../domain/wellFormedText.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
@@ -70,8 +71,9 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     state.isFresh = true;
   },
   'catalog/searchTyped': (state, { payload }) => {
-    state.search = payload.text;
-    if (payload.text !== '') state.filters = [];
+    // An address may ask too, with anything in it.
+    state.search = wellFormedText(payload.text);
+    if (state.search !== '') state.filters = [];
   },
   'catalog/filterToggled': (state, { payload: { code } }) => {
     state.search = '';
