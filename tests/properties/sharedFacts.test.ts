@@ -49,6 +49,7 @@ const OF_ONE_PAGE: Readonly<Record<string, string>> = {
   'cart/productRemoveTapped': 'a tap, whose facts travel',
   'cart/undoTapped': 'a tap, whose facts travel',
   'cart/clearTapped': 'a tap, whose facts travel',
+  'cart/returnTapped': 'a tap, whose facts travel',
   'cart/lineEdited': 'a tap, whose facts travel',
   'order/repeatTapped': 'a tap, whose facts travel',
   'order/pressKept': 'a press on one page',

@@ -23,7 +23,9 @@ export const withPlaced = (
 
 /** What becomes of orders between the server's word and their page. */
 export const unsettledMeanings: Pick<Meanings<AppEvents, CartEvents, CartState>, UnsettledEvents> = {
-  'cart/returnTapped': null,
+  'cart/returnTapped': (cart) => {
+    cart.seenTotal = null;
+  },
   // The old order says where, when and with which wishes; of the dishes and of what else lies here nothing is lost.
   'cart/returned': (cart, { payload }) => {
     const order = cart.unsettled.find(({ id }) => id === payload.orderId);

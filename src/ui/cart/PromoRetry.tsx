@@ -15,7 +15,12 @@ export function PromoRetry() {
       tone="warn"
       icon="alert"
       aside={
-        <Button size="small" isBusy={isCalculating} onClick={() => emit('cart/promoRetryTapped')}>
+        <Button
+          size="small"
+          variant="line"
+          isBusy={isCalculating}
+          onClick={() => emit('cart/promoRetryTapped')}
+        >
           Повторить
         </Button>
       }

@@ -7,6 +7,7 @@ import { slotLabel } from '../../domain/slots.ts';
 import { cartCount } from '../../domain/totals.ts';
 import { selectImagePresets, selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
+import { Panel } from '../primitives/Panel.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 
@@ -42,7 +43,7 @@ export function OrderedCard({ body }: { readonly body: OrderRequest }) {
       : formatAddress(body.address);
   const time = slotLabel(body.deliveryTime, now);
   return (
-    <section className="panel" aria-label="Состав">
+    <Panel label="Состав">
       <div className="ordered">
         <Dishes lines={body.lines} />
         <p className="ordered__sum">
@@ -55,6 +56,6 @@ export function OrderedCard({ body }: { readonly body: OrderRequest }) {
       <p className="sm muted ordered__place">
         {[place, time.charAt(0).toLowerCase() + time.slice(1), 'оплата онлайн'].join(' · ')}
       </p>
-    </section>
+    </Panel>
   );
 }

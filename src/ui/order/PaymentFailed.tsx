@@ -81,7 +81,7 @@ export function PaymentFailed({ order, isOver }: UnpaidOrder) {
         <h1 className="h1">Не удалось оформить заказ</h1>
         <p className="muted">
           {'Оплата не прошла, или её отменили. '}
-          {isOver ? `Заказ №${order.number} отменён.` : `Заказ №${order.number} создан, но не оплачен.`}
+          {`Заказ\u00A0№${order.number} ${isOver ? 'отменён' : 'создан, но не оплачен'}.`}
         </p>
       </div>
       <OrderedCard body={order.body} />
