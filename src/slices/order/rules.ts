@@ -6,7 +6,7 @@ import type { AppState } from '../state.ts';
 import { isOnPage } from '../view/selectors.ts';
 import { isOrderToShow } from './selectors.ts';
 import type { LateAnswer } from './state.ts';
-import { lapses, pageOfOrder, payAgain, settledElsewhere, settleDue, unpaidPage } from './unpaid.ts';
+import { lapses, pageOfOrder, payAgain, settledElsewhere, settleDue, unpaidPage } from '../unpaidOrder.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)

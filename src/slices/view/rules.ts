@@ -1,7 +1,7 @@
 import type { Rules } from '../../kernel/define.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { isOrderToShow } from '../order/selectors.ts';
-import { unpaidPage } from '../order/unpaid.ts';
+import { unpaidPage } from '../unpaidOrder.ts';
 import type { AppState } from '../state.ts';
 import { firstPolls, openPolls } from './firstPolls.ts';
 import { askForCity, greetings, shopWords } from './greetings.ts';

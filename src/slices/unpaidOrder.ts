@@ -1,8 +1,8 @@
-import { isKept, type UnsettledOrder } from '../../domain/unsettledOrder.ts';
-import { pathWithoutCity } from '../../domain/citySlug.ts';
-import { selectBasePath } from '../city/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../events.ts';
-import type { AppState } from '../state.ts';
+import { isKept, type UnsettledOrder } from '../domain/unsettledOrder.ts';
+import { pathWithoutCity } from '../domain/citySlug.ts';
+import { selectBasePath } from './city/selectors.ts';
+import { draft, type AppDraft, type AppEvent } from './events.ts';
+import type { AppState } from './state.ts';
 
 /** The page of the address, without its city, and the order that the address names. */
 const placeOf = ({ city, view }: AppState): { readonly page: string; readonly orderId: string | null } => {
