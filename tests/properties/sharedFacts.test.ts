@@ -31,6 +31,7 @@ const OF_ONE_PAGE: Readonly<Record<string, string>> = {
   'address/pointChosen': 'a form of one page',
   'address/placeNamed': 'a form of one page',
   'address/placeUnnamed': 'a form of one page',
+  'modal/closed': 'dialogs stand in one page',
   'address/saveTapped': 'a form of one page',
   'address/saveDue': 'a call of one page',
   'address/saveFailed': 'a form of one page',

@@ -14,6 +14,6 @@ export const openPolls = (state: AppState): readonly AppDraft[] => {
   if (!state.view.isRestored) return [];
   return asked(state, [
     ...(state.catalog.isFresh ? [] : (['catalog'] as const)),
-    ...(state.setting.isFresh ? [] : (['settingsAtStart'] as const)),
+    ...(state.setting.isFresh ? [] : (['settings'] as const)),
   ]);
 };

@@ -108,7 +108,7 @@ describe('a page whose catalog and settings may be old (assumptions, section 7, 
     expect([goods(start), dialogs(start), start.cart.restaurantId]).toEqual([[EEL], [], 'x']);
     given(start)
       .when('view/wentOnline')
-      .thenOnly(['view/pollDue', { what: 'catalog' }], ['view/pollDue', { what: 'settingsAtStart' }]);
+      .thenOnly(['view/pollDue', { what: 'catalog' }], ['view/pollDue', { what: 'settings' }]);
   });
 
   test('a page that was opened out of sight asks when it is seen', () => {
@@ -116,7 +116,7 @@ describe('a page whose catalog and settings may be old (assumptions, section 7, 
     expect(hidden.view.polls.catalog.askedAt).toBeNull();
     given(hidden)
       .when('view/pageShown')
-      .thenOnly(['view/pollDue', { what: 'catalog' }], ['view/pollDue', { what: 'settingsAtStart' }]);
+      .thenOnly(['view/pollDue', { what: 'catalog' }], ['view/pollDue', { what: 'settings' }]);
     given(hidden, versions('1')).when('view/pageShown').thenNothing();
   });
 
