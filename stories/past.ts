@@ -205,7 +205,7 @@ export const orderUncertain = (message: string | null = null): Step => [
 ];
 
 /** The customer may go back to the cart by now. */
-export const returnOffered: Step = (state) => draft('order/returnOffered', { key: intentOf(state).key });
+export const leaveOffered: Step = (state) => draft('order/leaveOffered', { key: intentOf(state).key });
 
 /** The restaurant refused the order. */
 export const orderRefused = (message: string): Step => [

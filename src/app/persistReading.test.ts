@@ -27,7 +27,7 @@ describe('the four slices', () => {
       orderFailure,
       seenTotal,
       seenSum,
-      returnOffered,
+      leaveOffered,
       ...lasting
     } = fullState.cart;
     expect(cart).toEqual(lasting);
@@ -44,7 +44,7 @@ describe('the four slices', () => {
       orderFailure,
       seenTotal,
       seenSum,
-      returnOffered,
+      leaveOffered,
     ]).toEqual([false, null, null, null, null, null, null, null]);
   });
 

@@ -3,7 +3,7 @@ import { ApiFailure } from './failure.ts';
 /** An order is sent this often before its outcome counts as unknown, the first time included. */
 export const ORDER_TRIES = 3;
 /** From then on after the press a customer may leave an order without an answer (assumptions, section 7, "an order without a definite answer"). */
-export const RETURN_MS = 3 * 60_000;
+export const LEAVE_MS = 3 * 60_000;
 /** An order older than this is not sent by itself any more: it would surprise the customer. */
 export const STALE_MS = 60 * 60_000;
 const FIRST_PAUSE_MS = 500;

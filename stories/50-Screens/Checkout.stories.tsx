@@ -16,7 +16,7 @@ import {
   orderUncertain,
   pageArrived,
   pickupChosen,
-  returnOffered,
+  leaveOffered,
   shopClosed,
   shopOpen,
   shopStopped,
@@ -105,7 +105,7 @@ export const Uncertain = meta.story({
 export const MayReturn = meta.story({
   name: 'Проверяем заказ три минуты',
   tags: ['state:error'],
-  parameters: { given: [...ready, orderUncertain('Сервис временно недоступен'), returnOffered] },
+  parameters: { given: [...ready, orderUncertain('Сервис временно недоступен'), leaveOffered] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Вернуться к корзине' })).toBeVisible();
     await expect(canvas.getByText(/привезут два/)).toBeVisible();

@@ -100,8 +100,8 @@ export const orderingPayloads = {
   'order/placeRefused': fc.record({ key: some.keys, message: some.texts }),
   'order/placeUncertain': keyOnly,
   'order/tryFailed': fc.record({ key: some.keys, message: fc.option(some.texts), pause: fc.nat(60_000) }),
-  'order/returnOffered': keyOnly,
-  'order/returnTapped': nothing,
+  'order/leaveOffered': keyOnly,
+  'order/leaveTapped': nothing,
   'order/abandoned': keyOnly,
   'order/lateAnswered': fc.record({
     key: some.keys,

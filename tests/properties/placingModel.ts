@@ -63,7 +63,7 @@ const acts: Readonly<Record<Kind, Act>> = {
     if (line) store.emit('cart/incrementTapped', { lineId: line.id });
   },
   coupon: (_stage, { store }) => store.emit('cart/couponSubmitted', { code: 'ЛАПША' }),
-  return: (_stage, { store }) => store.emit('order/returnTapped'),
+  return: (_stage, { store }) => store.emit('order/leaveTapped'),
   back: (_stage, { store }) => store.emit('view/pageEntered', { path: '/samara/checkout' }),
   reload: (_stage, tab) => tab.reload('gently'),
   crash: (_stage, tab) => tab.reload('crash'),

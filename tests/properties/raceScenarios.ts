@@ -89,7 +89,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...clock(10_000, always(draft('order/pressKept', { total: line.price }))),
     from: fold(shop, { cart: { seenTotal: line.price, isCalculating: true } }),
   },
-  'cart/offerReturn': clock(180_000, always(draft('order/placeDue', { key: 'key-1', madeAt: Infinity }))),
+  'cart/offerLeaving': clock(180_000, always(draft('order/placeDue', { key: 'key-1', madeAt: Infinity }))),
   'catalog/loadCatalog': call(draft('catalog/reloadDue', { reason: 'retry' })),
   'catalog/loadLikes': call(draft('user/profileDue')),
   'catalog/saveLike': {

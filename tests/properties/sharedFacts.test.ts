@@ -41,7 +41,7 @@ const OF_ONE_PAGE: Readonly<Record<string, string>> = {
   'cart/promoCalculationAwaited': 'a call of one page',
   'cart/promoCalculationFailed': 'a call of one page',
   'order/placeDue': 'a call of one page',
-  'order/returnOffered': 'each page counts for itself',
+  'order/leaveOffered': 'each page counts for itself',
   'cart/addTapped': 'a tap, whose facts travel',
   'cart/giftChosen': 'a tap, whose facts travel',
   'cart/incrementTapped': 'a tap, whose facts travel',

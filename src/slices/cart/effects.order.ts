@@ -7,7 +7,7 @@ import {
   ORDER_TRIES,
   pauseBeforeCheck,
   pauseBeforeTry,
-  RETURN_MS,
+  LEAVE_MS,
   STALE_MS,
 } from '../../domain/orderRetry.ts';
 import { secret } from '../../kernel/event.ts';
@@ -181,14 +181,14 @@ export const placeOrder = effect({
 });
 
 /** From then on the customer may leave the order, whatever becomes of it. */
-export const offerReturn = effect({
-  name: 'cart/offerReturn',
+export const offerLeaving = effect({
+  name: 'cart/offerLeaving',
   on: ['order/placeDue'],
   policy: 'latest',
   belongsTo: 'page',
   until: ['order/placed', 'order/placeRefused', 'order/abandoned', 'auth/loggedOut'],
   run: ({ event: { payload }, world }) =>
     rx
-      .timer(Math.min(RETURN_MS, Math.max(0, payload.madeAt + RETURN_MS - world.now())))
-      .pipe(rx.map(() => draft('order/returnOffered', { key: payload.key }))),
+      .timer(Math.min(LEAVE_MS, Math.max(0, payload.madeAt + LEAVE_MS - world.now())))
+      .pipe(rx.map(() => draft('order/leaveOffered', { key: payload.key }))),
 });

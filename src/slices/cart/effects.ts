@@ -2,7 +2,7 @@ import { EMPTY, filter, map, mergeMap, of, switchMap, timer } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import { untilAnswered } from '../untilAnswered.ts';
-import { offerReturn, placeOrder } from './effects.order.ts';
+import { offerLeaving, placeOrder } from './effects.order.ts';
 import { givenUp } from './provisional.ts';
 import { promoRequest } from './requests.ts';
 
@@ -87,5 +87,5 @@ export const cartEffects = [
   endHighlight,
   endUndo,
   placeOrder,
-  offerReturn,
+  offerLeaving,
 ] as const;

@@ -85,18 +85,18 @@ describe('«Вернуться к корзине» (assumptions, section 7, "an 
         x: draft('auth/logoutTapped'),
       });
       flush();
-      expect(timesOf('order/returnOffered')).toEqual([3 * MINUTE_MS]);
+      expect(timesOf('order/leaveOffered')).toEqual([3 * MINUTE_MS]);
     });
   });
 
   test('three minutes after the press it leads to the cart, which may be edited; a moment before it does nothing', () => {
     given(uncertain)
       .at(madeAt + 3 * MINUTE_MS - 1)
-      .when('order/returnTapped')
+      .when('order/leaveTapped')
       .thenNothing();
     const { state } = given(uncertain)
       .at(madeAt + 3 * MINUTE_MS)
-      .when('order/returnTapped')
+      .when('order/leaveTapped')
       .thenAmongOthers(
         ['order/abandoned', { key }],
         ['order/refreshDue'],
@@ -117,7 +117,7 @@ describe('«Вернуться к корзине» (assumptions, section 7, "an 
       });
       let sent = 0;
       cold('200s c').subscribe(() => (sent = calls.length));
-      emit('t 190s r 30m x', { t: tap, r: draft('order/returnTapped'), x: draft('auth/logoutTapped') });
+      emit('t 190s r 30m x', { t: tap, r: draft('order/leaveTapped'), x: draft('auth/logoutTapped') });
       flush();
       expect(timesOf('order/abandoned')).toEqual([190_001]);
       expect(calls).toHaveLength(sent);
@@ -133,7 +133,7 @@ describe('«Вернуться к корзине» (assumptions, section 7, "an 
             asyncScheduler.now() < 190_000 ? cold('#', {}, down) : cold('8s (p|)', { p: done }),
         },
       });
-      emit('t 198s r', { t: tap, r: draft('order/returnTapped') });
+      emit('t 198s r', { t: tap, r: draft('order/leaveTapped') });
       flush();
       expect(timesOf('order/abandoned')).toEqual([198_001]);
       expect(timesOf('order/lateAnswered')).toEqual([204_500]);

@@ -1,5 +1,5 @@
 import { isSameOrder, type OrderRequest } from '../../domain/orderRequest.ts';
-import { RETURN_MS, STALE_MS } from '../../domain/orderRetry.ts';
+import { LEAVE_MS, STALE_MS } from '../../domain/orderRetry.ts';
 import { draft, type AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
 import type { CartState, GivenUpOrder, OrderIntent } from './state.ts';
@@ -26,10 +26,10 @@ export const knownOrder = (
     .find(({ body }) => isSameOrder(body, wish));
 
 /** «Вернуться к корзине», three minutes after the press at the earliest. */
-export const orderLeft = (
+export const leaveTapped = (
   { cart: { intent } }: AppState,
   { time }: { readonly time: number },
 ): readonly AppDraft[] =>
-  intent?.state === 'uncertain' && time - intent.madeAt >= RETURN_MS
+  intent?.state === 'uncertain' && time - intent.madeAt >= LEAVE_MS
     ? [draft('order/abandoned', { key: intent.key })]
     : [];

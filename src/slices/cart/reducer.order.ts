@@ -15,7 +15,7 @@ type OrderEvents =
   | 'order/placeRefused'
   | 'order/placeUncertain'
   | 'order/tryFailed'
-  | 'order/returnOffered'
+  | 'order/leaveOffered'
   | 'order/abandoned'
   | 'order/lateAnswered'
   | 'order/cartReplaced';
@@ -41,7 +41,7 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
     cart.intent = { key, body: castDraft(body), state: 'sending', madeAt: time };
     cart.refused = null;
     cart.givenUp = cart.givenUp.filter((order) => order.key !== key);
-    cart.returnOffered = null;
+    cart.leaveOffered = null;
     cart.orderFailure = null;
   },
   'order/placeDue': (cart, { payload }) => {
@@ -78,8 +78,8 @@ export const orderMeanings: Pick<Meanings<AppEvents, never, CartState>, OrderEve
     const { tries = 0, message: before = null, failedAt = time } = intent.check ?? {};
     intent.check = { tries: tries + 1, message: message ?? before, failedAt, nextAt: time + pause };
   },
-  'order/returnOffered': (cart, { payload }) => {
-    cart.returnOffered = payload.key;
+  'order/leaveOffered': (cart, { payload }) => {
+    cart.leaveOffered = payload.key;
   },
   'order/abandoned': (cart, { payload, time }) => {
     if (cart.intent?.key !== payload.key) return;

@@ -12,7 +12,7 @@ import { CART_EDITS, orderUnderWay } from './edits.ts';
 import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles } from './gifts.ts';
-import { orderLeft } from './givenUp.ts';
+import { leaveTapped } from './givenUp.ts';
 import { released } from './provisional.ts';
 import { askChoice, choiceClosed } from './repeatedChoices.ts';
 import { repeatTapped } from './repeating.ts';
@@ -110,7 +110,7 @@ const rules: Rules<AppEvents, AppState> = {
 
   'order/placeTapped': placeTapped,
   'order/intentMade': resumeOrder,
-  'order/returnTapped': orderLeft,
+  'order/leaveTapped': leaveTapped,
   'order/totalAccepted': totalAccepted,
   // What the answer changed may lead to further changes: the total counts when nothing is left to settle.
   'order/pressReleased': (state, event) => {

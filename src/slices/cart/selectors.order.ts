@@ -6,9 +6,9 @@ import type { AppState } from '../state.ts';
 /** What «Проверяем заказ» tells of the order whose answer did not come; null where there is none. */
 export const selectChecking = select(
   (state: AppState) => state.cart.intent,
-  (state: AppState) => state.cart.returnOffered,
+  (state: AppState) => state.cart.leaveOffered,
   selectRestaurants,
-  (intent, returnOffered, restaurants) => {
+  (intent, leaveOffered, restaurants) => {
     if (intent?.state !== 'uncertain') return null;
     const { key, body, madeAt, check } = intent;
     const restaurant = restaurants.find(({ id }) => id === body.terminalId);
@@ -20,7 +20,7 @@ export const selectChecking = select(
       nextAt: check?.nextAt ?? null,
       message: check?.message ?? null,
       attempt: (check?.tries ?? 0) + 1,
-      mayReturn: returnOffered === key,
+      mayLeave: leaveOffered === key,
     };
   },
 );

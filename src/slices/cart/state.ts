@@ -123,7 +123,7 @@ export interface CartState {
   /** Of the last hour. None of them goes out again, unless the customer orders the very same. */
   readonly givenUp: readonly GivenUpOrder[];
   /** Key of the order under way that the customer may leave by now. */
-  readonly returnOffered: string | null;
+  readonly leaveOffered: string | null;
   /** The last accepted order, so that another tab knows what became of its wish. */
   readonly placed: { readonly key: string; readonly id: string } | null;
   readonly orderFailure: string | null;
@@ -159,7 +159,7 @@ export const initialCart: CartState = {
   seenSum: null,
   refused: null,
   givenUp: [],
-  returnOffered: null,
+  leaveOffered: null,
   placed: null,
   orderFailure: null,
   unsettled: [],

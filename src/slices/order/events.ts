@@ -24,9 +24,9 @@ export const orderEvents = {
   'order/placeUncertain': fact<{ key: string }>('server'),
   /** A request told nothing; `pause`: milliseconds until the next one. */
   'order/tryFailed': fact<{ key: string; message: string | null; pause: number }>('server'),
-  'order/returnOffered': fact<{ key: string }>('timer'),
+  'order/leaveOffered': fact<{ key: string }>('timer'),
   /** «Вернуться к корзине» of an order without an answer. */
-  'order/returnTapped': fact('user'),
+  'order/leaveTapped': fact('user'),
   /** Nothing goes out with its key any more, and what is heard of it changes no cart. */
   'order/abandoned': fact<{ key: string }>('rule'),
   'order/lateAnswered': fact<{ key: string; answer: LateAnswer }>('server'),

@@ -81,12 +81,12 @@ function Steps({ checking }: { readonly checking: Checking }) {
   );
 }
 
-function WaysOn({ mayReturn }: Pick<Checking, 'mayReturn'>) {
+function WaysOn({ mayLeave }: Pick<Checking, 'mayLeave'>) {
   const emit = useEmit();
   const path = useCityPath();
   const phone = useSelect(selectDeliveryPhone);
   const history = path('personal/history');
-  if (!mayReturn) {
+  if (!mayLeave) {
     return (
       <>
         <ButtonLink to={history} variant="solid">
@@ -104,7 +104,7 @@ function WaysOn({ mayReturn }: Pick<Checking, 'mayReturn'>) {
         сначала позвонить.
       </Notice>
       <PhoneButton phone={phone} variant="solid" />
-      <Button onClick={() => emit('order/returnTapped')}>Вернуться к корзине</Button>
+      <Button onClick={() => emit('order/leaveTapped')}>Вернуться к корзине</Button>
       <ButtonLink to={history} variant="line">
         История заказов
       </ButtonLink>
@@ -129,7 +129,7 @@ export function CheckingOrder() {
           Проверяем заказ
         </h1>
         <p>
-          {checking.mayReturn
+          {checking.mayLeave
             ? 'Ответа всё ещё нет. Продолжаем спрашивать, страницу можно закрыть.'
             : 'Выясняем, дошёл ли заказ до кухни. Обычно это меньше минуты.'}
         </p>
@@ -138,7 +138,7 @@ export function CheckingOrder() {
         <Steps checking={checking} />
       </section>
       <div className="checking__ways">
-        <WaysOn mayReturn={checking.mayReturn} />
+        <WaysOn mayLeave={checking.mayLeave} />
       </div>
     </div>
   );
