@@ -3,7 +3,9 @@ import type { ZoneId } from '../src/domain/catalog.ts';
 import type { AddressId, Customer } from '../src/domain/customer.ts';
 import type { Device } from '../src/domain/device.ts';
 import { personal, type StreetLine } from '../src/domain/personal.ts';
+import { LEAVE_MS } from '../src/domain/orderRetry.ts';
 import type { Settings } from '../src/domain/settings.ts';
+import { secret } from '../src/kernel/event.ts';
 import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
 import { draft } from '../src/slices/events.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
@@ -203,6 +205,16 @@ export const orderUncertain = (message: string | null = null): Step => [
     return [failed, failed, draft('order/placeUncertain', { key }), failed];
   },
 ];
+
+/** The press lies three minutes back, as another tab has stored it. */
+export const threeMinutesLater: Step = (state) => {
+  const intent = intentOf(state);
+  const before = { ...intent, madeAt: intent.madeAt - LEAVE_MS };
+  return draft('view/slicesArrived', {
+    saved: secret({ cart: { ...state.cart, intent: before } }),
+    isLogin: false,
+  });
+};
 
 /** The customer may go back to the cart by now. */
 export const leaveOffered: Step = (state) => draft('order/leaveOffered', { key: intentOf(state).key });

@@ -5,7 +5,16 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type OrderComment } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
-import { customerCame, orderRefused, orderUncertain, orderUnpaid, pickupChosen, shopOpen } from '../past.ts';
+import {
+  customerCame,
+  leaveOffered,
+  orderRefused,
+  orderUncertain,
+  orderUnpaid,
+  pickupChosen,
+  shopOpen,
+  threeMinutesLater,
+} from '../past.ts';
 import { appears, dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
@@ -77,9 +86,21 @@ export const TotalChanged = meta.story({
 export const Uncertain = meta.story({
   name: 'Ответа нет: заказ проверяют, а не отправляют второй раз',
   parameters: { given: [cart, promoCalculated(), orderUncertain()] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Проверяем заказ' })).toBeVisible();
     await log.lacks('order/intentMade');
+    await userEvent.click(canvas.getByRole('link', { name: 'История заказов' }));
+    await log.holds('order/historyDue');
+  },
+});
+
+export const Left = meta.story({
+  name: 'Через три минуты вернулись к корзине',
+  parameters: { given: [cart, promoCalculated(), orderUncertain(), threeMinutesLater, leaveOffered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к корзине' }));
+    await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
+    await log.holds('order/leaveTapped', 'order/abandoned', 'view/navigationDue');
   },
 });
 

@@ -160,7 +160,10 @@ export const placeOrder = effect({
     const failure$ = new rx.Subject<AppDraft>();
     let hasLeft = false;
     const sending: Sending = {
-      ...{ key, madeAt, state, world },
+      key,
+      madeAt,
+      state,
+      world,
       left: () => {
         hasLeft = true;
       },

@@ -108,7 +108,9 @@ describe('a press over a provisional sum', () => {
       .when('cart/promoCalculationFailed', { revision: revisionOf(discounted), message: '' })
       .thenNot('order/intentMade', 'order/placeDue');
     expect(state.modal.open).toMatchObject({
-      ...{ kind: 'totalChanged', before: seen - 5_000, after: seen },
+      kind: 'totalChanged',
+      before: seen - 5_000,
+      after: seen,
       changes: [{ kind: 'discount', before: 5_000, after: 0 }],
     });
     expect(state.cart).toMatchObject({ intent: null, seenTotal: null });

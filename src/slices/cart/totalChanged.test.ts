@@ -48,7 +48,9 @@ describe('«Сумма изменилась»', () => {
       .when('order/totalAccepted')
       .thenNot('order/placeDue');
     expect(state.modal.open).toMatchObject({
-      ...{ kind: 'totalChanged', before: seen - 4_000, after: seen },
+      kind: 'totalChanged',
+      before: seen - 4_000,
+      after: seen,
       changes: [{ kind: 'discount', before: 4_000, after: 0 }],
     });
   });

@@ -72,7 +72,7 @@ function Steps({ checking }: { readonly checking: Checking }) {
       />
       <Step
         sign={<span className="spin" aria-hidden="true" />}
-        title={<span role="status">{`Попытка ${attempt}`}</span>}
+        title={<output>{`Попытка ${attempt}`}</output>}
         text="Спрашиваем о том же заказе, второго не будет"
         at={nextAt}
         isCurrent
@@ -123,7 +123,7 @@ export function CheckingOrder() {
   if (!checking) return null;
   return (
     <div className="checking">
-      <div className="checking__head" role="status">
+      <div className="checking__head" aria-live="polite">
         <Flight />
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Проверяем заказ

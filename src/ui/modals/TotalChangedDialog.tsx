@@ -12,7 +12,7 @@ import './total-changed.css';
 
 /** «Сумма изменилась»: the order waits until the customer agrees to the new total. */
 export function TotalChangedDialog({
-  modal: { before, after, changes = [] },
+  modal: { before, after, changes },
 }: {
   readonly modal: ModalOf<'totalChanged'>;
 }) {
@@ -28,7 +28,7 @@ export function TotalChangedDialog({
     <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
       <p className="muted sm">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
       <ul className="total-changed__why">
-        {changes.map((change) => (
+        {changes?.map((change) => (
           <li key={`${change.kind} ${change.name}`}>{changeText(change)}</li>
         ))}
       </ul>
