@@ -62,6 +62,7 @@ function AddressElsewhere({ address }: AddressProps) {
 function Elsewhere({ group: { city, addresses } }: { readonly group: AddressesOfCity }) {
   const id = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be a heading on a grid
     <div className="saved-list" role="group" aria-labelledby={id}>
       <h3 className="saved-city" id={id}>
         {city ? `Адреса в\u00A0${city.nameIn}` : 'Адреса в других городах'}
