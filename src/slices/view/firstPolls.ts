@@ -9,11 +9,12 @@ const asked = ({ view }: AppState, whats: readonly VersionName[]): readonly AppD
 export const firstPolls = (state: AppState): readonly AppDraft[] =>
   asked(state, ['catalog', 'settingsAtStart']);
 
-/** A page that was opened out of sight or without a connection asks as soon as it can. */
+/** A page that was opened out of sight or without a connection asks about what it came with as soon as it can. */
 export const openPolls = (state: AppState): readonly AppDraft[] => {
-  if (!state.view.isRestored) return [];
+  const { view, catalog, setting } = state;
+  if (!view.isRestored) return [];
   return asked(state, [
-    ...(state.catalog.isFresh ? [] : (['catalog'] as const)),
-    ...(state.setting.isFresh ? [] : (['settings'] as const)),
+    ...(catalog.status === 'ready' && !catalog.isFresh ? (['catalog'] as const) : []),
+    ...(setting.values && !setting.isFresh ? (['settings'] as const) : []),
   ]);
 };
