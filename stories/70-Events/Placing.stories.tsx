@@ -121,7 +121,7 @@ export const AnsweredLate = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/принял прошлый заказ, № 1042/)).toBeVisible();
+    await appears(() => canvas.getByText(/принял прошлый заказ, № 1042/));
   },
 });
 

@@ -27,7 +27,11 @@ export function Notice({ tone = 'info', title, children, icon, aside, isStill = 
   const live = tone === 'bad' ? 'alert' : 'status';
   return (
     <div
-      className={classNames('alert', tone !== 'warn' && `alert--${tone}`)}
+      className={classNames(
+        'alert',
+        tone !== 'warn' && `alert--${tone}`,
+        aside !== undefined && 'alert--aside',
+      )}
       role={isStill ? undefined : live}
     >
       <Icon name={icon ?? ICON[tone]} size={20} />

@@ -33,10 +33,15 @@ interface Wait<T> {
   readonly first: Promise<T | null>;
 }
 
+/** Code that is here already, as React reads it without waiting. */
+const here = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
 /** `module`: the source path of a page's module, null for all else. */
 export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chunk<T> {
   const listeners = new Set<() => void>();
   let code: T | null = null;
+  let ready: Promise<T> | null = null;
   let fetching: Promise<T> | null = null;
   let wait: Wait<T> | null = null;
   let changes = 0;
@@ -48,7 +53,9 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   const fetched = (): Promise<T> => {
     const fetchNow = async (): Promise<T> => {
       await reviveStyles();
-      return (code = await fetchCode());
+      code = await fetchCode();
+      ready = here(code);
+      return code;
     };
     fetching ??= fetchNow().finally(() => (fetching = null));
     return fetching;
@@ -90,8 +97,8 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   const waited = (): Wait<T> => (wait ??= begin());
   return {
     loaded: () => code,
-    arrival: () => waited().arrival,
-    load: () => waited().first,
+    arrival: () => ready ?? waited().arrival,
+    load: () => ready ?? waited().first,
     fetchAhead: fetched,
     subscribe(listener) {
       listeners.add(listener);

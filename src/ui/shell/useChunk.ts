@@ -5,7 +5,7 @@ import type { Chunk } from './chunk.ts';
 const RENDERED = -1;
 
 /** The code of the chunk; null without a connection, until it comes. Suspends while it is on its way, throws when it is gone. */
-export function useChunk<T>({ loaded, arrival, load, subscribe, changes }: Chunk<T>): T | null {
+export function useChunk<T>({ arrival, load, subscribe, changes }: Chunk<T>): T | null {
   const seen = useSyncExternalStore(subscribe, changes, () => RENDERED);
-  return loaded() ?? use(seen === RENDERED ? arrival() : load());
+  return use(seen === RENDERED ? arrival() : load());
 }
