@@ -6,7 +6,14 @@ const moment = { cause: 'pause', own: 5, stored: 5, isBehind: false, pauses: 0 }
 const turn = (change: Partial<Parameters<typeof turnOf>[0]> = {}) => turnOf({ ...moment, ...change });
 
 test('an order and what ends or changes the session is written at once, anything else is not', () => {
-  const urgent = ['order/intentMade', 'order/placed', 'order/placeRefused', 'auth/loggedOut', 'city/chosen'];
+  const urgent = [
+    'order/intentMade',
+    'order/placed',
+    'order/placeRefused',
+    'auth/loggedOut',
+    'city/choiceTapped',
+    'city/chosen',
+  ];
   for (const type of urgent) expect(isUrgent(type as 'order/placed'), type).toBe(true);
   for (const type of ['cart/personsTyped', 'auth/loggedIn', 'order/placeTapped'] as const)
     expect(isUrgent(type), type).toBe(false);

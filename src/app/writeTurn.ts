@@ -13,7 +13,7 @@ const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
 /** Written at once. */
 const URGENT: ReadonlySet<string> = new Set<string>([
   ...ORDER_FACTS,
-  ...(['auth/loggedOut', 'city/chosen'] satisfies AppEventType[]),
+  ...(['auth/loggedOut', 'city/choiceTapped', 'city/chosen'] satisfies AppEventType[]),
 ]);
 
 /** A tab that may have missed something writes after so many pauses all the same. */
