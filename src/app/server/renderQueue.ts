@@ -14,8 +14,8 @@ export interface RenderQueueOptions {
   readonly waiting?: number;
 }
 
-/** A page takes about a tenth of a second of the processor: the last in the queue waits for some three seconds. */
-export const createRenderQueue = ({ atOnce = 4, waiting = 32 }: RenderQueueOptions = {}): RenderQueue => {
+/** A page takes about a tenth of a second of the processor: the last in the queue waits for some six seconds. */
+export const createRenderQueue = ({ atOnce = 4, waiting = 64 }: RenderQueueOptions = {}): RenderQueue => {
   let running = 0;
   const queue: (() => void)[] = [];
   const isFree = (): boolean => running < atOnce;
