@@ -3,10 +3,6 @@ import { expect } from './shop.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** The entry that stood in the history for a dialog is off: a page that is asked for now is not broken off by it. */
-const historySettled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (history.state as { isOverlay?: true } | null)?.isOverlay !== true);
-
 /** The first visit: the city is asked for, and the address names it. */
 export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {
   await dialog(page, 'Выберите свой город').getByRole('button', { name: city, exact: true }).click();
@@ -44,7 +40,6 @@ export async function signIn(page: Page, phone: string, name = 'Вера'): Prom
     .check({ force: true });
   await auth.getByRole('button', { name: 'Войти' }).click();
   await expect(auth).toBeHidden();
-  await historySettled(page);
 }
 
 /** Opens a part of the personal area. */
