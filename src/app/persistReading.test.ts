@@ -28,6 +28,7 @@ describe('the four slices', () => {
       seenTotal,
       seenSum,
       leaveOffered,
+      answeredRevision,
       ...lasting
     } = fullState.cart;
     expect(cart).toEqual(lasting);
@@ -45,7 +46,8 @@ describe('the four slices', () => {
       seenTotal,
       seenSum,
       leaveOffered,
-    ]).toEqual([false, null, null, null, null, null, null, null]);
+      answeredRevision,
+    ]).toEqual([false, null, null, null, null, null, null, null, null]);
   });
 
   test('are empty where nothing was saved and where storage fails', () => {

@@ -18,6 +18,11 @@ export const lostTime = (state: AppState, time: number): readonly AppDraft[] => 
   return Date.parse(deliveryTime) < time || isHidden ? [draft('cart/timeLost')] : [];
 };
 
-/** What the server gives for free becomes gifts by a catalog that is fresh only: an old one may not have them. */
+/**
+ * What the server gives for free to this very cart becomes gifts, by a catalog that is fresh only: an old one may not
+ * have them. What it gave to an earlier cart, as after a reload, is no answer to this one.
+ */
 export const freshGifts = (state: AppState, cause: { readonly id: string }): readonly AppDraft[] =>
-  state.catalog.isFresh ? settleGifts(state, cause) : [];
+  state.catalog.isFresh && state.cart.answeredRevision === state.cart.revision
+    ? settleGifts(state, cause)
+    : [];

@@ -181,6 +181,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/promoCalculated': (cart, { payload: { revision, answer } }) => {
     if (revision !== cart.revision) return;
     cart.isCalculating = false;
+    cart.answeredRevision = revision;
     cart.discountTotal = answer.discountTotal;
     cart.lostGift = answer.lostGift;
     cart.freeProducts = [...answer.freeProducts];
@@ -192,6 +193,7 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   'cart/promoCalculationFailed': (cart, { payload: { revision } }) => {
     if (revision !== cart.revision) return;
     cart.isCalculating = false;
+    cart.answeredRevision = null;
     cart.discountTotal = NOTHING;
   },
   ...orderMeanings,

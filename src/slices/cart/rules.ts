@@ -69,10 +69,10 @@ const validated = (state: AppState, cause: Cause): readonly AppDraft[] => {
   const rejected = validateLines(state);
   return rejected.length > 0 ? rejected : settled(state, cause);
 };
-/** What the page knows has proved fresh, or is so from the beginning. An answer on its way brings its gifts itself. */
+/** What the page knows has proved fresh, or is so from the beginning. */
 const judged = (state: AppState, event: Cause & { readonly time: number }): readonly AppDraft[] => [
   ...validated(state, event),
-  ...(state.cart.isCalculating ? [] : freshGifts(state, event)),
+  ...freshGifts(state, event),
   ...lostRestaurant(state),
   ...lostTime(state, event.time),
 ];

@@ -107,6 +107,8 @@ export interface CartState {
   readonly lastAddedAt: number | null;
   /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
   readonly revision: number;
+  /** The revision that this page's last promo answer is about; null before the first one and after a failure. */
+  readonly answeredRevision: number | null;
   /** The sum is provisional: from what changed it (a coupon, a line) until the calculation has answered or failed. */
   readonly isCalculating: boolean;
   /** The last change that takes something away, for «Вернуть». */
@@ -151,6 +153,7 @@ export const initialCart: CartState = {
   lastAddedId: null,
   lastAddedAt: null,
   revision: 0,
+  answeredRevision: null,
   isCalculating: false,
   undo: null,
   form: { payment: 'card', changeFrom: null, persons: 1, comment: personal('') },

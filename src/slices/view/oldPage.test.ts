@@ -17,6 +17,7 @@ import { draft } from '../events.ts';
 import type { AppState } from '../state.ts';
 
 const EEL = 'Сливочный угорь';
+const GIFT = 'Картофель фри';
 const NEWS = 'Сегодня много заказов';
 const DEAR = kopecks(dish(EEL).price + 10_000);
 
@@ -42,6 +43,8 @@ const withEelAt = (price: typeof DEAR) =>
 
 const goods = ({ cart }: AppState) =>
   cart.lines.filter(({ kind }) => kind === 'goods').map(({ name }) => name);
+const gifts = ({ cart }: AppState) =>
+  cart.lines.filter(({ kind }) => kind === 'gift').map(({ name }) => name);
 const dialogs = ({ modal }: AppState) => [modal.open, ...modal.queue].flatMap((one) => one?.kind ?? []);
 
 describe('a page whose catalog and settings may be old (assumptions, section 7, "what is judged at start")', () => {
@@ -128,7 +131,6 @@ describe('a page whose catalog and settings may be old (assumptions, section 7, 
   });
 
   test('a gift that the old catalog does not have is added by the fresh one', () => {
-    const GIFT = 'Картофель фри';
     const old = demoCatalog.products.filter(({ name }) => name !== GIFT);
     const start = fold(
       cached(),
@@ -137,11 +139,15 @@ describe('a page whose catalog and settings may be old (assumptions, section 7, 
       cartOf(),
       promoCalculated({ freeProducts: [dish(GIFT).code] }),
     );
-    const gifts = ({ cart }: AppState) =>
-      cart.lines.filter(({ kind }) => kind === 'gift').map(({ name }) => name);
     expect(gifts(start)).toEqual([]);
     const after = fold(start, versions('2'), loaded(), promoCalculated({ freeProducts: [dish(GIFT).code] }));
     expect(gifts(after)).toEqual([GIFT]);
+  });
+
+  test('a gift of an earlier cart, saved with this one, waits for the answer to this one', () => {
+    const saved = restored({ cart: { lines: [lineFor(EEL)], freeProducts: [dish(GIFT).code], revision: 7 } });
+    expect(gifts(fold(cached(), signedIn(), saved, versions('1')))).toEqual([]);
+    expect(gifts(fold(shopOpened(), signedIn(), saved))).toEqual([]);
   });
 });
 
