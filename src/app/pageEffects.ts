@@ -21,10 +21,12 @@ export function usePageEntry(location: Location, page: Location): void {
   const cities = useSelect(selectCities);
   const path = pathOf(location);
   const under = pathOf(page);
-  const enter = useEffectEvent((entered: string, below: string) =>
-    emit('view/pageEntered', { ...entryOf(entered, cities), ...(below !== entered && { under: below }) }),
-  );
-  useLayoutEffect(() => enter(path, under), [path, under]);
+  const entryAt = useEffectEvent((entered: string, below: string) => ({
+    ...entryOf(entered, cities),
+    ...(below !== entered && { under: below }),
+  }));
+  // Another store has not heard of the page yet, though its address is the same.
+  useLayoutEffect(() => emit('view/pageEntered', entryAt(path, under)), [emit, path, under]);
 }
 
 function useTitleOf({ pathname }: Location): string {
