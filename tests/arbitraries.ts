@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
-import { appEvents, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import {
+  appEvents,
+  eventTypes,
+  type AppDraft,
+  type AppEvents,
+  type AppEventType,
+} from '../src/slices/events.ts';
 import { factsOf } from './arbitraryFacts.ts';
 import { customerPayloads } from './payloads/customer.ts';
 import { orderingPayloads } from './payloads/ordering.ts';
@@ -16,8 +22,6 @@ export const payloads: Payloads = {
   ...here,
   'view/factsArrived': factsOf((type) => here[type]).map((facts) => ({ facts: secret(facts) })),
 };
-
-export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];
 
 /** A draft of one of these types. */
 export const draftsOf = (types: readonly AppEventType[]): fc.Arbitrary<AppDraft> =>

@@ -1,5 +1,5 @@
 import { defineReducer, type Effect, type Origin, type Rules } from '../src/kernel/define.ts';
-import { fact, type Draft, type EventOf, type Secret } from '../src/kernel/event.ts';
+import { fact, payload, type Draft, type EventOf, type Secret } from '../src/kernel/event.ts';
 import { createStore, type App, type Store, type World } from '../src/kernel/store.ts';
 
 /** What a catalog is to the shop: long, and kept in the state as it came. */
@@ -9,16 +9,19 @@ export interface ToyStock {
 
 /** A shop of a few events, for the kernel's own tests. */
 export const toyEvents = {
-  'toy/tapped': fact<{ n: number }>('user'),
-  'toy/counted': fact<{ n: number }>('rule'),
-  'toy/asked': fact<{ n: number }>('rule'),
-  'toy/answered': fact<{ n: number }>('server'),
+  'toy/tapped': fact('user', payload<{ n: number }>()),
+  'toy/counted': fact('rule', payload<{ n: number }>()),
+  'toy/asked': fact('rule', payload<{ n: number }>()),
+  'toy/answered': fact('server', payload<{ n: number }>()),
   'toy/stopped': fact('user'),
   'toy/broken': fact('user'),
-  'toy/stocked': fact<{ stock: ToyStock }>('server'),
-  'toy/named': fact<{ name: Secret<string>; age: number }>('user', {
-    name: () => 'masked' as Secret<string>,
-  }),
+  'toy/stocked': fact('server', payload<{ stock: ToyStock }>()),
+  'toy/named': fact(
+    'user',
+    payload<{ name: Secret<string>; age: number }>({
+      name: () => 'masked' as Secret<string>,
+    }),
+  ),
 } as const;
 export type ToyEvents = typeof toyEvents;
 

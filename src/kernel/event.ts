@@ -14,12 +14,30 @@ type SecretKeys<P> = { [K in keyof P]-?: true extends HasSecret<P[K]> ? K : neve
 /** How the journal hides a payload's personal fields. A mask keeps the shape and the truthiness. */
 export type Masks<P> = { readonly [K in keyof P]?: (value: P[K]) => P[K] };
 
-declare const payload: unique symbol;
-export interface EventSpec<P> {
-  readonly source: Source;
-  readonly masks: Masks<P>;
-  readonly [payload]?: P;
+/** What an event is, beyond its payload and its source. Whoever needs it reads it here and keeps no list of its own. */
+export interface Traits {
+  /**
+   * Whether the customer changes with it what is ordered. Nobody may, while an order is under way. Stated by every event
+   * of source `user` that means something for the cart.
+   */
+  readonly edits?: boolean;
+  /**
+   * Whether the customer's other tabs hear of it. False: it concerns one page (a tap whose facts travel, a form half
+   * filled in, a dialog, a call under way) or comes from a tab itself. Stated by every event that means something for a
+   * slice that is saved.
+   */
+  readonly shared?: boolean;
 }
+
+declare const carried: unique symbol;
+/** What an event carries, for the compiler, and how the journal masks it. */
+export interface Payload<P> {
+  readonly masks: Masks<P>;
+  readonly [carried]?: P;
+}
+export type EventSpec<P, S extends Source = Source, T extends Traits = Traits> = Payload<P> &
+  Traits &
+  T & { readonly source: S };
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where the registry is heterogeneous
 export type Registry = Readonly<Record<string, EventSpec<any>>>;
 
@@ -27,13 +45,39 @@ export type Registry = Readonly<Record<string, EventSpec<any>>>;
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an empty payload is what is meant
 export type Empty = Readonly<Record<never, never>>;
 
-/** Defines one event: its payload type, its source and, for secret fields, how the journal masks them. */
-export const fact = <P extends object = Empty>(
-  source: Source,
+/** The payload of an event and, for secret fields, how the journal masks them. */
+export const payload = <P extends object>(
   ...masks: [SecretKeys<P>] extends [never] ? [] : [Required<Pick<Masks<P>, SecretKeys<P>>>]
-): EventSpec<P> => ({ source, masks: (masks[0] ?? {}) as Masks<P> });
+): Payload<P> => ({ masks: (masks[0] ?? {}) as Masks<P> });
 
-export type PayloadOf<R extends Registry, K extends keyof R> = R[K] extends EventSpec<infer P> ? P : never;
+type OnlyTraits<T> = { readonly [K in Exclude<keyof T, keyof Traits>]: never };
+
+/**
+ * Defines one event: its source, its payload and its traits.
+ *
+ *     'cart/incrementTapped': fact('user', payload<{ lineId: LineId }>(), { edits: true, shared: false }),
+ *     'cart/emptied': fact('rule', { shared: true }),
+ *     'view/minutePassed': fact('timer'),
+ */
+export function fact<S extends Source, const T extends Traits = Empty>(
+  source: S,
+  traits?: T & OnlyTraits<T>,
+): EventSpec<Empty, S, T>;
+export function fact<S extends Source, P extends object, const T extends Traits = Empty>(
+  source: S,
+  carries: Payload<P>,
+  traits?: T & OnlyTraits<T>,
+): EventSpec<P, S, T>;
+export function fact(source: Source, ...parts: readonly object[]): object {
+  return Object.assign({ masks: {} }, ...parts, { source });
+}
+
+/** The events whose definition is of that kind: `Stating<AppEvents, { readonly shared: true }>`. */
+export type Stating<R extends Registry, Kind> = {
+  [K in keyof R]: R[K] extends Kind ? K : never;
+}[keyof R];
+
+export type PayloadOf<R extends Registry, K extends keyof R> = R[K] extends Payload<infer P> ? P : never;
 
 /** One occurrence as the log keeps it. */
 export interface Envelope<T extends string, P> {

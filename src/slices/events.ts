@@ -31,6 +31,8 @@ export const appEvents = {
 
 export type AppEvents = typeof appEvents;
 export type AppEventType = keyof AppEvents;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table is closed
+export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];
 export type AppEvent<K extends AppEventType = AppEventType> = EventOf<AppEvents, K>;
 export type AppDraft<K extends AppEventType = AppEventType> = Draft<AppEvents, K>;
 

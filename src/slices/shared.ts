@@ -1,4 +1,4 @@
-import { secret, type EventOf, type Secret } from '../kernel/event.ts';
+import { secret, type EventOf, type Secret, type Stating, type Traits } from '../kernel/event.ts';
 import { maskEvent } from '../kernel/journal.ts';
 import { addressEvents } from './address/events.ts';
 import { authEvents } from './auth/events.ts';
@@ -16,65 +16,15 @@ const all = {
   ...userEvents,
 } as const;
 
-/**
- * The facts that travel to the customer's other tabs: those that mean something for the four saved slices, but for what
- * only the person in front of one page sees (dialogs, forms half filled in, highlights, calls under way).
- */
-export const SHARED = [
-  'address/listLoaded',
-  'address/selected',
-  'address/saved',
-  'address/deleted',
-  'auth/loggedIn',
-  'auth/loggedOut',
-  'cart/couponSubmitted',
-  'cart/couponRemoved',
-  'cart/methodChosen',
-  'cart/restaurantChosen',
-  'cart/timeChosen',
-  'cart/bonusTyped',
-  'cart/paymentChosen',
-  'cart/changeTyped',
-  'cart/personsTyped',
-  'cart/commentTyped',
-  'cart/lineAdded',
-  'cart/quantityChanged',
-  'cart/lineRemoved',
-  'cart/lineRestored',
-  'cart/lineReplaced',
-  'cart/ruledLinesChanged',
-  'cart/linesRejected',
-  'cart/giftAsked',
-  'cart/emptied',
-  'cart/returned',
-  'cart/restaurantLost',
-  'cart/timeLost',
-  'cart/bonusCut',
-  'cart/promoCalculated',
-  'city/choiceTapped',
-  'city/chosen',
-  'order/intentMade',
-  'order/placed',
-  'order/settled',
-  'order/lapsed',
-  'order/placeRefused',
-  'order/placeUncertain',
-  'order/tryFailed',
-  'order/abandoned',
-  'order/lateAnswered',
-  'user/profileLoaded',
-  'user/profileChanged',
-  'user/allergenToggled',
-  'user/allergensCleared',
-  'user/appOfferClosed',
-] as const satisfies readonly (keyof typeof all)[];
-
-export type SharedType = (typeof SHARED)[number];
+/** The facts that travel to the customer's other tabs: their definitions say so. */
+export type SharedType = Stating<typeof all, { readonly shared: true }>;
 export type SharedFact = EventOf<Pick<typeof all, SharedType>>;
 
-const types: ReadonlySet<string> = new Set(SHARED);
+const traitsOf: Readonly<Record<string, Traits>> = all;
 export const isShared = <E extends { readonly type: string }>(event: E): event is E & SharedFact =>
-  types.has(event.type);
+  Object.hasOwn(traitsOf, event.type) && traitsOf[event.type]?.shared === true;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is shared is a key of the six tables
+export const SHARED = Object.keys(all).filter((type) => isShared({ type })) as readonly SharedType[];
 
 /** Each fact is masked as it is masked in the journal of its own tab. */
 export const maskFacts = (facts: Secret<readonly SharedFact[]>): Secret<readonly SharedFact[]> =>

@@ -1,7 +1,7 @@
-import { appEvents, type AppEventType } from '../../src/slices/events.ts';
+import { eventTypes, appEvents, type AppEventType } from '../../src/slices/events.ts';
 import type { Source } from '../../src/kernel/event.ts';
 import { eventTexts, type EventText } from '../../tests/workbench/eventTexts.ts';
-import { eventTypes, reactionsIn, type Reactions } from '../../tests/workbench/reactions.ts';
+import { reactionsIn, type Reactions } from '../../tests/workbench/reactions.ts';
 import examples from './examples.json';
 import { sources } from './sources.ts';
 import uses from './uses.json';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appEffects } from '../../src/slices/effects.ts';
-import { eventTypes, isIdle, reactionsIn, slices } from '../workbench/reactions.ts';
+import { eventTypes } from '../../src/slices/events.ts';
+import { isIdle, reactionsIn, slices } from '../workbench/reactions.ts';
 import { meaningsOf, sources } from './tables.ts';
 
 test('the tables of the reducers were read', () => {

@@ -1,6 +1,6 @@
 import { EMPTY } from 'rxjs';
 import { defineReducer, type Effect, type Meanings, type Rules } from '../../src/kernel/define.ts';
-import { fact, type Secret } from '../../src/kernel/event.ts';
+import { fact, payload, type Secret } from '../../src/kernel/event.ts';
 import { selectorFor, type Selector } from '../../src/kernel/select.ts';
 import { openToy, type ToyEvents, type ToyState, type ToyWorld } from '../toy.ts';
 
@@ -9,20 +9,20 @@ import { openToy, type ToyEvents, type ToyState, type ToyWorld } from '../toy.ts
 type Phone = Secret<string>;
 const mask = (phone: Phone): Phone => phone;
 
-export const masked = fact<{ phone: Phone }>('user', { phone: mask });
-export const harmless = fact<{ n: number }>('user');
+export const masked = fact('user', payload<{ phone: Phone }>({ phone: mask }));
+export const harmless = fact('user', payload<{ n: number }>());
 // @ts-expect-error a secret field needs its mask
-export const bare = fact<{ phone: Phone }>('user');
+export const bare = fact('user', payload<{ phone: Phone }>());
 // @ts-expect-error a nested secret needs it too
-export const nested = fact<{ customer: { phones: readonly Phone[] } }>('user');
+export const nested = fact('user', payload<{ customer: { phones: readonly Phone[] } }>());
 // @ts-expect-error every secret field needs one
-export const half = fact<{ phone: Phone; name: Secret<string> }>('user', { phone: mask });
+export const half = fact('user', payload<{ phone: Phone; name: Secret<string> }>({ phone: mask }));
 // @ts-expect-error an optional secret is one
-export const optional = fact<{ phone: Phone | null }>('user');
+export const optional = fact('user', payload<{ phone: Phone | null }>());
 // @ts-expect-error a mask keeps the type of its field
-export const wrongMask = fact<{ phone: Phone }>('user', { phone: () => 1 });
+export const wrongMask = fact('user', payload<{ phone: Phone }>({ phone: () => 1 }));
 // @ts-expect-error sources are a closed list
-export const nowhere = fact<{ n: number }>('somewhere');
+export const nowhere = fact('somewhere', payload<{ n: number }>());
 
 export function emits(): void {
   const { store } = openToy();

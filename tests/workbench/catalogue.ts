@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { chosenUses } from './chosenUses.ts';
 import { chosenExamples } from './chosenExamples.ts';
-import { eventTypes } from './reactions.ts';
+import { eventTypes } from '../../src/slices/events.ts';
 import { eventsByStory } from './runReport.ts';
 
 /** Reads reports of story runs (of one whole run, or of several that ran parts) and writes what they say of events. */

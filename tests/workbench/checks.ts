@@ -1,8 +1,9 @@
+import { eventTypes } from '../../src/slices/events.ts';
 import uses from '../../stories/70-Events/uses.json' with { type: 'json' };
 import { sources } from '../properties/tables.ts';
 import { storiesWithBaseline } from '../visual/baselines.ts';
 import { eventShortages } from './eventUses.ts';
-import { eventTypes, isIdle, reactionsIn } from './reactions.ts';
+import { isIdle, reactionsIn } from './reactions.ts';
 import { registries } from './registries.ts';
 import {
   missingSubjects,

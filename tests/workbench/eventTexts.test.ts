@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from '../properties/tables.ts';
 import { eventTexts } from './eventTexts.ts';
-import { eventTypes } from './reactions.ts';
+import { eventTypes } from '../../src/slices/events.ts';
 
 const texts = eventTexts(sources);
 const read = (text: string) => eventTexts([{ path: 'slices/toy/events.ts', text }]);
@@ -15,9 +15,9 @@ test('a payload is told as it is written, an empty one is none', () => {
     [
       'export const toyEvents = {',
       "  'toy/begun': fact('user'),",
-      "  'toy/told': fact<{",
+      "  'toy/told': fact('user', payload<{",
       '    at: Map<string, { a: 1 }>;',
-      "  }>('user'),",
+      '  }>()),',
       '};',
     ].join('\n'),
   );

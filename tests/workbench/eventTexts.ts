@@ -9,6 +9,7 @@ export interface EventText {
 }
 
 const ENTRY = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}'([a-z]+\/[A-Za-z]+)':\s*fact\b/gm;
+const SOURCE = /^\s*'[a-z]+',?\s*/;
 const CLOSING: Readonly<Record<string, string>> = { '<': '>', '{': '}', '[': ']', '(': ')' };
 
 /** The text between an opening bracket at `from` and the one that closes it. */
@@ -49,8 +50,12 @@ function spelledOut(payload: string, file: string): string {
 function textOf({ text }: Source, entry: RegExpExecArray): EventText {
   const [whole, comment = ''] = entry;
   const next = entry.index + whole.length;
-  if (text[next] !== '<') return { about: oneLine(comment), payload: null };
-  return { about: oneLine(comment), payload: spelledOut(dedented(within(text, next)), text) };
+  const written = /^payload</.exec(within(text, next).replace(SOURCE, ''));
+  if (!written) return { about: oneLine(comment), payload: null };
+  return {
+    about: oneLine(comment),
+    payload: spelledOut(dedented(within(text, text.indexOf('<', next))), text),
+  };
 }
 
 /** The events of these files, `slices/{slice}/events.ts` among them. */

@@ -1,5 +1,5 @@
 import { appEffects } from '../../src/slices/effects.ts';
-import { appEvents, type AppEventType } from '../../src/slices/events.ts';
+import { eventTypes, type AppEventType } from '../../src/slices/events.ts';
 import { appRules } from '../../src/slices/rules.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
 
@@ -24,7 +24,6 @@ export interface Reactions {
   readonly logged: string | null;
 }
 
-export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];
 export const slices = Object.keys(initialState) as readonly SliceName[];
 
 /**

@@ -9,42 +9,64 @@ import {
 } from '../../domain/customer.ts';
 import { lonLat, type LonLat } from '../../domain/geometry.ts';
 import { maskText, type StreetLine } from '../../domain/personal.ts';
-import { fact, secret, type Secret } from '../../kernel/event.ts';
+import { fact, payload, secret, type Secret } from '../../kernel/event.ts';
 
 /** A point tells where somebody lives. */
 const maskPoint = (): Secret<LonLat> => secret(lonLat(0, 0));
 
 export const addressEvents = {
   'address/listDue': fact('rule'),
-  'address/listLoaded': fact<{ addresses: readonly Address[] }>('server', {
-    addresses: (addresses) => addresses.map(maskDraft),
-  }),
+  'address/listLoaded': fact(
+    'server',
+    payload<{ addresses: readonly Address[] }>({
+      addresses: (addresses) => addresses.map(maskDraft),
+    }),
+    { shared: true },
+  ),
   'address/listFailed': fact('server'),
   /** One of another city is only asked about. */
-  'address/chosen': fact<{ addressId: AddressId }>('user'),
+  'address/chosen': fact('user', payload<{ addressId: AddressId }>()),
   /** In use in a city from here on; null: the city is not known. */
-  'address/selected': fact<{ addressId: AddressId; cityId: CityId | null }>('rule'),
-  'address/placeTyped': fact<{ city: string; street: StreetLine; home: StreetLine }>('user', {
-    street: maskText,
-    home: maskText,
+  'address/selected': fact('rule', payload<{ addressId: AddressId; cityId: CityId | null }>(), {
+    shared: true,
   }),
-  'address/placeFound': fact<{ point: Secret<LonLat>; zoneId: ZoneId | null }>('server', {
-    point: maskPoint,
-  }),
+  'address/placeTyped': fact(
+    'user',
+    payload<{ city: string; street: StreetLine; home: StreetLine }>({
+      street: maskText,
+      home: maskText,
+    }),
+    { shared: false },
+  ),
+  'address/placeFound': fact(
+    'server',
+    payload<{ point: Secret<LonLat>; zoneId: ZoneId | null }>({
+      point: maskPoint,
+    }),
+    { shared: false },
+  ),
   /** A place was pointed at on the map. */
-  'address/pointChosen': fact<{ point: Secret<LonLat> }>('user', { point: maskPoint }),
-  'address/placeNamed': fact<{ point: Secret<LonLat>; zoneId: ZoneId | null; name: PlaceName }>('server', {
-    point: maskPoint,
-    name: maskPlace,
+  'address/pointChosen': fact('user', payload<{ point: Secret<LonLat> }>({ point: maskPoint }), {
+    shared: false,
   }),
-  'address/placeUnnamed': fact<{ message: string }>('server'),
-  'address/placeLost': fact('server'),
-  'address/saveTapped': fact<{ draft: AddressDraft }>('user', { draft: maskDraft }),
-  'address/saveDue': fact<{ draft: AddressDraft }>('rule', { draft: maskDraft }),
-  'address/saved': fact<{ address: Address }>('server', { address: maskDraft }),
-  'address/saveFailed': fact<{ message: string }>('server'),
-  'address/deleteTapped': fact<{ addressId: AddressId }>('user'),
-  'address/deleted': fact<{ addressId: AddressId }>('server'),
-  'address/deleteFailed': fact<{ addressId: AddressId }>('server'),
-  'address/zoneChanged': fact<{ zoneId: ZoneId | null }>('rule'),
+  'address/placeNamed': fact(
+    'server',
+    payload<{ point: Secret<LonLat>; zoneId: ZoneId | null; name: PlaceName }>({
+      point: maskPoint,
+      name: maskPlace,
+    }),
+    { shared: false },
+  ),
+  'address/placeUnnamed': fact('server', payload<{ message: string }>(), { shared: false }),
+  'address/placeLost': fact('server', { shared: false }),
+  'address/saveTapped': fact('user', payload<{ draft: AddressDraft }>({ draft: maskDraft }), {
+    shared: false,
+  }),
+  'address/saveDue': fact('rule', payload<{ draft: AddressDraft }>({ draft: maskDraft }), { shared: false }),
+  'address/saved': fact('server', payload<{ address: Address }>({ address: maskDraft }), { shared: true }),
+  'address/saveFailed': fact('server', payload<{ message: string }>(), { shared: false }),
+  'address/deleteTapped': fact('user', payload<{ addressId: AddressId }>()),
+  'address/deleted': fact('server', payload<{ addressId: AddressId }>(), { shared: true }),
+  'address/deleteFailed': fact('server', payload<{ addressId: AddressId }>()),
+  'address/zoneChanged': fact('rule', payload<{ zoneId: ZoneId | null }>()),
 } as const;

@@ -1,7 +1,8 @@
 import { original, type Draft as Mutable } from 'immer';
-import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import type { Reduce } from '../../kernel/define.ts';
 import type { PayloadOf } from '../../kernel/event.ts';
 import type { AppEvents } from '../events.ts';
+import { defineSavedReducer } from '../traits.ts';
 import type { addressEvents } from './events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import { initialAddress, type AddressState } from './state.ts';
@@ -22,8 +23,7 @@ const select = (
   if (cityId !== null) state.usedIn[cityId] = addressId;
 };
 
-export const reduceAddress: Reduce<AppEvents, AddressState> = defineReducer<
-  AppEvents,
+export const reduceAddress: Reduce<AppEvents, AddressState> = defineSavedReducer<
   keyof typeof addressEvents,
   AddressState
 >({

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { readSaved, savedText } from '../saved.ts';
+import { savedReader, savedText } from '../saved.ts';
 import type { AddressState } from './state.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
-const address = z.object({
+export const readSavedAddress = savedReader<
+  AddressState,
+  'unconfirmed' | 'isSaving' | 'waiting' | 'failure' | 'place' | 'named'
+>({
   list: z.array(
     z.object({
       id: savedText,
@@ -19,6 +22,3 @@ const address = z.object({
   selectedId: z.nullable(savedText),
   usedIn: z.optional(z.record(savedText, savedText)),
 });
-
-export const readSavedAddress = (value: unknown): Partial<AddressState> | null =>
-  readSaved<AddressState>(address, value);

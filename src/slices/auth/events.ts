@@ -7,7 +7,7 @@ import {
   type Phone,
   type Token,
 } from '../../domain/personal.ts';
-import { fact } from '../../kernel/event.ts';
+import { fact, payload } from '../../kernel/event.ts';
 
 /** Why a session ended: by the customer's wish, by the server's word, or in another tab. */
 export type LogoutReason = 'tapped' | 'expired' | 'deleted' | 'elsewhere';
@@ -21,23 +21,27 @@ interface LoginForm {
 const maskLogin = { phone: maskPhone, name: maskText, code: maskText };
 
 export const authEvents = {
-  'auth/loginAsked': fact<{ returnTo: string | null }>('user'),
-  'auth/loginSubmitted': fact<LoginForm>('user', maskLogin),
-  'auth/loginDue': fact<LoginForm>('rule', maskLogin),
+  'auth/loginAsked': fact('user', payload<{ returnTo: string | null }>(), { shared: false }),
+  'auth/loginSubmitted': fact('user', payload<LoginForm>(maskLogin), { shared: false }),
+  'auth/loginDue': fact('rule', payload<LoginForm>(maskLogin), { shared: false }),
   /** The look-up wants a one-time code first. */
-  'auth/codeAsked': fact('server'),
-  'auth/loginRefused': fact<{ message: string }>('server'),
+  'auth/codeAsked': fact('server', { shared: false }),
+  'auth/loginRefused': fact('server', payload<{ message: string }>(), { shared: false }),
   /** `returnTo`: the page that the login stood in the way of. */
-  'auth/loggedIn': fact<{ customer: Customer; token: Token | null; returnTo: string | null }>('server', {
-    customer: maskCustomer,
-    token: maskText,
-  }),
-  'auth/sessionRefused': fact<{ token: Token }>('server', { token: maskText }),
+  'auth/loggedIn': fact(
+    'server',
+    payload<{ customer: Customer; token: Token | null; returnTo: string | null }>({
+      customer: maskCustomer,
+      token: maskText,
+    }),
+    { shared: true },
+  ),
+  'auth/sessionRefused': fact('server', payload<{ token: Token }>({ token: maskText })),
   'auth/logoutTapped': fact('user'),
   'auth/accountDeleteTapped': fact('user'),
   'auth/accountDeleted': fact('server'),
-  'auth/accountDeleteFailed': fact<{ message: string }>('server'),
+  'auth/accountDeleteFailed': fact('server', payload<{ message: string }>()),
   /** Another tab has logged out, or logged in as somebody else. */
   'auth/endedElsewhere': fact('tab'),
-  'auth/loggedOut': fact<{ reason: LogoutReason }>('rule'),
+  'auth/loggedOut': fact('rule', payload<{ reason: LogoutReason }>(), { shared: true }),
 } as const;

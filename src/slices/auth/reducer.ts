@@ -1,6 +1,7 @@
 import { original, type Draft as Mutable } from 'immer';
-import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import type { Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import { defineSavedReducer } from '../traits.ts';
 import type { authEvents } from './events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import { initialAuth, type AuthState } from './state.ts';
@@ -17,8 +18,7 @@ const giveUp = (
   state.returnTo = null;
 };
 
-export const reduceAuth: Reduce<AppEvents, AuthState> = defineReducer<
-  AppEvents,
+export const reduceAuth: Reduce<AppEvents, AuthState> = defineSavedReducer<
   keyof typeof authEvents,
   AuthState
 >({

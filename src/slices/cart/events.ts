@@ -3,62 +3,95 @@ import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { AddressId } from '../../domain/customer.ts';
 import type { Kopecks } from '../../domain/money.ts';
 import { maskText, type OrderComment } from '../../domain/personal.ts';
-import { fact } from '../../kernel/event.ts';
+import { fact, payload } from '../../kernel/event.ts';
 import type { PromoAnswer } from './state.ts';
 
 export const cartEvents = {
   /** `choice` is null while nothing was asked; a confirmed choice counts as made even when it is empty. */
-  'cart/addTapped': fact<{ productId: ProductId; choice: readonly CartModifier[] | null; quantity: number }>(
+  'cart/addTapped': fact(
     'user',
+    payload<{ productId: ProductId; choice: readonly CartModifier[] | null; quantity: number }>(),
+    { edits: true, shared: false },
   ),
-  'cart/giftChosen': fact<{ productId: ProductId; choice: readonly CartModifier[] }>('user'),
-  'cart/incrementTapped': fact<{ lineId: LineId }>('user'),
-  'cart/decrementTapped': fact<{ lineId: LineId }>('user'),
+  'cart/giftChosen': fact('user', payload<{ productId: ProductId; choice: readonly CartModifier[] }>(), {
+    edits: true,
+    shared: false,
+  }),
+  'cart/incrementTapped': fact('user', payload<{ lineId: LineId }>(), { edits: true, shared: false }),
+  'cart/decrementTapped': fact('user', payload<{ lineId: LineId }>(), { edits: true, shared: false }),
   /** The dialog of a line was confirmed: its choice and quantity are these now. */
-  'cart/lineEdited': fact<{ lineId: LineId; choice: readonly CartModifier[]; quantity: number }>('user'),
-  'cart/removeTapped': fact<{ lineId: LineId }>('user'),
+  'cart/lineEdited': fact(
+    'user',
+    payload<{ lineId: LineId; choice: readonly CartModifier[]; quantity: number }>(),
+    { edits: true, shared: false },
+  ),
+  'cart/removeTapped': fact('user', payload<{ lineId: LineId }>(), { edits: true, shared: false }),
   /** All lines of one dish, whatever its modifiers. */
-  'cart/productRemoveTapped': fact<{ productId: ProductId }>('user'),
-  'cart/undoTapped': fact('user'),
-  'cart/clearTapped': fact('user'),
+  'cart/productRemoveTapped': fact('user', payload<{ productId: ProductId }>(), {
+    edits: true,
+    shared: false,
+  }),
+  'cart/undoTapped': fact('user', { edits: true, shared: false }),
+  'cart/clearTapped': fact('user', { edits: true, shared: false }),
   /** «Вернуть корзину»: of an order that was not paid. */
-  'cart/returnTapped': fact<{ orderId: string }>('user'),
-  'cart/couponSubmitted': fact<{ code: string }>('user'),
-  'cart/couponRemoved': fact('user'),
-  'cart/methodChosen': fact<{ method: DeliveryMethod }>('user'),
-  'cart/restaurantChosen': fact<{ terminalId: TerminalId }>('user'),
-  'cart/timeChosen': fact<{ at: string | null }>('user'),
-  'cart/bonusTyped': fact<{ sum: Kopecks }>('user'),
-  'cart/paymentChosen': fact<{ payment: Payment }>('user'),
-  'cart/changeTyped': fact<{ sum: Kopecks | null }>('user'),
-  'cart/personsTyped': fact<{ persons: number }>('user'),
+  'cart/returnTapped': fact('user', payload<{ orderId: string }>(), { edits: true, shared: false }),
+  'cart/couponSubmitted': fact('user', payload<{ code: string }>(), { edits: true, shared: true }),
+  'cart/couponRemoved': fact('user', { edits: true, shared: true }),
+  'cart/methodChosen': fact('user', payload<{ method: DeliveryMethod }>(), { edits: true, shared: true }),
+  'cart/restaurantChosen': fact('user', payload<{ terminalId: TerminalId }>(), { edits: true, shared: true }),
+  'cart/timeChosen': fact('user', payload<{ at: string | null }>(), { edits: true, shared: true }),
+  'cart/bonusTyped': fact('user', payload<{ sum: Kopecks }>(), { edits: true, shared: true }),
+  'cart/paymentChosen': fact('user', payload<{ payment: Payment }>(), { edits: true, shared: true }),
+  'cart/changeTyped': fact('user', payload<{ sum: Kopecks | null }>(), { edits: true, shared: true }),
+  'cart/personsTyped': fact('user', payload<{ persons: number }>(), { edits: true, shared: true }),
   /** «Повторить»: discounts and gifts are calculated now, not when it is tried again by itself. */
-  'cart/promoRetryTapped': fact('user'),
-  'cart/commentTyped': fact<{ comment: OrderComment }>('user', { comment: maskText }),
+  'cart/promoRetryTapped': fact('user', { edits: false }),
+  'cart/commentTyped': fact('user', payload<{ comment: OrderComment }>({ comment: maskText }), {
+    edits: true,
+    shared: true,
+  }),
 
-  'cart/lineAdded': fact<{ line: CartLine }>('rule'),
+  'cart/lineAdded': fact('rule', payload<{ line: CartLine }>(), { shared: true }),
   /** `from`: the quantity that was known when it was changed, so that the changes of two tabs add up. */
-  'cart/quantityChanged': fact<{ lineId: LineId; quantity: number; from: number }>('rule'),
-  'cart/lineRemoved': fact<{ lineId: LineId }>('rule'),
-  'cart/lineRestored': fact<{ line: CartLine; index: number }>('rule'),
+  'cart/quantityChanged': fact('rule', payload<{ lineId: LineId; quantity: number; from: number }>(), {
+    shared: true,
+  }),
+  'cart/lineRemoved': fact('rule', payload<{ lineId: LineId }>(), { shared: true }),
+  'cart/lineRestored': fact('rule', payload<{ line: CartLine; index: number }>(), { shared: true }),
   /** In its place; `absorbed` are lines that were the same as it is now. */
-  'cart/lineReplaced': fact<{ line: CartLine; absorbed: readonly LineId[]; isUndo: boolean }>('rule'),
+  'cart/lineReplaced': fact(
+    'rule',
+    payload<{ line: CartLine; absorbed: readonly LineId[]; isUndo: boolean }>(),
+    { shared: true },
+  ),
   /** Lines that are made by rule: delivery, service fee, gifts. */
-  'cart/ruledLinesChanged': fact<{ removed: readonly LineId[]; added: readonly CartLine[] }>('rule'),
-  'cart/linesRejected': fact<{ removed: readonly LineId[]; messages: readonly string[] }>('rule'),
-  'cart/giftAsked': fact<{ key: string }>('rule'),
-  'cart/emptied': fact('rule'),
+  'cart/ruledLinesChanged': fact(
+    'rule',
+    payload<{ removed: readonly LineId[]; added: readonly CartLine[] }>(),
+    { shared: true },
+  ),
+  'cart/linesRejected': fact('rule', payload<{ removed: readonly LineId[]; messages: readonly string[] }>(), {
+    shared: true,
+  }),
+  'cart/giftAsked': fact('rule', payload<{ key: string }>(), { shared: true }),
+  'cart/emptied': fact('rule', { shared: true }),
   /** The dishes of that order lie in the cart again; null: its address is saved no more. */
-  'cart/returned': fact<{ orderId: string; addressId: AddressId | null }>('rule'),
-  'cart/restaurantLost': fact('rule'),
-  'cart/timeLost': fact('rule'),
-  'cart/bonusCut': fact<{ sum: Kopecks }>('rule'),
-  'cart/highlightPassed': fact('timer'),
-  'cart/undoPassed': fact('timer'),
+  'cart/returned': fact('rule', payload<{ orderId: string; addressId: AddressId | null }>(), {
+    shared: true,
+  }),
+  'cart/restaurantLost': fact('rule', { shared: true }),
+  'cart/timeLost': fact('rule', { shared: true }),
+  'cart/bonusCut': fact('rule', payload<{ sum: Kopecks }>(), { shared: true }),
+  'cart/highlightPassed': fact('timer', { shared: false }),
+  'cart/undoPassed': fact('timer', { shared: false }),
 
   /** A calculation follows when the catalog is in: the sum is provisional from here on. */
-  'cart/promoCalculationAwaited': fact('rule'),
-  'cart/promoCalculationDue': fact('rule'),
-  'cart/promoCalculated': fact<{ revision: number; answer: PromoAnswer }>('server'),
-  'cart/promoCalculationFailed': fact<{ revision: number; message: string }>('server'),
+  'cart/promoCalculationAwaited': fact('rule', { shared: false }),
+  'cart/promoCalculationDue': fact('rule', { shared: false }),
+  'cart/promoCalculated': fact('server', payload<{ revision: number; answer: PromoAnswer }>(), {
+    shared: true,
+  }),
+  'cart/promoCalculationFailed': fact('server', payload<{ revision: number; message: string }>(), {
+    shared: false,
+  }),
 } as const;

@@ -2,9 +2,9 @@ import { castDraft, current, original, type Draft as Mutable } from 'immer';
 import type { CartLine, LineId } from '../../domain/cart.ts';
 import { textOfMoment } from '../../domain/day.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { defineReducer, type Meanings, type Reduce } from '../../kernel/define.ts';
+import { defineReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
-import { CART_EDITS } from './edits.ts';
+import { isEdit, type CartMeanings } from '../traits.ts';
 import type { cartEvents } from './events.ts';
 import { hasLeft, recent } from './givenUp.ts';
 import { keepSum, orderMeanings } from './reducer.order.ts';
@@ -32,21 +32,16 @@ const quantityOf = (line: CartLine, change: { readonly quantity: number; readonl
 const knowsOrder = (cart: Partial<CartState> | null | undefined, key: string): boolean =>
   [cart?.intent, cart?.placed, cart?.refused, ...(cart?.givenUp ?? [])].some((order) => order?.key === key);
 
-/** A press that still waits for the sum does not outlive a change of mind. */
-const forgetPress = (cart: Mutable<CartState>): void => {
-  cart.seenTotal = null;
-};
-
-const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
-  'cart/addTapped': forgetPress,
-  'cart/giftChosen': forgetPress,
-  'cart/incrementTapped': forgetPress,
-  'cart/decrementTapped': forgetPress,
-  'cart/lineEdited': forgetPress,
-  'cart/removeTapped': forgetPress,
+const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
+  'cart/addTapped': null,
+  'cart/giftChosen': null,
+  'cart/incrementTapped': null,
+  'cart/decrementTapped': null,
+  'cart/lineEdited': null,
+  'cart/removeTapped': null,
   'cart/productRemoveTapped': (cart, { payload: { productId }, time }) =>
     keepGoods(cart, 'removed', time, (line) => line.productId === productId),
-  'cart/undoTapped': forgetPress,
+  'cart/undoTapped': null,
   'cart/promoRetryTapped': null,
   'cart/clearTapped': (cart, { time }) => keepGoods(cart, 'cleared', time),
   'cart/couponSubmitted': (cart, { payload }) => {
@@ -198,7 +193,6 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   },
   ...orderMeanings,
   ...unsettledMeanings,
-  'order/repeatTapped': forgetPress,
   'modal/opened': (cart, { payload, time }) => {
     if (payload.modal.kind === 'workTime') cart.workTimeShownOn = textOfMoment(time);
     if (payload.modal.kind === 'totalChanged') keepSum(cart);
@@ -238,20 +232,12 @@ const meanings: Meanings<AppEvents, keyof typeof cartEvents, CartState> = {
   },
 };
 
-/** What was ordered stays as it is until the answer comes. */
-const edits = Object.fromEntries(
-  CART_EDITS.map((type) => [
-    type,
-    (cart: Mutable<CartState>, event: never) => {
-      if (cart.intent) return;
-      forgetPress(cart);
-      meanings[type]?.(cart, event);
-    },
-  ]),
+const reduceOpen: Reduce<AppEvents, CartState> = defineReducer<AppEvents, keyof typeof cartEvents, CartState>(
+  meanings,
 );
 
-export const reduceCart: Reduce<AppEvents, CartState> = defineReducer<
-  AppEvents,
-  keyof typeof cartEvents,
-  CartState
->({ ...meanings, ...edits });
+/** What was ordered stays as it is until the answer comes; a press that still waits for the sum outlives no edit. */
+export const reduceCart: Reduce<AppEvents, CartState> = (cart, event) => {
+  if (!isEdit(event.type)) return reduceOpen(cart, event);
+  return cart.intent ? cart : reduceOpen({ ...cart, seenTotal: null }, event);
+};

@@ -2,13 +2,14 @@ import type { DeliveryMethod } from '../../domain/cart.ts';
 import { bonusLimit } from '../../domain/totals.ts';
 import { NOTHING, atLeastNothing, kopecks } from '../../domain/money.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft, eventTypes, type AppDraft, type AppEvents } from '../events.ts';
 import { isFresh } from '../fresh.ts';
 import type { AppState } from '../state.ts';
+import { gated, isEdit, type CartRules } from '../traits.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { addTapped, incrementTapped } from './adding.ts';
 import { lineEdited } from './editing.ts';
-import { CART_EDITS, orderUnderWay } from './edits.ts';
+import { orderUnderWay } from './edits.ts';
 import { freshGifts, lostRestaurant, lostTime } from './judging.ts';
 import { placeTapped, pressReleased, resumeOrder, totalAccepted } from './placing.ts';
 import { giftChosen, settleDoubles } from './gifts.ts';
@@ -83,7 +84,7 @@ const choiceAfter = ({ modal }: AppState, method: DeliveryMethod): readonly AppD
     return [draft('modal/opened', { modal: { kind: 'restaurants' } })];
   return kind === 'deliveryChoice' ? [draft('modal/opened', { modal: { kind: 'address' } })] : [];
 };
-const rules: Rules<AppEvents, AppState> = {
+const rules: CartRules = {
   'cart/addTapped': addTapped,
   'cart/giftChosen': giftChosen,
   'cart/incrementTapped': incrementTapped,
@@ -204,11 +205,6 @@ const rules: Rules<AppEvents, AppState> = {
 };
 
 /** Edits wait for the answer to an order under way. */
-const edits = Object.fromEntries(
-  CART_EDITS.map((type) => [
-    type,
-    (state: AppState, event: never) =>
-      state.cart.intent ? orderUnderWay(state) : (rules[type]?.(state, event) ?? []),
-  ]),
+export const cartRules: Rules<AppEvents, AppState> = gated(rules, eventTypes.filter(isEdit), (state) =>
+  state.cart.intent ? orderUnderWay(state) : null,
 );
-export const cartRules: Rules<AppEvents, AppState> = { ...rules, ...edits };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readSaved, savedSum, savedText } from '../saved.ts';
+import { savedReader, savedSum, savedText } from '../saved.ts';
 import type { CartState } from './state.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
@@ -86,7 +86,18 @@ const unsettled = z.object({
   isCartReturned: z.boolean(),
 });
 
-const cart = z.object({
+type OfOnePage =
+  | 'lastAddedId'
+  | 'lastAddedAt'
+  | 'answeredRevision'
+  | 'isCalculating'
+  | 'undo'
+  | 'seenTotal'
+  | 'seenSum'
+  | 'leaveOffered'
+  | 'orderFailure';
+
+export const readSavedCart = savedReader<CartState, OfOnePage>({
   lines: z.array(line),
   spendBonus: savedSum,
   discountTotal: savedSum,
@@ -110,5 +121,3 @@ const cart = z.object({
   placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText }))),
   unsettled: z.optional(z.array(unsettled)),
 });
-
-export const readSavedCart = (value: unknown): Partial<CartState> | null => readSaved<CartState>(cart, value);

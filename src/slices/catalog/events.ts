@@ -1,5 +1,5 @@
 import type { Group, Product, ProductId, StopListEntry } from '../../domain/catalog.ts';
-import { fact } from '../../kernel/event.ts';
+import { fact, payload } from '../../kernel/event.ts';
 
 export interface CatalogAnswer {
   readonly groups: readonly Group[];
@@ -10,23 +10,29 @@ export interface CatalogAnswer {
 export type CatalogReason = 'start' | 'version' | 'coupon' | 'retry' | 'city';
 
 export const catalogEvents = {
-  'catalog/reloadDue': fact<{ reason: CatalogReason }>('rule'),
+  'catalog/reloadDue': fact('rule', payload<{ reason: CatalogReason }>()),
   'catalog/retryTapped': fact('user'),
-  'catalog/loaded': fact<{ answer: CatalogAnswer; reason: CatalogReason; skipped: number }>('server'),
-  'catalog/loadFailed': fact<{ reason: CatalogReason }>('server'),
-  'catalog/versionFound': fact<{ version: string }>('server'),
+  'catalog/loaded': fact(
+    'server',
+    payload<{ answer: CatalogAnswer; reason: CatalogReason; skipped: number }>(),
+  ),
+  'catalog/loadFailed': fact('server', payload<{ reason: CatalogReason }>()),
+  'catalog/versionFound': fact('server', payload<{ version: string }>()),
   /** Once a page: the catalog at hand was loaded by it, or is of the version that the server names. */
   'catalog/confirmed': fact('rule'),
-  'catalog/searchTyped': fact<{ text: string }>('user'),
-  'catalog/filterToggled': fact<{ code: string }>('user'),
+  'catalog/searchTyped': fact('user', payload<{ text: string }>()),
+  'catalog/filterToggled': fact('user', payload<{ code: string }>()),
   'catalog/filtersCleared': fact('user'),
-  'catalog/likeTapped': fact<{ productId: ProductId }>('user'),
-  'catalog/likeWished': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
+  'catalog/likeTapped': fact('user', payload<{ productId: ProductId }>()),
+  'catalog/likeWished': fact('rule', payload<{ productId: ProductId; isLiked: boolean }>()),
   /** The wish goes out; the next one of this product waits for its answer. */
-  'catalog/likeDue': fact<{ productId: ProductId; isLiked: boolean }>('rule'),
-  'catalog/likeSaved': fact<{ productId: ProductId; isLiked: boolean }>('server'),
+  'catalog/likeDue': fact('rule', payload<{ productId: ProductId; isLiked: boolean }>()),
+  'catalog/likeSaved': fact('server', payload<{ productId: ProductId; isLiked: boolean }>()),
   /** `isLiked`: what the server holds after the failure. */
-  'catalog/likeFailed': fact<{ productId: ProductId; isLiked: boolean; message: string }>('server'),
+  'catalog/likeFailed': fact(
+    'server',
+    payload<{ productId: ProductId; isLiked: boolean; message: string }>(),
+  ),
   'catalog/likesFailed': fact('server'),
-  'catalog/likesLoaded': fact<{ productIds: readonly ProductId[] }>('server'),
+  'catalog/likesLoaded': fact('server', payload<{ productIds: readonly ProductId[] }>()),
 } as const;

@@ -3,28 +3,40 @@ import { maskText } from '../../domain/personal.ts';
 import { maskChanges, type ProfileChanges, type ProfileForm } from '../../domain/profile.ts';
 import { maskTable, type TableRequest } from '../../domain/reservation.ts';
 import { maskApplication, type Application } from '../../domain/vacancy.ts';
-import { fact } from '../../kernel/event.ts';
+import { fact, payload } from '../../kernel/event.ts';
 
 export const userEvents = {
   'user/profileDue': fact('rule'),
-  'user/profileLoaded': fact<{ customer: Customer }>('server', { customer: maskCustomer }),
+  'user/profileLoaded': fact('server', payload<{ customer: Customer }>({ customer: maskCustomer }), {
+    shared: true,
+  }),
   'user/profileFailed': fact('server'),
-  'user/allergenToggled': fact<{ code: string }>('user'),
-  'user/allergensCleared': fact('user'),
+  'user/allergenToggled': fact('user', payload<{ code: string }>(), { shared: true }),
+  'user/allergensCleared': fact('user', { shared: true }),
 
-  'user/profileSubmitted': fact<ProfileForm>('user', { name: maskText }),
-  'user/profileChangeDue': fact<{ changes: ProfileChanges }>('rule', { changes: maskChanges }),
-  'user/profileChanged': fact<{ customer: Customer }>('server', { customer: maskCustomer }),
-  'user/profileChangeFailed': fact<{ message: string }>('server'),
+  'user/profileSubmitted': fact('user', payload<ProfileForm>({ name: maskText })),
+  'user/profileChangeDue': fact('rule', payload<{ changes: ProfileChanges }>({ changes: maskChanges }), {
+    shared: false,
+  }),
+  'user/profileChanged': fact('server', payload<{ customer: Customer }>({ customer: maskCustomer }), {
+    shared: true,
+  }),
+  'user/profileChangeFailed': fact('server', payload<{ message: string }>(), { shared: false }),
 
-  'user/reservationSubmitted': fact<{ request: TableRequest }>('user', { request: maskTable }),
-  'user/tableReserved': fact('server'),
-  'user/reservationFailed': fact<{ message: string }>('server'),
+  'user/reservationSubmitted': fact('user', payload<{ request: TableRequest }>({ request: maskTable }), {
+    shared: false,
+  }),
+  'user/tableReserved': fact('server', { shared: false }),
+  'user/reservationFailed': fact('server', payload<{ message: string }>(), { shared: false }),
 
-  'user/applicationSubmitted': fact<{ application: Application }>('user', { application: maskApplication }),
-  'user/applicationSent': fact('server'),
-  'user/applicationFailed': fact<{ message: string }>('server'),
+  'user/applicationSubmitted': fact(
+    'user',
+    payload<{ application: Application }>({ application: maskApplication }),
+    { shared: false },
+  ),
+  'user/applicationSent': fact('server', { shared: false }),
+  'user/applicationFailed': fact('server', payload<{ message: string }>(), { shared: false }),
 
   /** The offer to get the app was put away, for good. */
-  'user/appOfferClosed': fact('user'),
+  'user/appOfferClosed': fact('user', { shared: true }),
 } as const;

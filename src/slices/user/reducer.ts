@@ -1,6 +1,7 @@
 import { original } from 'immer';
-import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import type { Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
+import { defineSavedReducer } from '../traits.ts';
 import type { userEvents } from './events.ts';
 import { initialUser, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
 
@@ -30,8 +31,7 @@ const reopen = (state: { forms: Record<FormName, Sending> }, form: FormName): vo
   if (state.forms[form].status !== 'sending') state.forms[form] = OPEN_FORM;
 };
 
-export const reduceUser: Reduce<AppEvents, UserState> = defineReducer<
-  AppEvents,
+export const reduceUser: Reduce<AppEvents, UserState> = defineSavedReducer<
   keyof typeof userEvents,
   UserState
 >({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { readSaved, savedSum, savedText } from '../saved.ts';
+import { savedReader, savedSum, savedText } from '../saved.ts';
 import type { UserState } from './state.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
-const user = z.object({
+export const readSavedUser = savedReader<UserState, 'forms'>({
   customer: z.nullable(
     z.object({
       id: savedText,
@@ -22,5 +22,3 @@ const user = z.object({
   isAlreadySelectedCity: z.boolean(),
   isShowGetMobileApp: z.boolean(),
 });
-
-export const readSavedUser = (value: unknown): Partial<UserState> | null => readSaved<UserState>(user, value);
