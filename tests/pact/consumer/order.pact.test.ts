@@ -48,7 +48,7 @@ it('reads the last order with its modifiers', async () => {
       name: 'Вок',
       amount: 2,
       isGift: false,
-      modifiers: [{ id: MODIFIER.id, amount: 1 }],
+      modifiers: [{ id: MODIFIER.id, amount: 1, price: null }],
     },
   ]);
 });
