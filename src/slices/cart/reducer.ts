@@ -239,5 +239,7 @@ const reduceOpen: Reduce<AppEvents, CartState> = defineReducer<AppEvents, keyof 
 /** What was ordered stays as it is until the answer comes; a press that still waits for the sum outlives no edit. */
 export const reduceCart: Reduce<AppEvents, CartState> = (cart, event) => {
   if (!isEdit(event.type)) return reduceOpen(cart, event);
-  return cart.intent ? cart : reduceOpen({ ...cart, seenTotal: null }, event);
+  if (cart.intent) return cart;
+  const edited = reduceOpen(cart, event);
+  return edited === cart || edited.seenTotal === null ? edited : { ...edited, seenTotal: null };
 };
