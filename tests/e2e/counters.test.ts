@@ -47,7 +47,7 @@ test('where consent is asked for, nothing is told before the answer, which is as
   await changeSettings(page, { IS_ANALYTICS_CONSENT: true });
   await page.reload();
   const question = page.getByRole('region', { name: 'Статистика посещений' });
-  await expect(question).toBeVisible({ timeout: 15_000 });
+  await expect(question).toBeVisible();
   await page
     .getByRole('region', { name: 'Меню' })
     .getByRole('link', { name: /^Закуски/ })

@@ -34,7 +34,7 @@ async function clickBeforeReady(page: Page, milliseconds: number): Promise<void>
 }
 
 async function seesOneDish(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Корзина, 1 товар', exact: true })).toBeVisible();
 }

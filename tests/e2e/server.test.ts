@@ -34,11 +34,11 @@ test('a page without a city that a cache has kept of another becomes that of the
   // The page is asked for by somebody without the cookie, and read by somebody with it.
   await page.context().clearCookies();
   await page.addInitScript("document.cookie = 'citySlug=tolyatti; Path=/'");
+  const answer = await page.goto('/legal', { waitUntil: 'commit' });
   const asked: (string | undefined)[] = [];
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     if (/\/api\/v1\/(setting|catalog)$/.test(request.url())) asked.push(request.headers()['x-city']);
   });
-  const answer = await page.goto('/legal');
   expect(await answer?.text()).toContain('Город: Самара');
   await page.mouse.move(1, 1);
   await expect(page.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();

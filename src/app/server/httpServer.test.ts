@@ -47,6 +47,13 @@ const heard = (port: number, said: string, last: string): Promise<string> =>
 const WITH = [['the demo back end inside', {}] as const];
 const WITHOUT = [['another back end', { API_URL: 'http://127.0.0.1:1' }] as const];
 
+test('a load balancer hangs up first: none of its requests meets a connection that the shop has just closed', async () => {
+  await serve();
+  const text = await heard(portOf(server), 'GET /samara HTTP/1.1\r\nHost: a\r\n\r\n', 'GET /samara');
+  const seconds = Number(/Keep-Alive: timeout=(\d+)/i.exec(text)?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test.each([...WITH, ...WITHOUT])(
   'with %s an offer of HTTP/2 is answered in the HTTP that it came in',
   async (_name, environment) => {

@@ -3,6 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Backend } from './api.ts';
 import type { EmbeddedBackend } from './embedded.ts';
 
+/** Milliseconds that a connection stays open between two requests: longer than a load balancer in front keeps it (60 s). */
+export const IDLE_MS = 75_000;
+
 /**
  * The shop over HTTP, with the live connection where the demo back end is inside. Any other offer to go on in another
  * protocol (`curl --http2` makes one) is a plain request: a client that is not answered in it stays with HTTP/1.1.
@@ -10,7 +13,7 @@ import type { EmbeddedBackend } from './embedded.ts';
 export const createHttpServer = (answer: Backend['fetch'], backend: EmbeddedBackend | null): Server => {
   const listener = getRequestListener(answer);
   const server = createServer(
-    { shouldUpgradeCallback: (request) => backend?.isLive(request) ?? false },
+    { keepAliveTimeout: IDLE_MS, shouldUpgradeCallback: (request) => backend?.isLive(request) ?? false },
     (request, response) => void listener(request, response),
   );
   backend?.attach(server);
