@@ -33,7 +33,7 @@ module.exports = {
       { path: '^src/slices/([^/]+)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^src/slices/([^/]+)/',
-        pathNot: ['^src/slices/$1/', '^src/slices/[^/]+/(events|masks|state|selectors)\\.ts$'],
+        pathNot: ['^src/slices/$1/', '^src/slices/.+/(events|masks|state|selectors)\\.ts$'],
       },
     ),
     forbid(
@@ -53,7 +53,7 @@ module.exports = {
         path: [
           '^(contracts|mocks)/',
           outside('ui', 'slices', 'domain', 'kernel'),
-          '^src/slices/[^/]+/(reducer|rules|effects|origins)',
+          '^src/slices/.+/(reducer|rules|effects|origins)',
         ],
       },
     ),
@@ -64,7 +64,7 @@ module.exports = {
         path: [
           '^(contracts|mocks)/',
           outside('pages', 'ui', 'slices', 'domain', 'kernel'),
-          '^src/slices/[^/]+/(reducer|rules|effects|origins)',
+          '^src/slices/.+/(reducer|rules|effects|origins)',
         ],
       },
     ),
@@ -75,7 +75,7 @@ module.exports = {
         pathNot: [
           '^src/(kernel|ports|app)/',
           '^src/slices/(world|effect|effects|origins|customerCall|untilAnswered|proof)\\.ts$',
-          '^src/slices/[^/]+/(effects|origins)[.a-z]*$',
+          '^src/slices/.+/(effects|origins)[.a-z]*$',
           '\\.test\\.tsx?$',
         ],
       },

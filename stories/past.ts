@@ -176,7 +176,7 @@ export const pickupChosen: Step = [
 ];
 
 /** «Заказать» was pressed, and no answer has come yet. */
-export const orderSent: Step = draft('order/placeTapped');
+export const orderSent: Step = draft('cart/orderTapped');
 
 /** The order that is on its way to the restaurant; a state without one throws. */
 const intentOf = ({ cart: { intent } }: AppState) => {
@@ -188,7 +188,7 @@ const intentOf = ({ cart: { intent } }: AppState) => {
 export const orderUnpaid: Step = [
   orderSent,
   (state) =>
-    draft('order/placed', {
+    draft('cart/orderPlaced', {
       key: intentOf(state).key,
       id: 'order-2048',
       number: '2048',
@@ -201,8 +201,8 @@ export const orderUncertain = (message: string | null = null): Step => [
   orderSent,
   (state) => {
     const { key } = intentOf(state);
-    const failed = draft('order/tryFailed', { key, message, pause: 5_000 });
-    return [failed, failed, draft('order/placeUncertain', { key }), failed];
+    const failed = draft('cart/tryFailed', { key, message, pause: 5_000 });
+    return [failed, failed, draft('cart/orderUncertain', { key }), failed];
   },
 ];
 
@@ -217,10 +217,10 @@ export const threeMinutesLater: Step = (state) => {
 };
 
 /** The customer may go back to the cart by now. */
-export const leaveOffered: Step = (state) => draft('order/leaveOffered', { key: intentOf(state).key });
+export const leaveOffered: Step = (state) => draft('cart/leaveOffered', { key: intentOf(state).key });
 
 /** The restaurant refused the order. */
 export const orderRefused = (message: string): Step => [
   orderSent,
-  (state) => draft('order/placeRefused', { key: intentOf(state).key, message }),
+  (state) => draft('cart/orderRefused', { key: intentOf(state).key, message }),
 ];

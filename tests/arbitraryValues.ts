@@ -15,7 +15,7 @@ import { kopecks, type Kopecks } from '../src/domain/money.ts';
 import type { OrderRequest } from '../src/domain/orderRequest.ts';
 import { personal } from '../src/domain/personal.ts';
 import { secret } from '../src/kernel/event.ts';
-import type { PromoAnswer } from '../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
 import {
   demoAddress,

@@ -7,7 +7,7 @@ import type { Settings } from '../src/domain/settings.ts';
 import { secret, type PayloadOf } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
 import { app } from '../src/slices/app.ts';
-import type { PromoAnswer } from '../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
 import type { CatalogAnswer } from '../src/slices/catalog/events.ts';
 import { appEvents, draft, type AppDraft, type AppEvent, type AppEvents } from '../src/slices/events.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';

@@ -22,7 +22,7 @@ test('an error is kept with its time, its place, its words and the events before
   let now = 5;
   const log = createErrorLog(
     () => now,
-    () => (now === 5 ? [] : ['order/placeTapped', 'order/placeDue']),
+    () => (now === 5 ? [] : ['cart/orderTapped', 'cart/placeDue']),
   );
   log.report(new TypeError('x is not a function'), 'cart/placeOrder');
   now = 6;
@@ -30,8 +30,8 @@ test('an error is kept with its time, its place, its words and the events before
   log.report(undefined, 'listener');
   expect(log.entries()).toEqual([
     { time: 5, where: 'cart/placeOrder', text: 'TypeError: x is not a function', after: [] },
-    { time: 6, where: 'storage', text: 'just a text', after: ['order/placeTapped', 'order/placeDue'] },
-    { time: 6, where: 'listener', text: 'undefined', after: ['order/placeTapped', 'order/placeDue'] },
+    { time: 6, where: 'storage', text: 'just a text', after: ['cart/orderTapped', 'cart/placeDue'] },
+    { time: 6, where: 'listener', text: 'undefined', after: ['cart/orderTapped', 'cart/placeDue'] },
   ]);
 });
 

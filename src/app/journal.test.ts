@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCatalog, demoCustomer, demoToken } from '../../tests/demo.ts';
-import { commit, fold, lineFor, restored, shopOpened, signedIn } from '../../tests/given.ts';
+import { cartReady, commit, fold, lineFor, restored, shopOpened, signedIn } from '../../tests/given.ts';
 import { draft, type AppDraft } from '../slices/events.ts';
 import { reduce } from '../slices/reduce.ts';
 import type { AppState } from '../slices/state.ts';
@@ -75,9 +75,33 @@ test.each([
   ['{"format":"another","version":1,"base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":"2","base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":2,"base":{},"events":{}}', 'not a journal'],
-  ['{"format":"zhuravl-journal","version":3,"base":{},"events":[]}', 'of a newer version'],
+  ['{"format":"zhuravl-journal","version":4,"base":{},"events":[]}', 'of a newer version'],
 ] as const)('%s is %s', (text, problem) => {
   expect(readJournal(text, demoCatalog)).toEqual({ ok: false, problem });
+});
+
+test('a file from before placing an order had one place folds to the same cart', () => {
+  const ready = fold(cartReady());
+  const { diagnostics, state } = lived(ready, steps(draft('cart/orderTapped')));
+  expect(state.cart.intent).not.toBeNull();
+  const names = { orderTapped: 'order/placeTapped', intentMade: 'order/intentMade' };
+  const { base, events } = JSON.parse(
+    diagnostics
+      .text()
+      .replaceAll(/"cart\/(orderTapped|intentMade)"/g, (_, name: keyof typeof names) => `"${names[name]}"`),
+  ) as { base: AppState; events: readonly unknown[] };
+  const { unchosen, ...cart } = base.cart;
+  const file = {
+    format: 'zhuravl-journal',
+    version: 2,
+    base: { ...base, cart, order: { ...base.order, unchosen } },
+    events,
+  };
+  const reading = readJournal(JSON.stringify(file), demoCatalog);
+  const replayed = reading.ok ? reading.events.reduce(reduce, reading.state) : null;
+  expect(reading).toMatchObject({ ok: true, skipped: { events: 0, fields: 0 } });
+  expect(replayed?.cart.unchosen).toEqual([]);
+  expect(replayed?.cart.intent?.key).toBe(state.cart.intent?.key);
 });
 
 test('an event that cannot be folded is left out and counted, the others fold', () => {

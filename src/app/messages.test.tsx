@@ -35,7 +35,7 @@ const consents: Consents = { personalData: true, pushNotifications: false, adver
 const login = (phone: string): AppDraft =>
   draft('auth/loginSubmitted', { phone: personal(phone), name: personal(''), consents });
 const like = draft('catalog/likeTapped', { productId: DRAGON.id });
-const repeat = draft('order/repeatTapped');
+const repeat = draft('cart/repeatTapped');
 const start = draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true });
 const submit = draft('cart/couponSubmitted', { code: 'ЛАПША' });
 const fresh = (products = demoCatalog.products): AppDraft =>

@@ -9,7 +9,7 @@ import { sampleLine } from '../domain/samples.ts';
 import { secret } from '../kernel/event.ts';
 import { createStorage, type SafeStorage } from '../ports/storage.ts';
 import { initialState } from '../slices/state.ts';
-import type { PlacedOrder } from '../slices/order/state.ts';
+import type { PlacedOrder } from '../slices/cart/placing/state.ts';
 import { readSlices } from './storedSlices.ts';
 import { joinTabs, type JoinedTab } from './tabs.ts';
 import { fullState, memoryStorage, playShop, savedEntries, type MemoryStorage } from './testShop.ts';
@@ -88,7 +88,7 @@ const openTab = (
 };
 let count = 0;
 const press = (tab: Tab): void => {
-  tab.emit('order/placeTapped');
+  tab.emit('cart/orderTapped');
   vi.advanceTimersByTime(10_000);
 };
 const stored = (storage: MemoryStorage) =>
@@ -111,7 +111,7 @@ describe('two tabs that have not heard of each other', () => {
     const storage = memoryStorage(savedEntries(ready));
     const first = openTab(storage, 'first');
     const second = openTab(storage, 'second');
-    first.emit('order/placeTapped');
+    first.emit('cart/orderTapped');
     press(second);
     const { key } = stored(storage).intent ?? { key: 'none' };
     expect(first.sent).toEqual([key]);
@@ -123,7 +123,7 @@ describe('two tabs that have not heard of each other', () => {
     const storage = memoryStorage(savedEntries(ready));
     const second = openTab(storage, 'second');
     const first = openTab(storage, 'first');
-    first.emit('order/placeTapped');
+    first.emit('cart/orderTapped');
     second.emit('cart/personsTyped', { persons: 9 });
     vi.advanceTimersByTime(1_000);
     expect(stored(storage).intent?.key).toBe(first.sent[0]);
@@ -133,7 +133,7 @@ describe('two tabs that have not heard of each other', () => {
     const storage = memoryStorage(savedEntries(ready));
     const answer = new Subject<PlacedOrder>();
     const first = openTab(storage, 'first', () => answer);
-    first.emit('order/placeTapped');
+    first.emit('cart/orderTapped');
     const second = openTab(storage, 'second', () => answer);
     expect(second.sent).toEqual(first.sent);
     answer.next(done);

@@ -1,7 +1,8 @@
 import type { CartLine } from '../domain/cart.ts';
 import { haveSamePositions } from '../domain/orderRequest.ts';
-import { hasLeft } from '../slices/cart/givenUp.ts';
-import type { CartState, OrderIntent, SavedCart } from '../slices/cart/state.ts';
+import { hasLeft } from '../slices/cart/placing/givenUp.ts';
+import type { CartState, SavedCart } from '../slices/cart/state.ts';
+import type { OrderIntent } from '../slices/cart/placing/state.ts';
 
 /** Keeps one tab from ordering over another's order, whatever the tabs have told each other. */
 export interface OrderFence {

@@ -158,7 +158,7 @@ describe('what must not be lost or seen again', () => {
     );
     persist(store, storage, 'tab');
     const running = store.start();
-    store.emit('order/placeTapped');
+    store.emit('cart/orderTapped');
     running.unsubscribe();
     expect(reports).toEqual([]);
     const [key, stored] = sent;

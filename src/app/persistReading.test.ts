@@ -29,6 +29,7 @@ describe('the four slices', () => {
       seenSum,
       leaveOffered,
       answeredRevision,
+      unchosen,
       ...lasting
     } = fullState.cart;
     expect(cart).toEqual(lasting);
@@ -47,7 +48,8 @@ describe('the four slices', () => {
       seenSum,
       leaveOffered,
       answeredRevision,
-    ]).toEqual([false, null, null, null, null, null, null, null, null]);
+      unchosen,
+    ]).toEqual([false, null, null, null, null, null, null, null, null, []]);
   });
 
   test('are empty where nothing was saved and where storage fails', () => {

@@ -12,7 +12,7 @@ import {
   settingsLoaded,
   signedIn,
 } from '../../tests/given.ts';
-import { orderRequest } from '../slices/cart/requests.ts';
+import { orderRequest } from '../slices/cart/placing/requests.ts';
 import type { SavedCart } from '../slices/cart/state.ts';
 import { draft } from '../slices/events.ts';
 import { memoryStorage, savedEntries, type MemoryStorage } from './testShop.ts';
@@ -76,7 +76,7 @@ describe('a tab that finds what it has not heard of in storage', () => {
     for (const count of [2, 3]) a.emit(persons(count));
     await pass(1_000);
     const before = storedRev(storage);
-    b.emit(draft('order/intentMade', { key: 'key-b', body }));
+    b.emit(draft('cart/intentMade', { key: 'key-b', body }));
     expect(stored(storage)?.intent?.key).toBe('key-b');
     expect(storedRev(storage)).toBeGreaterThan(before);
     await pass(3_000);
@@ -86,7 +86,7 @@ describe('a tab that finds what it has not heard of in storage', () => {
   test('does not write over an order of another tab, and shows it', async () => {
     const { a, b, storage } = deaf();
     await pass(1_000);
-    a.emit(draft('order/intentMade', { key: 'key-a', body }));
+    a.emit(draft('cart/intentMade', { key: 'key-a', body }));
     for (const count of [2, 3, 4]) b.emit(persons(count));
     await pass(251);
     expect(stored(storage)?.intent?.key).toBe('key-a');
@@ -134,7 +134,7 @@ test('an order of just now is written, whatever was put into the cart a moment b
   const { a, storage } = deaf();
   await pass(1_000);
   a.emit(draft('cart/lineAdded', { line: lineFor('Картофель фри') }));
-  a.emit(draft('order/intentMade', { key: 'key-a', body }));
+  a.emit(draft('cart/intentMade', { key: 'key-a', body }));
   expect(goodsOf(stored(storage))).toHaveLength(2);
   expect(stored(storage)?.intent?.key).toBe('key-a');
 });

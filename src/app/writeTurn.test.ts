@@ -7,21 +7,21 @@ const turn = (change: Partial<Parameters<typeof turnOf>[0]> = {}) => turnOf({ ..
 
 test('an order and what ends or changes the session is written at once, anything else is not', () => {
   const urgent = [
-    'order/intentMade',
-    'order/placed',
-    'order/placeRefused',
+    'cart/intentMade',
+    'cart/orderPlaced',
+    'cart/orderRefused',
     'auth/loggedOut',
     'city/choiceTapped',
     'city/chosen',
   ];
-  for (const type of urgent) expect(isUrgent(type as 'order/placed'), type).toBe(true);
-  for (const type of ['cart/personsTyped', 'auth/loggedIn', 'order/placeTapped'] as const)
+  for (const type of urgent) expect(isUrgent(type as 'cart/orderPlaced'), type).toBe(true);
+  for (const type of ['cart/personsTyped', 'auth/loggedIn', 'cart/orderTapped'] as const)
     expect(isUrgent(type), type).toBe(false);
 });
 
 describe('where storage knows no more than the tab', () => {
   test.each([0, 4, 5])('it writes over %s', (stored) => {
-    for (const cause of ['pause', 'end', 'order/placed', 'auth/loggedOut'] satisfies WriteCause[])
+    for (const cause of ['pause', 'end', 'cart/orderPlaced', 'auth/loggedOut'] satisfies WriteCause[])
       expect(turn({ cause, stored })).toBe('write');
   });
 
@@ -31,7 +31,7 @@ describe('where storage knows no more than the tab', () => {
   });
 
   test('what is urgent, or the last that a page can do, does not wait', () => {
-    for (const cause of ['end', 'order/intentMade', 'city/chosen'] satisfies WriteCause[])
+    for (const cause of ['end', 'cart/intentMade', 'city/chosen'] satisfies WriteCause[])
       expect(turn({ cause, isBehind: true }), cause).toBe('write');
   });
 });
@@ -45,7 +45,7 @@ describe('where storage knows more', () => {
   });
 
   test('an order is written all the same, as long as the session is the same', () => {
-    for (const cause of ['order/intentMade', 'order/placed', 'order/placeRefused'] satisfies WriteCause[]) {
+    for (const cause of ['cart/intentMade', 'cart/orderPlaced', 'cart/orderRefused'] satisfies WriteCause[]) {
       expect(turn({ cause, stored: 6 }), cause).toBe('overtake');
       expect(turn({ cause, stored: 6, pauses: 3 }), cause).toBe('overtake');
       expect(turn({ cause, stored: EPOCH }), cause).toBe('takeOver');

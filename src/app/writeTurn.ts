@@ -3,12 +3,12 @@ import { epochOf } from './tabClock.ts';
 
 /** Written whatever another tab has stored, in the same session: what follows them must not happen twice. */
 const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
-  'order/intentMade',
-  'order/placed',
-  'order/placeRefused',
-  'order/settled',
-  'order/abandoned',
-  'order/lateAnswered',
+  'cart/intentMade',
+  'cart/orderPlaced',
+  'cart/orderRefused',
+  'cart/orderSettled',
+  'cart/orderAbandoned',
+  'cart/lateAnswered',
 ]);
 /** Written at once. */
 const URGENT: ReadonlySet<string> = new Set<string>([

@@ -73,7 +73,7 @@ function CheckoutForm() {
   useAskForPlace();
   const place = () => {
     setIsTried(true);
-    if (change.check()) emit('order/placeTapped');
+    if (change.check()) emit('cart/orderTapped');
   };
   return (
     <>

@@ -25,7 +25,7 @@ const full = fold(
   lineAdded(wok.name, { modifiers: firstOptions(wok) }),
   promoCalculated({ freeProducts: [dish('Маки с лососем в подарок').code] }),
   { cart: { coupon: 'ЛАПША', workTimeShownOn: 'Tue Mar 10 2026' } },
-  { type: 'order/placeTapped', payload: {} },
+  { type: 'cart/orderTapped', payload: {} },
 );
 const readers = {
   cart: readSavedCart,

@@ -5,7 +5,7 @@ import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
 import { dish, firstOptions, options } from '../../tests/demo.ts';
-import type { PromoAnswer } from '../../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, manyDishes, shopOpen } from '../past.ts';
 import { appears, dialogGone, dialogNamed, sees, seesDialog, shows } from '../playing.ts';

@@ -63,8 +63,8 @@ export const GuestOrders = meta.story({
     await log.holds(
       ...(['cart/lineAdded', 'auth/loginSubmitted', 'auth/loggedIn'] as const),
       ...(['cart/promoCalculated', 'cart/methodChosen', 'cart/restaurantChosen'] as const),
-      ...(['order/placeTapped', 'order/intentMade', 'order/placed'] as const),
+      ...(['cart/orderTapped', 'cart/intentMade', 'cart/orderPlaced'] as const),
     );
-    await log.lacks('order/placeRefused', 'order/placeUncertain', 'order/totalAccepted');
+    await log.lacks('cart/orderRefused', 'cart/orderUncertain', 'cart/totalAccepted');
   },
 });

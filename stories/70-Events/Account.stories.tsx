@@ -128,7 +128,7 @@ export const Repeated = meta.story({
     given: [
       ...customer,
       draft('order/historyLoaded', { orders: [demoPastOrder] }),
-      draft('order/repeatTapped'),
+      draft('cart/repeatTapped'),
     ],
   },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const RepeatAsks = meta.story({
       lastOrderLoaded({
         items: [pastItem('Зелёный дракон'), pastItem('Собери свой вок', { modifiers: [] })],
       }),
-      draft('order/repeatTapped'),
+      draft('cart/repeatTapped'),
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -74,14 +74,14 @@ export const NoticeAction = meta.story({
         notice: {
           kind: 'info',
           text: 'Прошлый заказ можно повторить',
-          action: { title: 'Повторить', emits: draft('order/repeatTapped') },
+          action: { title: 'Повторить', emits: draft('cart/repeatTapped') },
         },
       }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }, PATIENCE));
-    await log.holds('view/noticeActionTapped', 'view/noticeDismissed', 'order/repeatTapped');
+    await log.holds('view/noticeActionTapped', 'view/noticeDismissed', 'cart/repeatTapped');
     await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
   },
 });

@@ -39,8 +39,8 @@ export const Placed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE));
     await log.holds(
-      ...(['order/placeTapped', 'order/intentMade', 'order/placeDue'] as const),
-      ...(['order/placed', 'view/navigationDue', 'order/settled'] as const),
+      ...(['cart/orderTapped', 'cart/intentMade', 'cart/placeDue'] as const),
+      ...(['cart/orderPlaced', 'view/navigationDue', 'cart/orderSettled'] as const),
     );
     await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
   },
@@ -48,19 +48,19 @@ export const Placed = meta.story({
 
 export const PressKept = meta.story({
   name: 'Нажали, пока сумма считается: нажатие ждёт её',
-  parameters: { given: [cart, draft('order/placeTapped')] },
+  parameters: { given: [cart, draft('cart/orderTapped')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await log.lacks('order/placed', 'order/placeRefused');
+    await log.lacks('cart/orderPlaced', 'cart/orderRefused');
   },
 });
 
 export const PressReleased = meta.story({
   name: 'Сумма сосчитана: нажатие идёт дальше',
-  parameters: { given: [cart, draft('order/placeTapped'), promoCalculated()] },
+  parameters: { given: [cart, draft('cart/orderTapped'), promoCalculated()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await log.lacks('order/intentMade');
+    await log.lacks('cart/intentMade');
   },
 });
 
@@ -71,7 +71,7 @@ export const TotalChanged = meta.story({
       cart,
       promoCalculated({ discountTotal: fromRoubles(100) }),
       draft('cart/couponSubmitted', { code: 'ЖУРАВЛЬ10' }),
-      draft('order/placeTapped'),
+      draft('cart/orderTapped'),
       promoCalculated(),
     ],
   },
@@ -79,7 +79,7 @@ export const TotalChanged = meta.story({
     await seesDialog('Сумма изменилась')();
     await userEvent.click(screen.getByRole('button', { name: /^Заказать за/ }));
     await dialogGone();
-    await log.holds('order/totalAccepted', 'modal/closed', 'order/intentMade', 'order/placeDue');
+    await log.holds('cart/totalAccepted', 'modal/closed', 'cart/intentMade', 'cart/placeDue');
   },
 });
 
@@ -88,7 +88,7 @@ export const Uncertain = meta.story({
   parameters: { given: [cart, promoCalculated(), orderUncertain()] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Проверяем заказ' })).toBeVisible();
-    await log.lacks('order/intentMade');
+    await log.lacks('cart/intentMade');
     await userEvent.click(canvas.getByRole('link', { name: 'История заказов' }));
     await log.holds('order/historyDue');
   },
@@ -100,7 +100,7 @@ export const Left = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к корзине' }));
     await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
-    await log.holds('order/leaveTapped', 'order/abandoned', 'view/navigationDue');
+    await log.holds('cart/leaveTapped', 'cart/orderAbandoned', 'view/navigationDue');
   },
 });
 
@@ -111,10 +111,10 @@ export const AnsweredLate = meta.story({
       cart,
       promoCalculated(),
       orderUncertain(),
-      ({ cart: { intent } }) => draft('order/abandoned', { key: intent?.key ?? '' }),
+      ({ cart: { intent } }) => draft('cart/orderAbandoned', { key: intent?.key ?? '' }),
       promoCalculated(),
       (state) =>
-        draft('order/lateAnswered', {
+        draft('cart/lateAnswered', {
           key: state.cart.givenUp[0]?.key ?? '',
           answer: { kind: 'placed', id: 'order-1', number: '1042' },
         }),
@@ -139,11 +139,11 @@ export const PaidAgain = meta.story({
   name: 'Не оплачен: оплатить ещё раз ведёт на страницу оплаты того же заказа',
   parameters: {
     route: '/samara/complete-error?order=order-2048',
-    given: [cart, promoCalculated(), orderUnpaid, draft('order/payAgainTapped', UNPAID)],
+    given: [cart, promoCalculated(), orderUnpaid, draft('cart/payAgainTapped', UNPAID)],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Оплатить ещё раз' })).toBeVisible();
-    await log.lacks('order/settled');
+    await log.lacks('cart/orderSettled');
   },
 });
 
@@ -162,7 +162,7 @@ export const Lapsed = meta.story({
   name: 'Не оплачен за час: заказ отпущен',
   parameters: {
     route: '/samara/complete-error?order=order-2048',
-    given: [cart, promoCalculated(), orderUnpaid, draft('order/lapsed', UNPAID)],
+    given: [cart, promoCalculated(), orderUnpaid, draft('cart/orderLapsed', UNPAID)],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Оплата не прошла. Позвоните нам, и мы поможем.')).toBeVisible();

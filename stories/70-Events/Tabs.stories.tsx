@@ -78,7 +78,7 @@ export const CartReplaced = meta.story({
       promoCalculated(),
       orderSent,
       (state) =>
-        draft('order/cartReplaced', {
+        draft('cart/replaced', {
           key: keyOf(state),
           cart: secret({ ...storedCart(state), intent: null }),
         }),

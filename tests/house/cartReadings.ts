@@ -24,7 +24,7 @@ export const CART_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'freeProducts are codes, deliveryId/freeDeliveryId/serviceFeeId are product ids': [
     [
-      'src/slices/cart/delivery.test.ts',
+      'src/slices/cart/receiving/delivery.test.ts',
       'an answer that names the product’s id is read too (assumptions, section 6)',
     ],
   ],
@@ -43,49 +43,52 @@ export const CART_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   'service fee': [
-    ['src/slices/cart/delivery.test.ts', 'a city without one has no line of it'],
+    ['src/slices/cart/receiving/delivery.test.ts', 'a city without one has no line of it'],
     [
-      'src/slices/cart/delivery.test.ts',
+      'src/slices/cart/receiving/delivery.test.ts',
       'it stays one unit however much is in the cart, and self-pickup pays it too',
     ],
   ],
   emptying: [
     [
-      'src/slices/cart/lineChanges.test.ts',
+      'src/slices/cart/lines/lineChanges.test.ts',
       'gifts, delivery and fee alone do not keep a cart alive; its coupon stays',
     ],
   ],
   'start-up validation': [
-    ['src/slices/cart/validation.test.ts', 'an empty catalog, and none, says nothing of a cart'],
-    ['src/slices/cart/validation.test.ts', 'delivery, fee and gift lines are recomputed without a word'],
+    ['src/slices/cart/lines/validation.test.ts', 'an empty catalog, and none, says nothing of a cart'],
+    [
+      'src/slices/cart/lines/validation.test.ts',
+      'delivery, fee and gift lines are recomputed without a word',
+    ],
   ],
   'repeat order: missing product / missing modifier': [
-    ['src/slices/cart/repeating.test.ts', 'a missing dish is told of, the others are added'],
+    ['src/slices/cart/lines/repeating.test.ts', 'a missing dish is told of, the others are added'],
     [
-      'src/slices/cart/repeating.test.ts',
+      'src/slices/cart/lines/repeating.test.ts',
       'a missing modifier stops the repeat; what was added stays, and nobody is led away',
     ],
-    ['src/slices/cart/repeating.test.ts', 'gifts, delivery and fee of the old order are not repeated'],
+    ['src/slices/cart/lines/repeating.test.ts', 'gifts, delivery and fee of the old order are not repeated'],
   ],
   'step 5, "no modifiers were chosen"': [
     [
-      'src/slices/cart/adding.test.ts',
+      'src/slices/cart/lines/adding.test.ts',
       'a confirmed choice counts as made even when it is empty (assumptions, section 6, "step 5")',
     ],
   ],
   CUSTOM_ADD_TO_CART_GROUPS_ID: [
     [
-      'src/slices/cart/gifts.test.ts',
+      'src/slices/cart/gifts/gifts.test.ts',
       'the product’s own detail asks where CUSTOM_ADD_TO_CART_GROUPS_ID lists its group',
     ],
     [
-      'src/slices/cart/adding.test.ts',
+      'src/slices/cart/lines/adding.test.ts',
       'the dialog opens for the product as long as nothing was asked, also for optional groups',
     ],
   ],
   "guest's delivery line": [
     [
-      'src/slices/cart/delivery.test.ts',
+      'src/slices/cart/receiving/delivery.test.ts',
       'a guest has it too (assumptions, section 6, "guest’s delivery line")',
     ],
   ],
@@ -101,9 +104,9 @@ export const CART_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'cart count': [['src/domain/totals.test.ts', 'the count is units of goods and gifts']],
   spendBonus: [
-    ['src/slices/cart/lineChanges.test.ts', 'never above the balance'],
+    ['src/slices/cart/lines/lineChanges.test.ts', 'never above the balance'],
     [
-      'src/slices/cart/lineChanges.test.ts',
+      'src/slices/cart/lines/lineChanges.test.ts',
       'they shrink with the cart, also by the delivery that self-pickup saves',
     ],
   ],
@@ -114,6 +117,6 @@ export const CART_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   'a gift "already present"': [
-    ['src/slices/cart/gifts.test.ts', 'a product that is in the cart already is no gift'],
+    ['src/slices/cart/gifts/gifts.test.ts', 'a product that is in the cart already is no gift'],
   ],
 };

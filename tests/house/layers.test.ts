@@ -57,7 +57,7 @@ const CLEAN: Files = {
   'src/slices/auth/events.ts': "import { x } from '../../domain/clean.ts'; export type X = typeof x;",
   'src/slices/auth/reducer.ts': "import type { X } from './events.ts'; export const x: X | null = null;",
   'src/slices/cart/events.ts': "export type { X } from '../auth/events.ts';",
-  'src/slices/cart/origins.ts': "import { of } from 'rxjs'; export const x = of;",
+  'src/slices/order/origins.ts': "import { of } from 'rxjs'; export const x = of;",
   'src/ports/clean.ts':
     "import { of } from 'rxjs'; import * as c from '../../contracts/clean.ts'; export const x = [of, c];",
   'src/ui/clean.ts': "import type { X } from '../slices/cart/events.ts'; export const x: X | null = null;",

@@ -5,16 +5,16 @@ import type { Proof } from './readings.ts';
 export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ...CART_READINGS,
   'a free product that needs modifiers': [
-    ['src/slices/cart/gifts.test.ts', 'it asks once for each coupon and code until the person acts'],
+    ['src/slices/cart/gifts/gifts.test.ts', 'it asks once for each coupon and code until the person acts'],
   ],
   'POST /order 409': [
     [
-      'src/slices/cart/placing.test.ts',
+      'src/slices/cart/placing/press.test.ts',
       'after an unknown outcome a press makes no second wish: the check goes on with the first',
     ],
-    ['src/slices/cart/sending.test.ts', 'no answer within ten seconds in all is an unknown outcome'],
+    ['src/slices/cart/placing/sending.test.ts', 'no answer within ten seconds in all is an unknown outcome'],
     ['src/app/persist.test.ts', 'the wish to order lies in storage before the order leaves'],
-    ['src/slices/cart/placing.test.ts', 'logout clears it'],
+    ['src/slices/cart/placing/press.test.ts', 'logout clears it'],
   ],
   'order status: event against re-fetch': [
     [
@@ -86,7 +86,10 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   'delivery choice modal': [
-    ['src/slices/cart/delivery.test.ts', 'self-pickup goes on to the restaurants, delivery to the address'],
+    [
+      'src/slices/cart/receiving/delivery.test.ts',
+      'self-pickup goes on to the restaurants, delivery to the address',
+    ],
     ['stories/30-Modals/DeliveryChoice.stories.tsx', 'Esc оставляет способ, фокус возвращается'],
   ],
   '"an in-page order:status_update event is raised"': [
@@ -104,7 +107,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/slices/auth/logout.test.ts', 'the city and the allergens stay (assumptions, section 6, "logout")'],
   ],
   'zone `minSum`, `freeFrom`': [
-    ['src/slices/cart/placing.test.ts', 'below the zone’s least sum nothing is sent'],
+    ['src/slices/cart/placing/press.test.ts', 'below the zone’s least sum nothing is sent'],
   ],
   CORS: [
     ['mocks/backend/operations.test.ts', 'an unknown address is 404 with a message, and any origin may ask'],
@@ -148,7 +151,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'coupon applied, catalog reload fails': [
     [
-      'src/slices/cart/coupons.test.ts',
+      'src/slices/cart/coupons/coupons.test.ts',
       'a failed reload does not stop the calculation (assumptions, section 6)',
     ],
   ],

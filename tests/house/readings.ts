@@ -32,19 +32,21 @@ export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/domain/phone.test.ts', 'a phone without a problem is +7 and ten digits, and the other way round'],
   ],
   '"guest: adding to the cart prompts login", "the flow continues"': [
-    ['src/slices/cart/adding.test.ts', 'a guest adds without a promo calculation'],
+    ['src/slices/cart/lines/adding.test.ts', 'a guest adds without a promo calculation'],
     [
-      'src/slices/cart/adding.test.ts',
+      'src/slices/cart/lines/adding.test.ts',
       'the login follows the choice of modifiers when that closes without one',
     ],
   ],
   'snack gift modal after the auth modal': [
     [
-      'src/slices/cart/adding.test.ts',
+      'src/slices/cart/lines/adding.test.ts',
       'the snack gift follows the dialog of the login, which it does not replace',
     ],
   ],
-  'cart processing for a guest': [['src/slices/cart/promo.test.ts', 'guests and empty carts make no call']],
+  'cart processing for a guest': [
+    ['src/slices/cart/coupons/promo.test.ts', 'guests and empty carts make no call'],
+  ],
   'public page cache and the city cookie': [
     ['src/app/server/handler.test.ts', 'with a city in its path is kept by everybody and rendered once'],
     ['src/app/server/handler.test.ts', 'without a city in its path varies with the cookie'],
@@ -59,14 +61,17 @@ export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/e2e/server.test.ts', 'an unknown page, section or product answers 404 with a way home'],
   ],
   'cancelled or failed promo answers': [
-    ['src/slices/cart/promo.test.ts', 'an answer to an older cart is dropped'],
-    ['src/slices/cart/promo.test.ts', 'an older failure does not undo a newer answer'],
+    ['src/slices/cart/coupons/promo.test.ts', 'an answer to an older cart is dropped'],
+    ['src/slices/cart/coupons/promo.test.ts', 'an older failure does not undo a newer answer'],
   ],
   maxPerPositionInOrder: [
-    ['src/slices/cart/lineChanges.test.ts', '«+» at the limit a position changes nothing'],
-    ['src/slices/cart/adding.test.ts', 'a product with a limit a position gets a separate line each time'],
+    ['src/slices/cart/lines/lineChanges.test.ts', '«+» at the limit a position changes nothing'],
+    [
+      'src/slices/cart/lines/adding.test.ts',
+      'a product with a limit a position gets a separate line each time',
+    ],
   ],
-  'decrease at 1': [['src/slices/cart/lineChanges.test.ts', '«−» at one removes exactly that line']],
+  'decrease at 1': [['src/slices/cart/lines/lineChanges.test.ts', '«−» at one removes exactly that line']],
   'cart total shown': [['src/domain/totals.test.ts', 'the total shown is what remains, never below zero']],
   'order status in a later browser session': [
     ['src/slices/user/user.test.ts', 'a customer who comes back has the profile loaded, a guest has not'],

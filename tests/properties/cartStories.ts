@@ -65,7 +65,7 @@ export const commands: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 6,
     arbitrary: fixed(
-      ...(['cart/methodChosen', 'cart/undoTapped', 'cart/giftChosen', 'order/repeatTapped'] as const),
+      ...(['cart/methodChosen', 'cart/undoTapped', 'cart/giftChosen', 'cart/repeatTapped'] as const),
       ...(['address/listLoaded', 'address/chosen', 'address/deleted'] as const),
       ...(['city/zoneDeliveryLoaded', 'city/zoneDeliveryLost'] as const),
     ),
@@ -74,7 +74,7 @@ export const commands: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fixed(
       ...(['cart/couponSubmitted', 'cart/couponRemoved', 'catalog/loaded', 'setting/loaded'] as const),
-      ...(['cart/clearTapped', 'auth/logoutTapped', 'auth/sessionRefused', 'order/placeTapped'] as const),
+      ...(['cart/clearTapped', 'auth/logoutTapped', 'auth/sessionRefused', 'cart/orderTapped'] as const),
       ...(['city/chosen', 'view/restored', 'cart/productRemoveTapped'] as const),
     ),
   },

@@ -25,7 +25,7 @@ const sessions = fc
     draft('auth/loggedIn', { customer, token, returnTo: null }),
     draft('address/listLoaded', { addresses: [address] }),
     draft('cart/commentTyped', { comment }),
-    draft('order/intentMade', { key: 'key-1', body }),
+    draft('cart/intentMade', { key: 'key-1', body }),
   ]);
 const histories = fc.array(draftsOf(eventTypes.filter((type) => type !== 'view/restored')), {
   maxLength: 20,

@@ -63,7 +63,7 @@ interface BrowserOptions {
 
 /** The work that an order consists of; the others only cost time here. */
 const ORDERING =
-  /^(cart\/(calculatePromo|endWaiting|placeOrder)|order\/(settle|tellPurchase)|view\/(connectivity|navigate))$/;
+  /^(cart\/(calculatePromo|endWaiting|placeOrder|settleOrder|tellPurchase)|view\/(connectivity|navigate))$/;
 const ordering: typeof app = {
   ...app,
   effects: app.effects.filter(({ name }) => ORDERING.test(name)),

@@ -47,12 +47,12 @@ type Act = (stage: Stage, tab: Tab) => void;
 const acts: Readonly<Record<Kind, Act>> = {
   press({ agreed }, { store }) {
     agreed.add(selectTotals(store.state()).total);
-    store.emit('order/placeTapped');
+    store.emit('cart/orderTapped');
   },
   accept({ agreed }, { store }) {
     const { open } = store.state().modal;
     if (open?.kind === 'totalChanged') agreed.add(open.after);
-    store.emit('order/totalAccepted');
+    store.emit('cart/totalAccepted');
   },
   dismiss(_stage, { store }) {
     const { open } = store.state().modal;
@@ -63,7 +63,7 @@ const acts: Readonly<Record<Kind, Act>> = {
     if (line) store.emit('cart/incrementTapped', { lineId: line.id });
   },
   coupon: (_stage, { store }) => store.emit('cart/couponSubmitted', { code: 'ЛАПША' }),
-  return: (_stage, { store }) => store.emit('order/leaveTapped'),
+  return: (_stage, { store }) => store.emit('cart/leaveTapped'),
   back: (_stage, { store }) => store.emit('view/pageEntered', { path: '/samara/checkout' }),
   reload: (_stage, tab) => tab.reload('gently'),
   crash: (_stage, tab) => tab.reload('crash'),
@@ -108,11 +108,11 @@ export function playStory(story: Story): Outcome {
     },
     onEvent({ type, payload }) {
       // What one tab knows to be placed no other one can leave: it takes that over.
-      if (type === 'order/placed') placed.add(payload.key);
+      if (type === 'cart/orderPlaced') placed.add(payload.key);
       // A tab that has not heard that the order was pressed again meanwhile leaves nothing.
-      if (type === 'order/abandoned' && cartIn(browser).intent?.key !== payload.key)
+      if (type === 'cart/orderAbandoned' && cartIn(browser).intent?.key !== payload.key)
         for (const keys of [left, silent]) keys.add(payload.key);
-      if (type === 'order/intentMade') silent.delete(payload.key);
+      if (type === 'cart/intentMade') silent.delete(payload.key);
     },
   });
   const stage: Stage = { browser, tabs: [browser.open()], agreed: new Set() };

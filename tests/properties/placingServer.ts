@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import type { OrderRequest } from '../../src/domain/orderRequest.ts';
-import type { PlacedOrder } from '../../src/slices/order/state.ts';
+import type { PlacedOrder } from '../../src/slices/cart/placing/state.ts';
 
 /** What becomes of one request to place an order. */
 export interface Fate {

@@ -41,7 +41,7 @@ const actions: fc.Arbitrary<AppDraft> = fc.oneof(
     draft('cart/removeTapped', { lineId }),
     draft('cart/couponSubmitted', { code: 'ЛАПША' }),
     draft('cart/couponRemoved'),
-    draft('order/repeatTapped'),
+    draft('cart/repeatTapped'),
     draft('city/chosen', { cityId: '2' as never }),
   ),
   fc

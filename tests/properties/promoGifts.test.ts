@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { draft } from '../../src/slices/events.ts';
-import type { PromoAnswer } from '../../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { answers, fewProducts } from '../arbitraryValues.ts';
 import { commit, fold, lineAdded, promoCalculated, signedIn } from '../given.ts';

@@ -8,7 +8,7 @@ import { secret } from '../../src/kernel/event.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { selectIsCalculating } from '../../src/slices/cart/selectors.ts';
-import type { PromoAnswer } from '../../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import type { Api } from '../../src/slices/world.ts';

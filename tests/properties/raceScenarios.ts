@@ -4,7 +4,7 @@ import { zoneId } from '../../src/domain/samples.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import { personal, type PushToken } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
-import { orderRequest } from '../../src/slices/cart/requests.ts';
+import { orderRequest } from '../../src/slices/cart/placing/requests.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
@@ -86,10 +86,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     from: fold(shop, { cart: { undo: { kind: 'cleared', lines: [], at: SOME_DAY } } }),
   },
   'cart/endWaiting': {
-    ...clock(10_000, always(draft('order/pressKept', { total: line.price }))),
+    ...clock(10_000, always(draft('cart/pressKept', { total: line.price }))),
     from: fold(shop, { cart: { seenTotal: line.price, isCalculating: true } }),
   },
-  'cart/offerLeaving': clock(180_000, always(draft('order/placeDue', { key: 'key-1', madeAt: Infinity }))),
+  'cart/offerLeaving': clock(180_000, always(draft('cart/placeDue', { key: 'key-1', madeAt: Infinity }))),
   'catalog/loadCatalog': call(draft('catalog/reloadDue', { reason: 'retry' })),
   'catalog/loadLikes': call(draft('user/profileDue')),
   'catalog/saveLike': {
@@ -133,15 +133,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'order/announceStatus': atOnce(
     draft('order/statusApplied', { orderId: 'order-1', status: 'OnWay', courier: null, timestamp: 1 }),
   ),
-  'order/settle': {
-    ...atOnce(draft('order/settleDue', { orderId: 'order-1' })),
-    trigger: (n) => draft('order/settleDue', { orderId: ofKey(n, 'order-1', 'order-2') }),
+  'cart/settleOrder': {
+    ...atOnce(draft('cart/settleDue', { orderId: 'order-1' })),
+    trigger: (n) => draft('cart/settleDue', { orderId: ofKey(n, 'order-1', 'order-2') }),
     from: fold(shop, { cart: { unsettled: [taken, { ...taken, id: 'order-2' }] } }),
     isToldAtOnce: true,
     isKeyed: true,
   },
-  'order/tellPurchase': atOnce(
-    draft('order/settled', { orderId: 'order-1', purchase: purchaseOf('order-1', order) }),
+  'cart/tellPurchase': atOnce(
+    draft('cart/orderSettled', { orderId: 'order-1', purchase: purchaseOf('order-1', order) }),
   ),
   'order/clearCompleted': {
     ...clock(10_000, (n) => draft('order/completed', { orderId: ofKey(n, 'order-1', 'order-2') })),

@@ -160,7 +160,7 @@ property(
             const { store, events, close } = open([shop], {
               api: { calculatePromo: () => ((calls += 1), cold('-')) },
             });
-            store.emit('order/repeatTapped');
+            store.emit('cart/repeatTapped');
             pass(2_000);
             close();
             const words = events.flatMap((event) =>

@@ -54,10 +54,10 @@ export const carelessDrafts: fc.Arbitrary<AppDraft> = carelessTexts.chain((messa
   fc.constantFrom<AppDraft>(
     draft('view/requestRefused', { message }),
     draft('auth/loginRefused', { message }),
-    draft('order/placeRefused', { key: 'key-1', message }),
+    draft('cart/orderRefused', { key: 'key-1', message }),
     draft('view/pageEntered', { path: `/samara/catalog?q=${message}` }),
     draft('catalog/searchTyped', { text: message }),
-    draft('order/placed', {
+    draft('cart/orderPlaced', {
       key: 'key-1',
       id: 'order-1',
       number: '1',

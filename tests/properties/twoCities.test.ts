@@ -106,10 +106,10 @@ const acts: Readonly<Record<Kind, Act>> = {
   press({ store }) {
     const { open } = store.state().modal;
     if (open) store.emit('modal/dismissed', { kind: open.kind });
-    store.emit('order/placeTapped');
+    store.emit('cart/orderTapped');
   },
   agree({ store }) {
-    if (store.state().modal.open?.kind === 'totalChanged') store.emit('order/totalAccepted');
+    if (store.state().modal.open?.kind === 'totalChanged') store.emit('cart/totalAccepted');
     else store.emit('modal/confirmTapped');
   },
   decline: ({ store }) => store.emit('modal/cancelTapped'),

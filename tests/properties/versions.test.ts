@@ -94,17 +94,17 @@ const begins: Readonly<Record<Hindrance, readonly AppDraft[]>> = {
   none: [],
   dialog: [draft('modal/opened', { modal: { kind: 'restaurants' } })],
   form: [draft('view/pageEntered', { path: '/vacancies' })],
-  order: [draft('order/intentMade', { key: 'k', body: order! })],
+  order: [draft('cart/intentMade', { key: 'k', body: order! })],
   payment: [
-    draft('order/intentMade', { key: 'k', body: order! }),
-    draft('order/placed', { key: 'k', id: '1', number: '1', paymentUrl: 'https://pay.example/1' }),
+    draft('cart/intentMade', { key: 'k', body: order! }),
+    draft('cart/orderPlaced', { key: 'k', id: '1', number: '1', paymentUrl: 'https://pay.example/1' }),
   ],
 };
 const ends: Readonly<Record<Hindrance, readonly AppDraft[]>> = {
   none: [],
   dialog: [draft('modal/closed', dialog)],
   form: [draft('view/pageEntered', { path: '/' })],
-  order: [draft('order/placeRefused', { key: 'k', message: 'Нет' })],
+  order: [draft('cart/orderRefused', { key: 'k', message: 'Нет' })],
   payment: [draft('view/pageEntered', { path: '/' })],
 };
 

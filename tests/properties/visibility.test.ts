@@ -217,7 +217,7 @@ property(
           modifiers: [],
         }));
         const state = fold({ ...shopOf(slug, catalog) }, lastOrderLoaded({ items }));
-        const repeated = commit(state, draft('order/repeatTapped')).state;
+        const repeated = commit(state, draft('cart/repeatTapped')).state;
         const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
         const lines = repeated.cart.lines.filter(({ kind }) => kind === 'goods');
         expect(names(lines)).toEqual(names(soldIn(slug, catalog).goods));

@@ -29,15 +29,25 @@ export interface FileScore {
 export const THEMES: Readonly<Record<string, readonly string[]>> = {
   totals: of('src/domain', 'totals money lineIdentity productPrice'),
   'order placing': [
-    ...of('src/slices/cart', 'requests payment gaps placing provisional edits reducer.order effects.order'),
+    ...of(
+      'src/slices/cart/placing',
+      'requests payment gaps press provisional underWay reducer rules shown unpaid unsettled effects effects.sending',
+    ),
     'src/slices/order/rules.ts',
     'src/domain/orderStatus.ts',
     'src/domain/orderRetry.ts',
   ],
-  cart: of('src/slices/cart', 'adding lines repeating rules validation reducer'),
-  promo: [...of('src/slices/promo', 'effects reducer rules'), ...of('src/slices/cart', 'gifts effects')],
+  cart: [
+    ...of('src/slices/cart', 'reducer rules settling'),
+    ...of('src/slices/cart/lines', 'adding editing line repeating rules validation reducer'),
+  ],
+  promo: [
+    ...of('src/slices/promo', 'effects reducer rules'),
+    ...of('src/slices/cart/gifts', 'gifts'),
+    ...of('src/slices/cart/coupons', 'calculation effects reducer rules'),
+  ],
   delivery: [
-    'src/slices/cart/ruledLines.ts',
+    ...of('src/slices/cart/receiving', 'serviceLines judging reducer rules'),
     'src/domain/geometry.ts',
     ...of('src/slices/city', 'reducer rules'),
   ],
@@ -62,11 +72,11 @@ function of(folder: string, names: string): readonly string[] {
 /** Where a wrong sum or a second order could come from: here every mutant must be noticed. */
 export const WITHOUT_SURVIVORS = [
   'src/domain/totals.ts',
-  'src/slices/cart/placing.ts',
-  'src/slices/cart/requests.ts',
-  'src/slices/cart/reducer.order.ts',
-  'src/slices/cart/effects.order.ts',
-  'src/slices/order/rules.ts',
+  'src/slices/cart/placing/press.ts',
+  'src/slices/cart/placing/requests.ts',
+  'src/slices/cart/placing/reducer.ts',
+  'src/slices/cart/placing/effects.sending.ts',
+  'src/slices/cart/placing/rules.ts',
 ] as const;
 
 /** Part of the mutants, in percent, that the tests must notice over all files. */

@@ -43,7 +43,9 @@ const MEANING = /^ {2}'([a-z]+\/[A-Za-z]+)': (?!null,)/gm;
 
 /** The events that mean something for a slice, read off its tables. */
 export function meaningsIn(sources: readonly Source[], slice: SliceName): ReadonlySet<AppEventType> {
-  const files = sources.filter(({ path }) => path.startsWith(`slices/${slice}/reducer`));
+  const isTable = ({ path }: Source): boolean =>
+    path.startsWith(`slices/${slice}/`) && /\/(reducer|unsettled)\.ts$/.test(path);
+  const files = sources.filter(isTable);
   const found = files.flatMap(({ text }) => [...text.matchAll(MEANING)]);
   return new Set(found.map(([, type]) => type as AppEventType));
 }

@@ -5,9 +5,10 @@ import type { ProductId } from '../../domain/catalog.ts';
 import type { ActiveOrder, Courier, PastItem, PastOrder } from '../../domain/customer.ts';
 import { atLeastNothing } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
-import type { LostGift, PromoAnswer } from '../../slices/cart/state.ts';
+import type { LostGift } from '../../slices/cart/gifts/state.ts';
+import type { PromoAnswer } from '../../slices/cart/coupons/state.ts';
 import type { Promo } from '../../slices/promo/state.ts';
-import type { PlacedOrder } from '../../slices/order/state.ts';
+import type { PlacedOrder } from '../../slices/cart/placing/state.ts';
 import { brand } from './brand.ts';
 import { lose } from './losses.ts';
 import {

@@ -87,6 +87,7 @@ const unsettled = z.object({
 });
 
 type OfOnePage =
+  | 'unchosen'
   | 'lastAddedId'
   | 'lastAddedAt'
   | 'answeredRevision'

@@ -17,9 +17,9 @@ import { selectZoneDelivery } from '../city/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import { selectCityData, selectRestaurants, selectWorkWeek } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
-import { checkoutGap } from './gaps.ts';
-import { paymentOf } from './payment.ts';
-import { isSumProvisional } from './provisional.ts';
+import { checkoutGap } from './placing/gaps.ts';
+import { paymentOf } from './placing/payment.ts';
+import { isSumProvisional } from './placing/provisional.ts';
 
 const cart = (state: AppState) => state.cart;
 const whole = (state: AppState) => state;

@@ -63,7 +63,7 @@ describe('goods of a group outside of the menu are whole everywhere but there (s
 
   test('a repeated order brings them', () => {
     given(shop, outside, lastOrderLoaded({ items: [pastItem(DRAGON.name)] }))
-      .when('order/repeatTapped')
+      .when('cart/repeatTapped')
       .thenAmongOthers(['cart/lineAdded', { line: { productId: DRAGON.id } }])
       .thenNot('view/noticeRaised');
   });

@@ -1,7 +1,7 @@
 import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { Kopecks } from '../../domain/money.ts';
 import type { SumChange } from '../../domain/sumChanges.ts';
-import type { UnchosenDish } from '../order/state.ts';
+import type { UnchosenDish } from '../cart/lines/state.ts';
 
 /** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
 export interface EventDraft {

@@ -2,7 +2,6 @@ import { EMPTY, map, timer } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
-import { settleOrder, tellPurchase } from './effects.purchase.ts';
 
 /** Specification, section 9: a completed order is cleared after this. */
 const COMPLETED_MS = 10_000;
@@ -38,7 +37,7 @@ const clearCompleted = effect({
 
 const loadLastOrder = customerCall({
   name: 'order/loadLastOrder',
-  on: ['user/profileDue', 'order/placed', 'order/cleared'],
+  on: ['user/profileDue', 'cart/orderPlaced', 'order/cleared'],
   ask: (api, { id }) => api.lastOrder(id),
   loaded: (order) => draft('order/lastLoaded', { order }),
   failed: () => draft('order/lastFailed'),
@@ -46,7 +45,7 @@ const loadLastOrder = customerCall({
 
 const loadHistory = customerCall({
   name: 'order/loadHistory',
-  on: ['user/profileDue', 'order/placed', 'order/cleared', 'order/historyDue'],
+  on: ['user/profileDue', 'cart/orderPlaced', 'order/cleared', 'order/historyDue'],
   ask: (api, { phone }) => api.history(phone),
   loaded: (orders) => draft('order/historyLoaded', { orders }),
   failed: () => draft('order/historyFailed'),
@@ -55,8 +54,6 @@ const loadHistory = customerCall({
 export const orderEffects = [
   loadActiveOrder,
   announceStatus,
-  settleOrder,
-  tellPurchase,
   clearCompleted,
   loadLastOrder,
   loadHistory,

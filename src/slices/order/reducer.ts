@@ -16,30 +16,11 @@ const hear = (state: Mutable<OrderState>, id: string | undefined): void => {
 };
 
 export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, OrderState>({
-  'order/placeTapped': null,
-  'order/totalAccepted': null,
-  'order/pressKept': null,
-  'order/pressReleased': null,
-  'order/intentMade': null,
-  'order/placeDue': null,
-  'order/placed': (state, { payload: { id, number } }) => {
+  'cart/orderPlaced': (state, { payload: { id, number } }) => {
     state.placed = { id, number };
     hear(state, id);
-    state.unchosen = [];
   },
-  'order/placeRefused': null,
-  'order/placeUncertain': null,
-  'order/tryFailed': null,
-  'order/leaveOffered': null,
-  'order/leaveTapped': null,
-  'order/abandoned': null,
-  'order/lateAnswered': null,
-  'order/cartReplaced': (state, { payload }) => hear(state, payload.cart.placed?.id),
-  'order/payAgainTapped': null,
-  'order/settleDue': null,
-  'order/settled': null,
-  'order/lapsed': null,
-
+  'cart/replaced': (state, { payload }) => hear(state, payload.cart.placed?.id),
   'order/refreshDue': null,
   // What was pushed outweighs the fetched answer (specification, section 4, "Applying an update"), unless a gap in the
   // connection, before it was asked for, may have swallowed a later push.
@@ -76,7 +57,6 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
     if (state.active?.id === payload.orderId) state.active = null;
     if (state.pushed?.orderId === payload.orderId) state.pushed = null;
   },
-
   'order/historyDue': null,
   'order/lastLoaded': (state, { payload }) => {
     state.last = castDraft(payload.order);
@@ -86,13 +66,6 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
     state.history = castDraft([...payload.orders]);
   },
   'order/historyFailed': null,
-  'order/repeatTapped': null,
-  'order/choicesDue': (state, { payload }) => {
-    state.unchosen.push(...castDraft([...payload.dishes]));
-  },
-  'order/choiceSettled': (state, { payload }) => {
-    state.unchosen = state.unchosen.filter(({ id }) => id !== payload.id);
-  },
   'view/connectionLost': (state) => {
     state.losses += 1;
   },
@@ -105,7 +78,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'view/factsArrived': (state, { payload }) => {
     for (const { type, payload: told } of payload.facts) {
-      if (type !== 'order/placed') continue;
+      if (type !== 'cart/orderPlaced') continue;
       state.placed = { id: told.id, number: told.number };
       hear(state, told.id);
     }

@@ -1,5 +1,3 @@
-import type { CartModifier } from '../../domain/cart.ts';
-import type { ProductId } from '../../domain/catalog.ts';
 import type { ActiveOrder, Courier, PastOrder } from '../../domain/customer.ts';
 import type { OrderStep } from '../../domain/orderStatus.ts';
 
@@ -10,30 +8,6 @@ export interface PushedStatus {
   readonly courier: Courier | null;
   /** Milliseconds; the server's time of the change. */
   readonly timestamp: number;
-}
-
-/** What the server says of an order that it has taken. */
-export interface PlacedOrder {
-  readonly id: string;
-  readonly number: string;
-  /** The payment page that may be followed; null where there is none. */
-  readonly paymentUrl: string | null;
-  /** The server named a payment page that is neither https nor of a known origin. */
-  readonly isPaymentUrlRefused?: boolean;
-}
-
-/** What became of an order that the customer had given up by then. */
-export type LateAnswer =
-  | { readonly kind: 'placed'; readonly id: string; readonly number: string }
-  | { readonly kind: 'refused'; readonly message: string };
-
-/** A dish of a repeated order that lacks a required choice, with what is known of it. */
-export interface UnchosenDish {
-  readonly id: string;
-  readonly productId: ProductId;
-  readonly name: string;
-  readonly quantity: number;
-  readonly modifiers: readonly CartModifier[];
 }
 
 export interface OrderState {
@@ -50,8 +24,6 @@ export interface OrderState {
   readonly completedIds: readonly string[];
   readonly last: PastOrder | null;
   readonly history: readonly PastOrder[];
-  /** Asked for in the cart, one after another. */
-  readonly unchosen: readonly UnchosenDish[];
   /** The order that this visit placed, for the page «Заказ №… оформлен». */
   readonly placed: { readonly id: string; readonly number: string } | null;
   /** The newest order of all tabs, as far as this page has heard; `isShown`: a page was entered since. */
@@ -67,7 +39,6 @@ export const initialOrder: OrderState = {
   completedIds: [],
   last: null,
   history: [],
-  unchosen: [],
   placed: null,
   newest: null,
 };

@@ -44,6 +44,6 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
     Object.assign(state, { failed: 'calculation', failure: payload.message, isUncalculated: true });
   },
   'cart/emptied': calculated,
-  'order/placed': calculated,
+  'cart/orderPlaced': calculated,
   'auth/loggedOut': () => initialPromo,
 });

@@ -14,7 +14,7 @@ import {
 import { onStage } from '../../../tests/stage.ts';
 import type { EcommerceEvent } from '../../domain/ecommerce.ts';
 import { secret } from '../../kernel/event.ts';
-import { orderRequest } from '../cart/requests.ts';
+import { orderRequest } from '../cart/placing/requests.ts';
 import { draft, type AppDraft } from '../events.ts';
 
 const entered = (path: string) => draft('view/pageEntered', { path });
@@ -82,8 +82,8 @@ describe('what the counters hear (specification, section 1; GA4 and Yandex Metri
   test('nothing of a cart that an order has emptied', () => {
     const ready: StepOrPatch = [open, cartReady()];
     const body = orderRequest(fold(ready))!;
-    const made = draft('order/intentMade', { key: 'key-1', body });
-    const placed = draft('order/placed', { key: 'key-1', id: 'order-7', number: '77', paymentUrl: null });
+    const made = draft('cart/intentMade', { key: 'key-1', body });
+    const placed = draft('cart/orderPlaced', { key: 'key-1', id: 'order-7', number: '77', paymentUrl: null });
     expect(fold(ready, made, placed).cart.lines).toEqual([]);
     expect(namesOf(heard(ready, [made, placed]))).toEqual(['add_shipping_info', 'add_payment_info']);
   });

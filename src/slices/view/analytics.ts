@@ -30,9 +30,9 @@ const WHOLE_CARTS: ReadonlySet<string> = new Set<AppEventType>([
   'view/restored',
   'view/slicesArrived',
   'view/factsArrived',
-  'order/placed',
+  'cart/orderPlaced',
   'cart/returned',
-  'order/cartReplaced',
+  'cart/replaced',
   'auth/loggedOut',
 ]);
 /** What the customer's own edits come to: the first of a commit tells of all of them. */
@@ -92,7 +92,7 @@ function pageOf(state: AppState): Page {
 
 /** The checkout is one page: how the order travels and is paid is settled by the press. */
 function toldOfPress(event: AppEvent): readonly EcommerceEvent[] {
-  if (event.type !== 'order/intentMade') return [];
+  if (event.type !== 'cart/intentMade') return [];
   const { lines, deliveryMethod, payment } = event.payload.body;
   const items = goodsOf(lines).map((line) => itemOfLine(line));
   return [

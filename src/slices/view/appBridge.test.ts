@@ -37,7 +37,7 @@ test('the app hears that the page is ready, of an order, and of a link that lead
     const { emit } = open([shopOpened()], { native: { send: (word) => void words.push(word) } });
     emit('rol', {
       r: draft('view/restored', { saved: {} as never, storeVersion: '1', isOnline: true }),
-      o: draft('order/placed', { key: 'k', id: '17', number: '17', paymentUrl: null }),
+      o: draft('cart/orderPlaced', { key: 'k', id: '17', number: '17', paymentUrl: null }),
       l: draft('view/outsideLinkTapped', { url: 'https://partner.example/' }),
     });
     flush();

@@ -138,12 +138,12 @@ const loadText = effect({
 /** Tells the app around the site; nothing where there is none (assumptions, section 5). */
 const tellApp = effect({
   name: 'view/tellApp',
-  on: ['view/restored', 'order/placed', 'view/outsideLinkTapped'],
+  on: ['view/restored', 'cart/orderPlaced', 'view/outsideLinkTapped'],
   policy: 'every',
   belongsTo: 'page',
   run({ event, world }) {
     if (event.type === 'view/restored') world.native.send({ type: 'ready' });
-    if (event.type === 'order/placed') world.native.send({ type: 'order-placed', id: event.payload.id });
+    if (event.type === 'cart/orderPlaced') world.native.send({ type: 'order-placed', id: event.payload.id });
     if (event.type === 'view/outsideLinkTapped')
       world.native.send({ type: 'open-external', url: event.payload.url });
     return EMPTY;

@@ -69,7 +69,7 @@ describe('reloads wait for a quiet moment (assumptions, section 6, "reloads")', 
   );
 
   test('so does a payment page that was opened, until the customer goes on in the shop', () => {
-    const placed = draft('order/placed', {
+    const placed = draft('cart/orderPlaced', {
       key: 'k',
       id: '1',
       number: '1',

@@ -117,8 +117,8 @@ describe('the guards of pages (specification, section 2, "Route guards"; assumpt
       shop,
       cartReady(),
       draft('view/pageEntered', { path: '/samara/checkout' }),
-      draft('order/placeTapped'),
-      ({ cart }) => draft('order/placed', { key: cart.intent?.key ?? '', ...order }),
+      draft('cart/orderTapped'),
+      ({ cart }) => draft('cart/orderPlaced', { key: cart.intent?.key ?? '', ...order }),
     ];
     given(placed)
       .when('view/factsArrived', { facts: secret([]) })
@@ -136,7 +136,7 @@ describe('the guards of pages (specification, section 2, "Route guards"; assumpt
   );
 
   test('an order on its way keeps the checkout open', () => {
-    const { intent } = fold(cartReady(), draft('order/placeTapped')).cart;
+    const { intent } = fold(cartReady(), draft('cart/orderTapped')).cart;
     enter('/samara/checkout', signedIn(), { cart: { intent } }).thenNothing();
   });
 

@@ -128,7 +128,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
     else state.openedAt = time;
     if (payload.reason === 'chunk') state.mayReload = false;
   },
-  'order/placed': (state, { payload }) => {
+  'cart/orderPlaced': (state, { payload }) => {
     state.isPaymentOpen = payload.paymentUrl !== null;
   },
 

@@ -1,7 +1,7 @@
 import type { Rules } from '../../kernel/define.ts';
+import { pageOfUnpaid } from '../cart/placing/selectors.ts';
 import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
 import { isOrderToShow } from '../order/selectors.ts';
-import { unpaidPage } from '../unpaidOrder.ts';
 import type { AppState } from '../state.ts';
 import { firstPolls, openPolls } from './firstPolls.ts';
 import { askForCity, greetings, shopWords } from './greetings.ts';
@@ -11,8 +11,8 @@ import { textOfPage } from './texts.ts';
 
 /** Whoever comes back to the checkout from the payment page is led to what became of the order. */
 const guardReturn = (state: AppState, event: { readonly time: number }): readonly AppDraft[] => {
-  const unpaid = unpaidPage(state, event);
-  return unpaid.length > 0 ? unpaid : guard(state);
+  const unpaid = pageOfUnpaid(state, event.time);
+  return unpaid === null ? guard(state) : [draft('view/navigationDue', { to: unpaid, mode: 'replace' })];
 };
 
 const cartChanged = draft('view/noticeRaised', {
@@ -32,7 +32,7 @@ export const viewRules: Rules<AppEvents, AppState> = {
   'view/factsArrived': guard,
   'view/slicesArrived': guard,
   // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
-  'order/cartReplaced': (state, { payload }) =>
+  'cart/replaced': (state, { payload }) =>
     state.cart.placed?.key === payload.key || isOrderToShow(state) ? [] : [...guard(state), cartChanged],
   // What takes the last line away: the customer, the catalog, and the rules that follow.
   'cart/lineRemoved': emptyCheckout,

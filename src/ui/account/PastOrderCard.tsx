@@ -61,7 +61,7 @@ export function PastOrderCard({
       </ul>
       {isRepeatable && (
         <div>
-          <Button size="small" icon="repeat" onClick={() => emit('order/repeatTapped')}>
+          <Button size="small" icon="repeat" onClick={() => emit('cart/repeatTapped')}>
             Повторить заказ
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function EmptyCartContent({ title, action }: EmptyCartContentProps) {
       action={
         <>
           {action}
-          {lastOrder !== null && <Button onClick={() => emit('order/repeatTapped')}>Повторить заказ</Button>}
+          {lastOrder !== null && <Button onClick={() => emit('cart/repeatTapped')}>Повторить заказ</Button>}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import type { Undo } from '../../slices/cart/state.ts';
+import type { Undo } from '../../slices/cart/undo/state.ts';
 
 /** What happened to the cart, beside «Вернуть». */
 export function undoText(undo: Undo): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPrice } from '../../domain/money.ts';
-import { selectChecking } from '../../slices/cart/selectors.order.ts';
+import { selectChecking } from '../../slices/cart/placing/selectors.ts';
 import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -104,7 +104,7 @@ function WaysOn({ mayLeave }: Pick<Checking, 'mayLeave'>) {
         сначала позвонить.
       </Notice>
       <PhoneButton phone={phone} variant="solid" />
-      <Button onClick={() => emit('order/leaveTapped')}>Вернуться к корзине</Button>
+      <Button onClick={() => emit('cart/leaveTapped')}>Вернуться к корзине</Button>
       <ButtonLink to={history} variant="line">
         История заказов
       </ButtonLink>

@@ -39,7 +39,7 @@ export function TotalChangedDialog({
         </SummaryList>
       </div>
       <div className="total-changed__acts">
-        <Button variant="main" size="large" isWide onClick={() => emit('order/totalAccepted')}>
+        <Button variant="main" size="large" isWide onClick={() => emit('cart/totalAccepted')}>
           {`Заказать за ${formatPrice(after)}`}
         </Button>
         <Button isWide onClick={leave}>

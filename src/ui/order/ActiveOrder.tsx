@@ -1,5 +1,5 @@
 import { selectTracking } from '../../slices/order/selectors.ts';
-import { selectUnpaidOrder } from '../../slices/order/unpaidSelectors.ts';
+import { selectUnpaidOrder } from '../../slices/cart/placing/selectors.ts';
 import { selectConnection, selectNow } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Icon } from '../primitives/Icon.tsx';

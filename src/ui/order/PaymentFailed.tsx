@@ -1,6 +1,6 @@
 import { keptUntil } from '../../domain/unsettledOrder.ts';
 import { selectIsEmpty } from '../../slices/cart/selectors.ts';
-import type { UnpaidOrder } from '../../slices/order/unpaidSelectors.ts';
+import type { UnpaidOrder } from '../../slices/cart/placing/selectors.ts';
 import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -16,7 +16,7 @@ function PayAgain({ orderId }: { readonly orderId: string }) {
   const emit = useEmit();
   return (
     <div className="unpaid__way">
-      <Button variant="main" size="large" isWide onClick={() => emit('order/payAgainTapped', { orderId })}>
+      <Button variant="main" size="large" isWide onClick={() => emit('cart/payAgainTapped', { orderId })}>
         Оплатить ещё раз
       </Button>
       <p className="sm muted">Откроем оплату этого же заказа, новый не создадим</p>

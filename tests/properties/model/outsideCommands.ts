@@ -63,10 +63,10 @@ export const outside: readonly fc.Arbitrary<Command>[] = [
   }),
 ];
 export const ordering: readonly fc.Arbitrary<Command>[] = [
-  always('Order', (_model, { store }) => store.emit('order/placeTapped')),
+  always('Order', (_model, { store }) => store.emit('cart/orderTapped')),
   always('OrderTimeout', (_model, scene) => {
     scene.isServerDeaf = true;
-    scene.store.emit('order/placeTapped');
+    scene.store.emit('cart/orderTapped');
     scene.pass(10_001);
     scene.isServerDeaf = false;
   }),

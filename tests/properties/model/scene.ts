@@ -8,7 +8,7 @@ import { secret } from '../../../src/kernel/event.ts';
 import { readSavedAddress } from '../../../src/slices/address/saved.ts';
 import { readSavedAuth } from '../../../src/slices/auth/saved.ts';
 import { readSavedCart } from '../../../src/slices/cart/saved.ts';
-import type { PromoAnswer } from '../../../src/slices/cart/state.ts';
+import type { PromoAnswer } from '../../../src/slices/cart/coupons/state.ts';
 import { readSavedUser } from '../../../src/slices/user/saved.ts';
 import type { LiveMessage, Refusal } from '../../../src/slices/world.ts';
 import { SECRETS } from '../../arbitraryValues.ts';

@@ -1,0 +1,119 @@
+import type { CartLine, CartModifier } from '../../../domain/cart.ts';
+import type { Product } from '../../../domain/catalog.ts';
+import type { PastItem, PastOrder } from '../../../domain/customer.ts';
+import { selectGoodsIndex, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
+import { selectBasePath } from '../../city/selectors.ts';
+import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { closedFor } from '../../setting/selectors.ts';
+import type { UnchosenDish } from './state.ts';
+import type { AppState } from '../../state.ts';
+import { lacksChoice } from '../placing/gaps.ts';
+import { lineOf, lineToJoin, portions } from './line.ts';
+
+const DISH_MISSING = 'Блюдо в данный момент отсутствует на сайте. Попробуйте добавить блюдо из каталога';
+const MODIFIER_MISSING =
+  'Модификатор для блюда в данный момент отсутствует на сайте. Попробуйте добавить блюдо из каталога';
+
+/** What was repeated so far; the lines grow with every item, so that equal dishes meet in one line. */
+interface Repeated {
+  readonly lines: readonly CartLine[];
+  readonly drafts: readonly AppDraft[];
+  /** Dishes whose required choice the order lacks. */
+  readonly unchosen: readonly UnchosenDish[];
+  readonly isStopped: boolean;
+}
+
+const problem = (text: string): AppDraft =>
+  draft('view/noticeRaised', { notice: { kind: 'error', text, action: null } });
+
+/** The modifiers at today's prices; null where one is no longer offered. */
+const modifiersOf = (item: PastItem, product: Product): readonly CartModifier[] | null => {
+  const options = product.modifierGroups.flatMap((group) =>
+    group.modifiers.map((option) => ({ group, option })),
+  );
+  const chosen = item.modifiers.flatMap(({ id, amount }) => {
+    const found = options.find(({ option }) => option.id === id);
+    if (!found) return [];
+    const { group, option } = found;
+    const { name, price, code } = option;
+    return [{ id, name, price, amount, code, groupId: group.id, groupName: group.name }];
+  });
+  return chosen.length === item.modifiers.length ? chosen : null;
+};
+
+const added = (
+  so: Repeated,
+  product: Product,
+  { id, quantity: amount, modifiers }: UnchosenDish,
+): Repeated => {
+  const joined = lineToJoin(so.lines, product, modifiers);
+  if (joined) {
+    const { id: lineId, quantity: from } = joined;
+    const quantity = from + amount;
+    return {
+      ...so,
+      lines: so.lines.map((line) => (line === joined ? { ...line, quantity } : line)),
+      drafts: [...so.drafts, draft('cart/quantityChanged', { lineId, quantity, from })],
+    };
+  }
+  const lines = portions(amount, product.maxPerPosition).map((quantity, part) =>
+    lineOf({ id: `${id}/${part}`, product, kind: 'goods', quantity, modifiers }),
+  );
+  return {
+    ...so,
+    lines: [...so.lines, ...lines],
+    drafts: [...so.drafts, ...lines.map((line) => draft('cart/lineAdded', { line }))],
+  };
+};
+
+/** Delivery and fee of the old order are made anew by rule, gifts by the promo answer. */
+const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): boolean => {
+  if (isGift || amount < 1) return false;
+  const groupId = selectProductIndex(state).get(productId)?.groupId;
+  return !state.catalog.groups.some(({ id, isServiceGroup }) => isServiceGroup && id === groupId);
+};
+
+const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated => {
+  const goods = selectGoodsIndex(state);
+  const stopped = selectStopped(state);
+  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false };
+  for (const [index, item] of order.items.filter((one) => isGoods(state, one)).entries()) {
+    const product = goods.get(item.productId);
+    if (!product || stopped.has(product.id)) {
+      so = { ...so, drafts: [...so.drafts, problem(DISH_MISSING)] };
+      continue;
+    }
+    const modifiers = modifiersOf(item, product);
+    if (!modifiers) return { ...so, drafts: [...so.drafts, problem(MODIFIER_MISSING)], isStopped: true };
+    const { id: productId, name } = product;
+    const dish = { id: `${rootId}/${index}`, productId, name, quantity: item.amount, modifiers };
+    so = lacksChoice(state, product, modifiers)
+      ? { ...so, unchosen: [...so.unchosen, dish] }
+      : added(so, product, dish);
+  }
+  return so;
+};
+
+/**
+ * "Repeat order" (specification, section 4): a missing dish is told of and left out, a missing modifier stops the
+ * repeat (section 8); then the dialog closes and the cart is shown, which asks for the choices that the order lacks.
+ */
+export const repeatTapped = (
+  state: AppState,
+  { id, time }: AppEvent<'cart/repeatTapped'>,
+): readonly AppDraft[] => {
+  const { last } = state.order;
+  if (!last) return [];
+  const closed = closedFor(state, time);
+  if (closed) return [draft('modal/opened', { modal: closed })];
+  const { drafts, unchosen, isStopped } = repeated(state, last, id);
+  const due = unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
+  if (isStopped) return [...drafts, ...due];
+  const { open } = state.modal;
+  return [
+    ...drafts,
+    ...due,
+    ...(open ? [draft('modal/closed', { kind: open.kind })] : []),
+    draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
+  ];
+};
