@@ -3,8 +3,8 @@ import type { Source } from '../../tests/workbench/reactions.ts';
 const files = import.meta.glob<string>(
   [
     '../../src/slices/rules.ts',
-    '../../src/slices/*/events.ts',
-    '../../src/slices/*/reducer*.ts',
+    '../../src/slices/**/events.ts',
+    '../../src/slices/**/{reducer,unsettled}.ts',
     '!**/*.test.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
