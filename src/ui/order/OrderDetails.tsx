@@ -3,6 +3,7 @@ import { selectActiveOrder, selectHistory } from '../../slices/order/selectors.t
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
 import '../cart/mini-lines.css';
+import '../primitives/panel.css';
 
 /** What was ordered, once the history knows it; else its sum, else nothing. */
 export function OrderDetails({ orderId }: { readonly orderId: string }) {

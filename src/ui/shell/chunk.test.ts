@@ -49,10 +49,8 @@ test('whoever listens hears of each loss, and of the last one before', async () 
 
 test('code is fetched once, and is there from then on', async () => {
   const fetchCode = fetches();
-  const { load, loaded, arrival } = chunkOf('Page.tsx', fetchCode);
-  expect(loaded()).toBeNull();
+  const { load, arrival } = chunkOf('Page.tsx', fetchCode);
   expect(await Promise.all([load(), load(), arrival()])).toEqual(['code', 'code', 'code']);
-  expect(loaded()).toBe('code');
   await load();
   expect(fetchCode).toHaveBeenCalledTimes(1);
   expect(lost).toEqual([]);
@@ -60,14 +58,13 @@ test('code is fetched once, and is there from then on', async () => {
 
 test('code that the server does not have any more fails the same way for a while, and is then asked for again', async () => {
   const fetchCode = fetches().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
-  const { load, loaded } = chunkOf('Page.tsx', fetchCode);
+  const { load } = chunkOf('Page.tsx', fetchCode);
   expect(await outcome(load())).toBe(gone);
   expect(await outcome(load())).toBe(gone);
   expect(fetchCode).toHaveBeenCalledTimes(2);
   expect(lost).toEqual(['Page.tsx']);
   vi.advanceTimersByTime(2_000);
   expect(await load()).toBe('code');
-  expect(loaded()).toBe('code');
   expect(lost).toEqual(['Page.tsx']);
 });
 
@@ -80,7 +77,7 @@ test('one failure with a connection is none', async () => {
 test('without a connection it is not lost: it says so at once, and comes by itself', async () => {
   const connect = broken();
   const fetchCode = fetches().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { load, loaded, arrival, subscribe, changes } = chunkOf('Page.tsx', fetchCode);
+  const { load, arrival, subscribe, changes } = chunkOf('Page.tsx', fetchCode);
   const told = vi.fn<() => void>();
   subscribe(told);
   const coming = arrival();
@@ -91,7 +88,7 @@ test('without a connection it is not lost: it says so at once, and comes by itse
   connect();
   expect(await coming).toBe('code');
   await settle();
-  expect(loaded()).toBe('code');
+  expect(await load()).toBe('code');
   expect(told).toHaveBeenCalledTimes(1);
   expect(changes()).toBe(1);
   expect(lost).toEqual([]);

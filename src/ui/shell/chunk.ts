@@ -15,7 +15,6 @@ const pause = (): Promise<void> =>
 
 /** Code that is fetched when it is wanted. */
 export interface Chunk<T> {
-  readonly loaded: () => T | null;
   /** Rejects where the server is there and does not have it. Without a connection it waits, however long. */
   readonly arrival: () => Promise<T>;
   /** The same, but for null in place of the wait. */
@@ -40,7 +39,6 @@ const here = <T>(value: T): Promise<T> =>
 /** `module`: the source path of a page's module, null for all else. */
 export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chunk<T> {
   const listeners = new Set<() => void>();
-  let code: T | null = null;
   let ready: Promise<T> | null = null;
   let fetching: Promise<T> | null = null;
   let wait: Wait<T> | null = null;
@@ -53,7 +51,7 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   const fetched = (): Promise<T> => {
     const fetchNow = async (): Promise<T> => {
       await reviveStyles();
-      code = await fetchCode();
+      const code = await fetchCode();
       ready = here(code);
       return code;
     };
@@ -96,7 +94,6 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   };
   const waited = (): Wait<T> => (wait ??= begin());
   return {
-    loaded: () => code,
     arrival: () => ready ?? waited().arrival,
     load: () => ready ?? waited().first,
     fetchAhead: fetched,
