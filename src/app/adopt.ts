@@ -1,5 +1,5 @@
 import { secret } from '../kernel/event.ts';
-import type { SavedSlices } from '../slices/view/events.ts';
+import type { SavedSlices } from '../slices/view/page/events.ts';
 import type { ShopStore } from '../ui/store.tsx';
 import { epochOf, type TabClock, type Version } from './tabClock.ts';
 

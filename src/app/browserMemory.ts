@@ -1,5 +1,6 @@
 import type { SafeStorage } from '../ports/storage.ts';
-import type { AnalyticsConsent, SeenGreetings } from '../slices/view/state.ts';
+import type { AnalyticsConsent } from '../slices/view/counters/state.ts';
+import type { SeenGreetings } from '../slices/view/greetings/state.ts';
 import type { AppWorld } from '../slices/world.ts';
 import { saveVersion } from './storeVersion.ts';
 

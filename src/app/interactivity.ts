@@ -1,4 +1,4 @@
-import type { SavedSlices } from '../slices/view/events.ts';
+import type { SavedSlices } from '../slices/view/page/events.ts';
 import { isPrivatePage } from './privatePages.ts';
 
 /** Specification, section 9, "Interactivity and loading", in ms. */

@@ -67,6 +67,7 @@ describe('the city of an address', () => {
   test('is that of its zone, whatever it names', () => {
     expect(cityOf('Самара', 't1')).toBe(tolyatti);
     expect(cityOf('', 's1')).toBe(samara);
+    expect(cityOf('Самарская обл., Самара', 't1')).toBe(tolyatti);
   });
 
   test('is the one of the settings where the shop has no such city any more', () => {

@@ -30,9 +30,9 @@ import type { NotificationItem } from './notification/state.ts';
 import type { PushedStatus } from './order/state.ts';
 import type { PlacedOrder } from './cart/placing/state.ts';
 import type { Promo } from './promo/state.ts';
-import type { NavigationMode } from './view/events.ts';
-import type { AnalyticsConsent } from './view/state.ts';
-import type { PollName } from './view/polls.ts';
+import type { NavigationMode } from './view/navigation/state.ts';
+import type { AnalyticsConsent } from './view/counters/state.ts';
+import type { PollName } from './view/freshness/polls.ts';
 
 export interface Profile {
   readonly phone: Phone;

@@ -5,14 +5,17 @@ export const CART_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   'STORE_VERSION "1 if the body is empty"': [
     ['src/ports/callFailures.test.ts', 'a page of HTML is no version, an empty body is version 1'],
     ['src/ports/readers/version.test.ts', 'a number and its text are the same version'],
-    ['src/slices/view/polling.test.ts', 'a failed poll is only logged: nothing is shown, nothing reloads'],
+    [
+      'src/slices/view/freshness/polling.test.ts',
+      'a failed poll is only logged: nothing is shown, nothing reloads',
+    ],
   ],
   'reloads (24 h, store version)': [
     [
-      'src/slices/view/freshness.test.ts',
+      'src/slices/view/freshness/freshness.test.ts',
       'an open dialog holds one back; the first minute without it brings it',
     ],
-    ['src/slices/view/freshness.test.ts', 'so does an order on its way'],
+    ['src/slices/view/freshness/freshness.test.ts', 'so does an order on its way'],
   ],
   'city of a page': [
     ['src/app/server/cities.test.ts', 'is the one of its path, whatever the cookie says'],

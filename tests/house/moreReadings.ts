@@ -36,14 +36,17 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   polling: [
     [
-      'src/slices/view/polling.test.ts',
+      'src/slices/view/freshness/polling.test.ts',
       'a page that is seen again after more than a minute asks at once, and then every minute',
     ],
     [
-      'src/slices/view/polling.test.ts',
+      'src/slices/view/freshness/polling.test.ts',
       'without a connection nothing is asked; with it again, what is overdue',
     ],
-    ['src/slices/view/polling.test.ts', 'a failed poll is only logged: nothing is shown, nothing reloads'],
+    [
+      'src/slices/view/freshness/polling.test.ts',
+      'a failed poll is only logged: nothing is shown, nothing reloads',
+    ],
   ],
   "work time, previous day's hours": [
     ['src/domain/workTime.test.ts', 'a next-day mark set by mistake opens nothing in the night'],
@@ -71,15 +74,15 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ],
   ],
   guards: [
-    ['src/slices/view/guards.test.ts', 'cart-empty comes before auth'],
+    ['src/slices/view/navigation/guards.test.ts', 'cart-empty comes before auth'],
     [
       'src/slices/auth/loggedIn.test.ts',
       'the page that the login stood in the way of is opened (assumptions, section 6, "guards")',
     ],
-    ['src/slices/view/admin.test.ts', 'without a token %s leads to the gate'],
+    ['src/slices/view/admin/admin.test.ts', 'without a token %s leads to the gate'],
   ],
   'admin token': [
-    ['src/slices/view/admin.test.ts', 'the token is kept by the browser and nowhere in the state'],
+    ['src/slices/view/admin/admin.test.ts', 'the token is kept by the browser and nowhere in the state'],
     [
       'src/ui/admin/settingRows.test.ts',
       'keys of outside services are never shown, only whether there are any',
@@ -137,12 +140,12 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'information modal / March modal / work-time modal': [
     [
-      'src/slices/view/greetings.test.ts',
+      'src/slices/view/greetings/greetings.test.ts',
       'a text that was read in this session is not shown again, another one is',
     ],
-    ['src/slices/view/greetings.test.ts', 'it greets the first time only'],
+    ['src/slices/view/greetings/greetings.test.ts', 'it greets the first time only'],
     [
-      'src/slices/view/greetings.test.ts',
+      'src/slices/view/greetings/greetings.test.ts',
       'the second visit of a day begins without it, the first of the next day with it',
     ],
   ],

@@ -5,7 +5,7 @@ export type Proof = readonly [file: string, test: string];
 export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   'SETTINGS version': [
     [
-      'src/slices/view/freshness.test.ts',
+      'src/slices/view/freshness/freshness.test.ts',
       'a settings version, and a push over the live connection, reload the settings',
     ],
   ],

@@ -3,7 +3,7 @@ import { asyncScheduler, defer, NEVER, of, throwError } from 'rxjs';
 import { expect } from 'vitest';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
-import { intervalOf, POLL_NAMES, type PollName } from '../../src/slices/view/polls.ts';
+import { intervalOf, POLL_NAMES, type PollName } from '../../src/slices/view/freshness/polls.ts';
 import { NOW } from '../demo.ts';
 import { citySelected, fold, restored } from '../given.ts';
 import { onStage } from '../stage.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { BehaviorSubject, Observable, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POLL_NAMES } from '../../src/slices/view/polls.ts';
+import { POLL_NAMES } from '../../src/slices/view/freshness/polls.ts';
 import { NOW } from '../demo.ts';
 import { citySelected, fold, orderActive, shopOpened, signedIn } from '../given.ts';
 import { DayServer } from './dayServer.ts';

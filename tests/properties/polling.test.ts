@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { asyncScheduler, defer, map, merge, Observable, of, timer } from 'rxjs';
 import { expect } from 'vitest';
 import { initialState } from '../../src/slices/state.ts';
-import { POLL_NAMES } from '../../src/slices/view/polls.ts';
+import { POLL_NAMES } from '../../src/slices/view/freshness/polls.ts';
 import { citySelected, fold, restored } from '../given.ts';
 import { onStage } from '../stage.ts';
 import { property } from './property.ts';

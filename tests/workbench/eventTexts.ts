@@ -60,7 +60,7 @@ function textOf({ text }: Source, entry: RegExpExecArray): EventText {
 
 /** The events of these files: `slices/{slice}/events.ts` and those of a slice's parts among them. */
 export function eventTexts(sources: readonly Source[]): ReadonlyMap<string, EventText> {
-  const files = sources.filter(({ path }) => /^slices\/[a-z]+\/([a-z]+\/)?events\.ts$/.test(path));
+  const files = sources.filter(({ path }) => /^slices\/[a-z]+\/([a-zA-Z]+\/)?events\.ts$/.test(path));
   return new Map(
     files.flatMap((file) =>
       [...file.text.matchAll(ENTRY)].map((entry) => [entry[2] ?? '', textOf(file, entry)] as const),

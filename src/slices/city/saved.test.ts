@@ -41,6 +41,12 @@ describe('the city of the cookie (specification, section 4, "City")', () => {
     expect(selectCity(state)?.slug).toBe('samara');
   });
 
+  test('before the saved state is in, as on the server, a city that the address names asks for nothing anew', () => {
+    given(at('/tolyatti/catalog'), settingsLoaded())
+      .when('city/listLoaded', { cities: demoCities })
+      .thenOnly(['city/entered', { cityId: tolyatti.id }]);
+  });
+
   test('waits for the list of cities, and is named to the API until then', () => {
     const waiting = fold(at('/cart'), restored({}, { citySlug: 'tolyatti' }));
     expect(selectCity(waiting)).toBeNull();

@@ -3,7 +3,7 @@ import type { Rules } from '../../kernel/define.ts';
 import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
-import type { Notice } from '../view/state.ts';
+import type { Notice } from '../view/notices/state.ts';
 import { isLoggedIn } from './selectors.ts';
 
 const isOpen = ({ modal }: AppState, kind: ModalKind): boolean => modal.open?.kind === kind;

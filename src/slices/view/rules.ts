@@ -1,13 +1,17 @@
 import type { Rules } from '../../kernel/define.ts';
 import { pageOfUnpaid } from '../cart/placing/selectors.ts';
-import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
-import { isOrderToShow } from '../order/selectors.ts';
+import { draft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { firstPolls, openPolls } from './firstPolls.ts';
-import { askForCity, greetings, shopWords } from './greetings.ts';
-import { emptyCheckout, guard } from './guards.ts';
-import { reloadAfterDay, reloadForChunk, reloadForVersion, reloadWhenQuiet } from './reloads.ts';
-import { textOfPage } from './texts.ts';
+import { adminRules } from './admin/rules.ts';
+import { firstPolls, openPolls } from './freshness/firstPolls.ts';
+import { reloadWhenQuiet } from './freshness/reloads.ts';
+import { freshnessRules } from './freshness/rules.ts';
+import { askForCity, greetings } from './greetings/greetings.ts';
+import { greetingRules } from './greetings/rules.ts';
+import { guard } from './navigation/guards.ts';
+import { navigationRules } from './navigation/rules.ts';
+import { noticeRules } from './notices/rules.ts';
+import { textOfPage } from './texts/texts.ts';
 
 /** Whoever comes back to the checkout from the payment page is led to what became of the order. */
 const guardReturn = (state: AppState, event: { readonly time: number }): readonly AppDraft[] => {
@@ -15,11 +19,17 @@ const guardReturn = (state: AppState, event: { readonly time: number }): readonl
   return unpaid === null ? guard(state) : [draft('view/navigationDue', { to: unpaid, mode: 'replace' })];
 };
 
-const cartChanged = draft('view/noticeRaised', {
-  notice: { kind: 'info', text: 'Корзина изменилась в другой вкладке. Проверьте заказ', action: null },
-});
+/** The parts of the view, each with its own events; no event has rules in two of them. */
+export const partRules: readonly Rules<AppEvents, AppState>[] = [
+  navigationRules,
+  freshnessRules,
+  noticeRules,
+  greetingRules,
+  adminRules,
+];
 
-export const viewRules: Rules<AppEvents, AppState> = {
+/** The moments that concern several parts. */
+const wholeRules: Rules<AppEvents, AppState> = {
   'view/restored': (state, event) => [
     ...guardReturn(state, event),
     ...askForCity(state),
@@ -27,36 +37,11 @@ export const viewRules: Rules<AppEvents, AppState> = {
     ...textOfPage(state),
     ...firstPolls(state),
   ],
-  'view/adminTokenEntered': () => [draft('view/navigationDue', { to: '/admin/overview', mode: 'push' })],
-  'view/adminLeft': guard,
-  'view/factsArrived': guard,
-  'view/slicesArrived': guard,
-  // Another tab's cart may be empty, and then the checkout has nothing to show; an order of one's own is shown elsewhere.
-  'cart/replaced': (state, { payload }) =>
-    state.cart.placed?.key === payload.key || isOrderToShow(state) ? [] : [...guard(state), cartChanged],
-  // What takes the last line away: the customer, the catalog, and the rules that follow.
-  'cart/lineRemoved': emptyCheckout,
-  'cart/linesRejected': emptyCheckout,
-  'cart/ruledLinesChanged': emptyCheckout,
-  'cart/emptied': emptyCheckout,
-  'city/listLoaded': askForCity,
-  'setting/confirmed': (state, { time }) => greetings(state, time),
-  'setting/loaded': shopWords,
   'view/pageEntered': (state) => [...guard(state), ...textOfPage(state), ...reloadWhenQuiet(state)],
   'view/wentOnline': (state) => [...textOfPage(state), ...openPolls(state)],
-  'view/pageShown': openPolls,
-  // A push may have been missed while there was no connection (assumptions, section 6, "after each (re)connection").
-  'view/connectionOpened': ({ view }) => (view.isOnline ? [draft('view/pollDue', { what: 'settings' })] : []),
-  'view/minutePassed': (state, { time }) => reloadAfterDay(state, time),
-  'view/storeVersionFound': (state, { time }) => reloadForVersion(state, time),
-  'view/chunkLost': reloadForChunk,
-  'view/reloadDue': reloadWhenQuiet,
-  'view/reloadReached': ({ view }) => [draft('view/navigationDue', { to: view.path, mode: 'page' })],
-  'view/requestRefused': (_state, { payload }) => [
-    draft('view/noticeRaised', { notice: { kind: 'error', text: payload.message, action: null } }),
-  ],
-  'view/noticeActionTapped': ({ view }, { payload }) => {
-    const action = view.notices.find(({ id }) => id === payload.id)?.action;
-    return action ? [draft('view/noticeDismissed', payload), ...asDraft(action.emits)] : [];
-  },
 };
+
+export const viewRules: Rules<AppEvents, AppState> = partRules.reduce(
+  (all, rules) => ({ ...all, ...rules }),
+  wholeRules,
+);

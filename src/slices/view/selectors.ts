@@ -3,7 +3,8 @@ import type { InfoSlug } from '../../domain/infoPages.ts';
 import { selectAppLinks } from '../setting/selectors.ts';
 import { select, selectEach } from '../select.ts';
 import type { AppState } from '../state.ts';
-import type { CustomerList, ListStatus, PageText } from './state.ts';
+import type { CustomerList, ListStatus } from './lists/state.ts';
+import type { PageText } from './texts/state.ts';
 
 export const selectNotices = select(
   (state: AppState) => state.view.notices,

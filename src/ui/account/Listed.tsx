@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CustomerList } from '../../slices/view/state.ts';
+import type { CustomerList } from '../../slices/view/lists/state.ts';
 import { selectListStatus } from '../../slices/view/selectors.ts';
 import { EmptyState } from '../primitives/EmptyState.tsx';
 import { Notice } from '../primitives/Notice.tsx';

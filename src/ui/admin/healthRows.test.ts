@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEVER_POLLED } from '../../slices/view/polls.ts';
+import { NEVER_POLLED } from '../../slices/view/freshness/polls.ts';
 import { healthRows, timeText, type Health } from './healthRows.ts';
 
 const HEALTH: Health = {

@@ -1,6 +1,6 @@
 import { counted } from '../../domain/plural.ts';
 import type { ViewState } from '../../slices/view/state.ts';
-import type { Poll, PollName } from '../../slices/view/polls.ts';
+import type { Poll, PollName } from '../../slices/view/freshness/polls.ts';
 import type { AdminRow } from './AdminTable.tsx';
 
 /** What the state knows of this page's ways to the server. */
