@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: report !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     ...devices['Desktop Chrome'],

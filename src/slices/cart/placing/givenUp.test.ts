@@ -41,6 +41,14 @@ describe('what is told of an order without an answer (specification, section 8, 
     });
   });
 
+  test('a try without words keeps what the server said last', () => {
+    const failed = (message: string | null) => draft('cart/tryFailed', { key, message, pause: 5_000 });
+    expect(selectChecking(fold(uncertain, failed('Кухня занята'), failed(null)))).toMatchObject({
+      attempt: 3,
+      message: 'Кухня занята',
+    });
+  });
+
   test('silence is told within ten seconds, as a try without words', () => {
     onStage(({ open, flush }) => {
       const { emit, store, timesOf } = open([ready], { api: { placeOrder: () => NEVER } });

@@ -55,6 +55,12 @@ describe('«Сумма изменилась»', () => {
     });
   });
 
+  test('a kopeck more is more: the customer is asked', () => {
+    given(ready, { cart: { discountTotal: kopecks(9_999) } })
+      .when('cart/pressReleased', { total: kopecks(seen - 10_000) })
+      .thenOnly(['modal/opened', { modal: { kind: 'totalChanged', after: seen - 9_999 } }]);
+  });
+
   test('without it nothing was agreed to', () => {
     given(ready).when('cart/totalAccepted').thenNothing();
   });
