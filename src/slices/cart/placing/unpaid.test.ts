@@ -167,6 +167,15 @@ describe('whoever comes back from the payment page by the browser’s «Наза
   test.each<[string, StepOrPatch]>([
     ['of an order without a payment page', placedWith(null)],
     ['that was left for another page', [unpaid, draft('view/pageEntered', { path: '/samara/cart' })]],
+    [
+      'of an order whose cart was brought back and emptied since',
+      [
+        unpaid,
+        draft('cart/returned', { orderId, addressId: null }),
+        draft('cart/clearTapped'),
+        { view: { isPaymentOpen: true } },
+      ],
+    ],
     ['whose cart was filled again', [unpaid, lineAdded('Картофель фри')]],
     [
       'of an order that was paid meanwhile',
