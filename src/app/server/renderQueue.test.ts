@@ -30,6 +30,7 @@ test('as many as there are places begin at once, the others in their turn', asyn
   b.finish();
   expect(await done[1]).toBe('b');
   expect(begun).toEqual(['a', 'b', 'c']);
+  expect(queue.isFree(), "c has taken b's place").toBe(false);
   for (const { finish } of [a, c, d]) finish();
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
   expect(queue.isFree()).toBe(true);
