@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'stories',
           // Each story has a shop of its own, and they are green in any order; a page for each file took as long as its stories.
           isolate: false,
+          maxWorkers: '100%',
           setupFiles: [here('.storybook/vitest.setup.ts')],
           testTimeout: 60_000,
           browser: {
