@@ -28,7 +28,9 @@ const play = async (leisure: Partial<Leisure>, fail: Readonly<Record<string, num
   return log;
 };
 
-beforeEach(() => provideConnection({ isThere: async () => true, isBack: async () => undefined }));
+beforeEach(() =>
+  provideConnection({ isThere: async () => true, isCut: () => false, isBack: async () => undefined }),
+);
 
 test('one after another, each in a calm moment', async () => {
   expect(await play({})).toEqual(NAMES.flatMap((name) => ['calm', `${name}…`, name]));
@@ -42,7 +44,7 @@ test('nothing on a connection that saves data, and nothing more once it does', a
 
 test('goes on where it stopped when the connection was gone', async () => {
   const waited = vi.fn<() => Promise<void>>(async () => undefined);
-  provideConnection({ isThere: async () => false, isBack: waited });
+  provideConnection({ isThere: async () => false, isCut: () => false, isBack: waited });
   const log = (await play({}, { cart: 1 })).join(' ');
   expect(log.split(/ (?=calm)/)).toEqual([
     'calm product… product',

@@ -44,6 +44,7 @@ export const createConnection = (url: string, moments: Pick<Surroundings, 'onlin
   const isThere = () => answers(fetch, url);
   return {
     isThere,
+    isCut: () => !navigator.onLine,
     async isBack(): Promise<void> {
       await firstValueFrom(connectionBack$({ isThere, ...moments }));
     },

@@ -3,13 +3,13 @@ import { chunkOf } from './chunk.ts';
 import { provideConnection } from './connection.ts';
 import { onLostChunk } from './lostChunks.ts';
 
-const always = { isThere: async () => true, isBack: async () => undefined };
+const always = { isThere: async () => true, isCut: () => false, isBack: async () => undefined };
 /** A server that does not answer until it is told to. */
 const broken = () => {
   let isThere = false;
   let tell = (): void => undefined;
   const back = new Promise<void>((resolve) => (tell = resolve));
-  provideConnection({ isThere: async () => isThere, isBack: () => back });
+  provideConnection({ ...always, isThere: async () => isThere, isBack: () => back });
   return () => {
     isThere = true;
     tell();
@@ -71,6 +71,22 @@ test('code that the server does not have any more fails the same way for a while
 test('one failure with a connection is none', async () => {
   const { load } = chunkOf(null, fetches().mockRejectedValueOnce(gone));
   expect(await outcome(load())).toBe('code');
+  expect(lost).toEqual([]);
+});
+
+test('nothing is tried while the browser has no network: a browser may keep a module that failed as lost', async () => {
+  let isCut = true;
+  let tell = (): void => undefined;
+  const back = new Promise<void>((resolve) => (tell = resolve));
+  provideConnection({ isThere: async () => !isCut, isCut: () => isCut, isBack: () => back });
+  const fetchCode = fetches();
+  const { load, arrival, fetchAhead } = chunkOf('Page.tsx', fetchCode);
+  await expect(fetchAhead()).rejects.toThrow('no network');
+  expect(await outcome(load())).toBeNull();
+  expect(fetchCode).not.toHaveBeenCalled();
+  isCut = false;
+  tell();
+  expect(await outcome(arrival())).toBe('code');
   expect(lost).toEqual([]);
 });
 

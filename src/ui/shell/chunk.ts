@@ -1,4 +1,4 @@
-import { connectionBack, isConnected } from './connection.ts';
+import { connectionBack, isConnected, isCut } from './connection.ts';
 import { tellLostChunk, type LostModule } from './lostChunks.ts';
 import { reviveStyles } from './lostStyles.ts';
 import { trackPending } from './pendingPages.ts';
@@ -50,6 +50,8 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   };
   const fetched = (): Promise<T> => {
     const fetchNow = async (): Promise<T> => {
+      // Many browsers keep a module that could not be fetched as lost, for as long as the page lives.
+      if (isCut()) throw new Error('There is no network');
       await reviveStyles();
       const code = await fetchCode();
       ready = here(code);
