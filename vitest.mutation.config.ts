@@ -51,8 +51,8 @@ export default defineConfig({
     include: [
       'src/{domain,slices}/**/*.test.ts',
       'src/ports/{live,heartbeat,retrying}*.test.ts',
-      'src/app/{persist,writeTurn,storedSlices,tabClock,tabs,orderFence}*.test.ts',
-      'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabsAgree,text,visibility,workTime}.test.ts',
+      'src/app/tabs/*.test.ts',
+      'tests/properties/{adding,cart*,deliveryLines,likes,live*,ordering,phone,priceFrom,promo*,repeat,retries,search,slots,tabSteps,tabsAgree,text,visibility,workTime}.test.ts',
     ],
     sequence: { sequencer: NearestFirst },
     env: { FC_RUNS: '8', FC_SEED: '20261121' },

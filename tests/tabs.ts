@@ -1,10 +1,10 @@
 import type * as fc from 'fast-check';
 import { EMPTY, Subject } from 'rxjs';
 import { vi } from 'vitest';
-import { shapeOf } from '../src/app/savedShape.ts';
+import { shapeOf } from '../src/app/tabs/savedShape.ts';
 import { HEAVY } from '../src/app/journal.ts';
-import { readSlices, readStoredVersion } from '../src/app/storedSlices.ts';
-import { joinTabs, type JoinedTab } from '../src/app/tabs.ts';
+import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
+import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from '../src/app/testShop.ts';
 import { createJournal, type Journal } from '../src/kernel/journal.ts';
 import { secret } from '../src/kernel/event.ts';

@@ -36,9 +36,9 @@ import { watchOutsideLinks } from './outsideLinks.ts';
 import { matchPage, preloadPage } from './routes.tsx';
 import { Shop } from './Shop.tsx';
 import { createShopHistory } from './shopHistory.ts';
-import { readSlices } from './storedSlices.ts';
+import { readSlices } from './tabs/storedSlices.ts';
 import { openVersion, savedVersion } from './storeVersion.ts';
-import { openTab, type JoinedTab } from './tabs.ts';
+import { openTab, type JoinedTab } from './tabs/join.ts';
 import { watchUncaught } from './uncaughtErrors.ts';
 import { createWorld } from './world.ts';
 

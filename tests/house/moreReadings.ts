@@ -13,7 +13,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'after an unknown outcome a press makes no second wish: the check goes on with the first',
     ],
     ['src/slices/cart/placing/sending.test.ts', 'no answer within ten seconds in all is an unknown outcome'],
-    ['src/app/persist.test.ts', 'the wish to order lies in storage before the order leaves'],
+    ['src/app/tabs/persist.test.ts', 'the wish to order lies in storage before the order leaves'],
     ['src/slices/cart/placing/press.test.ts', 'logout clears it'],
   ],
   'order status: event against re-fetch': [
@@ -67,7 +67,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'src/slices/auth/logout.test.ts',
       'it leads to the base path and leaves nothing of the customer in memory',
     ],
-    ['src/app/persist.test.ts', 'after a logout names nobody'],
+    ['src/app/tabs/persist.test.ts', 'after a logout names nobody'],
     [
       'src/slices/notification/push.test.ts',
       'is given up at a logout, unless another tab has done so, and when the consent is taken back',

@@ -1,7 +1,7 @@
 import { BehaviorSubject, NEVER, Observable, of } from 'rxjs';
 import { delay, mergeMap } from 'rxjs/operators';
-import { readSlices } from '../../src/app/storedSlices.ts';
-import { joinTabs, type JoinedTab } from '../../src/app/tabs.ts';
+import { readSlices } from '../../src/app/tabs/storedSlices.ts';
+import { joinTabs, type JoinedTab } from '../../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import { secret } from '../../src/kernel/event.ts';

@@ -1,6 +1,6 @@
 import { savedEntries, memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
-import { readSlices } from '../../src/app/storedSlices.ts';
-import { joinTabs } from '../../src/app/tabs.ts';
+import { readSlices } from '../../src/app/tabs/storedSlices.ts';
+import { joinTabs } from '../../src/app/tabs/join.ts';
 import { sessionOf } from '../../src/app/world.ts';
 import type { TerminalId, ZoneId } from '../../src/domain/catalog.ts';
 import type { Address, AddressId } from '../../src/domain/customer.ts';

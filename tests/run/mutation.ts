@@ -62,7 +62,10 @@ export const THEMES: Readonly<Record<string, readonly string[]>> = {
     'src/domain/retry.ts',
     'src/slices/untilAnswered.ts',
   ],
-  persistence: of('src/app', 'persist writeTurn storedSlices savedShape tabClock'),
+  tabs: of(
+    'src/app/tabs',
+    'clock hearing orderFence savedShape storedSlices syncStep syncTurn writeStep writeTurn',
+  ),
 };
 
 function of(folder: string, names: string): readonly string[] {

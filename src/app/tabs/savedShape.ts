@@ -1,9 +1,9 @@
-import { readSavedAddress } from '../slices/address/saved.ts';
-import { readSavedAuth } from '../slices/auth/saved.ts';
-import { readSavedCart } from '../slices/cart/saved.ts';
-import type { AppState } from '../slices/state.ts';
-import { readSavedUser } from '../slices/user/saved.ts';
-import type { SavedSlices } from '../slices/view/page/events.ts';
+import { readSavedAddress } from '../../slices/address/saved.ts';
+import { readSavedAuth } from '../../slices/auth/saved.ts';
+import { readSavedCart } from '../../slices/cart/saved.ts';
+import type { AppState } from '../../slices/state.ts';
+import { readSavedUser } from '../../slices/user/saved.ts';
+import type { SavedSlices } from '../../slices/view/page/events.ts';
 
 export const SAVED = ['cart', 'user', 'address', 'auth'] as const;
 export type SavedSlice = (typeof SAVED)[number];

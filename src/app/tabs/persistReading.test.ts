@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderRequest } from '../../contracts/order.ts';
-import { totalsOf } from '../domain/totals.ts';
-import { secret } from '../kernel/event.ts';
-import { createStorage } from '../ports/storage.ts';
-import { writeOrder } from '../ports/writers/order.ts';
-import { selectedAddress } from '../slices/address/selectors.ts';
-import { initialState } from '../slices/state.ts';
-import type { SavedSlices } from '../slices/view/page/events.ts';
+import { orderRequest } from '../../../contracts/order.ts';
+import { totalsOf } from '../../domain/totals.ts';
+import { secret } from '../../kernel/event.ts';
+import { createStorage } from '../../ports/storage.ts';
+import { writeOrder } from '../../ports/writers/order.ts';
+import { selectedAddress } from '../../slices/address/selectors.ts';
+import { initialState } from '../../slices/state.ts';
+import type { SavedSlices } from '../../slices/view/page/events.ts';
 import { readSlices } from './storedSlices.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
+import { fullState, memoryStorage, playShop, savedEntries } from '../testShop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const EMPTY = { cart: null, user: null, address: null, auth: null };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isShared, type SharedFact } from '../slices/shared.ts';
-import type { SavedSlices } from '../slices/view/page/events.ts';
+import { isShared, type SharedFact } from '../../slices/shared.ts';
+import type { SavedSlices } from '../../slices/view/page/events.ts';
 import { isWhole, readShape } from './savedShape.ts';
 import { rev, version } from './storedSlices.ts';
-import type { Version } from './tabClock.ts';
+import type { Version } from './clock.ts';
 
 /** What tabs say to each other. */
 export type TabMessage =

@@ -1,16 +1,16 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CityId, TerminalId } from '../domain/catalog.ts';
-import { secret } from '../kernel/event.ts';
-import { brand } from '../ports/readers/brand.ts';
-import { initialState } from '../slices/state.ts';
-import type { SavedSlices } from '../slices/view/page/events.ts';
-import type { SafeStorage } from '../ports/storage.ts';
-import type { ShopStore } from '../ui/store.tsx';
+import type { CityId, TerminalId } from '../../domain/catalog.ts';
+import { secret } from '../../kernel/event.ts';
+import { brand } from '../../ports/readers/brand.ts';
+import { initialState } from '../../slices/state.ts';
+import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SafeStorage } from '../../ports/storage.ts';
+import type { ShopStore } from '../../ui/store.tsx';
 import { readSlices } from './storedSlices.ts';
-import { saveVersion } from './storeVersion.ts';
-import { joinTabs } from './tabs.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from './testShop.ts';
+import { saveVersion } from '../storeVersion.ts';
+import { joinTabs } from './join.ts';
+import { fullState, memoryStorage, playShop, savedEntries } from '../testShop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
 

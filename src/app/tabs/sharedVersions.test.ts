@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEVER, of } from 'rxjs';
-import { NOW } from '../../tests/demo.ts';
-import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '../../tests/given.ts';
-import { createBus, openPlayedTab, pass, type PlayedTab } from '../../tests/tabs.ts';
-import { draft } from '../slices/events.ts';
+import { NOW } from '../../../tests/demo.ts';
+import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '../../../tests/given.ts';
+import { createBus, openPlayedTab, pass, type PlayedTab } from '../../../tests/tabs.ts';
+import { draft } from '../../slices/events.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
 

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBus, openPlayedTab, pass, storedRev } from '../../tests/tabs.ts';
-import { demoCustomer, demoToken, NOW } from '../../tests/demo.ts';
+import { createBus, openPlayedTab, pass, storedRev } from '../../../tests/tabs.ts';
+import { demoCustomer, demoToken, NOW } from '../../../tests/demo.ts';
 import {
   catalogLoaded,
   cityEntered,
@@ -11,11 +11,11 @@ import {
   lineFor,
   settingsLoaded,
   signedIn,
-} from '../../tests/given.ts';
-import { orderRequest } from '../slices/cart/placing/requests.ts';
-import type { SavedCart } from '../slices/cart/state.ts';
-import { draft } from '../slices/events.ts';
-import { memoryStorage, savedEntries, type MemoryStorage } from './testShop.ts';
+} from '../../../tests/given.ts';
+import { orderRequest } from '../../slices/cart/placing/requests.ts';
+import type { SavedCart } from '../../slices/cart/state.ts';
+import { draft } from '../../slices/events.ts';
+import { memoryStorage, savedEntries, type MemoryStorage } from '../testShop.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
 const withDish = fold(shop, signedIn(), lineAdded('Зелёный дракон'));
@@ -145,6 +145,18 @@ test('a logout that a full disk does not let be written leaves nothing personal 
   vi.spyOn(storage, 'write').mockImplementation(() => undefined);
   a.emit(draft('auth/logoutTapped'));
   expect(storage.keys().filter((key) => key.startsWith('shop:1:'))).toEqual([]);
+});
+
+test('what a full disk has refused is written with the next change', async () => {
+  const { a, storage } = deaf();
+  await pass(1_000);
+  const full = vi.spyOn(storage, 'write').mockImplementation(() => undefined);
+  a.emit(draft('user/allergenToggled', { code: 'fish' }));
+  await pass(250);
+  full.mockRestore();
+  a.emit(persons(8));
+  await pass(250);
+  expect(storage.read('shop:1:user')).toContain('fish');
 });
 
 describe('a tab that wakes', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { TabsPort } from '../ports/tabs.ts';
-import type { AppEvent } from '../slices/events.ts';
-import { POLLED_FACTS } from '../slices/view/freshness/polls.ts';
-import type { ShopStore } from '../ui/store.tsx';
+import type { TabsPort } from '../../ports/tabs.ts';
+import type { AppEvent } from '../../slices/events.ts';
+import { POLLED_FACTS } from '../../slices/view/freshness/polls.ts';
+import type { ShopStore } from '../../ui/store.tsx';
 
 type FoundType = (typeof POLLED_FACTS)[number];
 

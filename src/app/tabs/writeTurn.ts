@@ -1,5 +1,5 @@
-import type { AppEventType } from '../slices/events.ts';
-import { epochOf } from './tabClock.ts';
+import type { AppEventType } from '../../slices/events.ts';
+import { epochOf } from './clock.ts';
 
 /** Written whatever another tab has stored, in the same session: what follows them must not happen twice. */
 const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([

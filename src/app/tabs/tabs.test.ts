@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NEVER, of } from 'rxjs';
-import { dish, demoCustomer, demoToken, NOW } from '../../tests/demo.ts';
-import { catalogLoaded, citySelected, cityEntered, fold, settingsLoaded } from '../../tests/given.ts';
-import { agreedOn, createBus, openPlayedTab, pass, type PlayedTab } from '../../tests/tabs.ts';
-import { draft } from '../slices/events.ts';
-import { lineId } from '../domain/cart.ts';
-import { memoryStorage } from './testShop.ts';
+import { dish, demoCustomer, demoToken, NOW } from '../../../tests/demo.ts';
+import { catalogLoaded, citySelected, cityEntered, fold, settingsLoaded } from '../../../tests/given.ts';
+import { agreedOn, createBus, openPlayedTab, pass, type PlayedTab } from '../../../tests/tabs.ts';
+import { draft } from '../../slices/events.ts';
+import { lineId } from '../../domain/cart.ts';
+import { memoryStorage } from '../testShop.ts';
 
 const PLAIN = dish('Картофель фри');
 const OTHER = dish('Зелёный дракон');

@@ -1,13 +1,12 @@
-import { createTabs, type TabsPort } from '../ports/tabs.ts';
-import type { SafeStorage } from '../ports/storage.ts';
-import type { SavedCart } from '../slices/cart/state.ts';
-import type { ShopStore } from '../ui/store.tsx';
-import type { Tab } from './adopt.ts';
+import { createTabs, type TabsPort } from '../../ports/tabs.ts';
+import type { SafeStorage } from '../../ports/storage.ts';
+import type { SavedCart } from '../../slices/cart/state.ts';
+import type { ShopStore } from '../../ui/store.tsx';
 import { persist } from './persist.ts';
 import { shareVersions } from './sharedVersions.ts';
 import { readStoredVersion } from './storedSlices.ts';
-import { createClock, epochOf } from './tabClock.ts';
-import { syncTabs } from './tabSync.ts';
+import { isOfLaterEpoch } from './clock.ts';
+import { syncTabs } from './sync.ts';
 
 interface TabsOptions {
   readonly store: ShopStore;
@@ -31,24 +30,24 @@ export interface JoinedTab {
 
 /** Makes this tab one of the customer's tabs: what happens in one is in all, and in storage. */
 export function joinTabs(
-  { store, storage, storeVersion, tab: id, report }: TabsOptions,
+  { store, storage, storeVersion, tab, report }: TabsOptions,
   port: TabsPort,
 ): JoinedTab {
-  const tab: Tab = { store, clock: createClock(id, readStoredVersion(storage, storeVersion)) };
+  const storedVersion = () => readStoredVersion(storage, storeVersion);
   // Before what writes: the clock moves first.
-  const others = syncTabs(tab, port, report);
+  const others = syncTabs({ store, port, tab, stored: storedVersion(), report });
   shareVersions(store, port);
-  const { flush, catchUp, savedCart } = persist(tab, storage, others);
+  const { flush, catchUp, savedCart } = persist(store, storage, others);
   return {
     flush,
     savedCart,
     wake() {
-      if (!catchUp()) others.ask();
+      if (!catchUp()) others.tell({ kind: 'woken' });
     },
     storageChanged() {
-      const stored = readStoredVersion(storage, storeVersion);
-      const hasEnded = stored !== null && epochOf(stored.rev) > epochOf(tab.clock.rev());
-      if (hasEnded || !port.isOpen) catchUp();
+      const stored = storedVersion();
+      const endsEpoch = stored !== null && isOfLaterEpoch(others.clock(), stored.rev);
+      if (endsEpoch || !port.isOpen) catchUp();
     },
   };
 }

@@ -1,0 +1,53 @@
+import type { SharedFact } from '../../slices/shared.ts';
+import { advanced, epochEnded, heardOf } from './clock.ts';
+import { heard } from './hearing.ts';
+import type { Held, SyncMessage, SyncState, SyncTurn } from './syncState.ts';
+import { adoptedWith, compared, quietLater, say } from './syncTurn.ts';
+
+const happened = (state: SyncState, fact: SharedFact): SyncTurn => {
+  const { commit, clock } = state;
+  const begun = commit ? clock : advanced(clock);
+  const next = fact.type === 'auth/loggedOut' ? epochEnded(begun) : begun;
+  const { facts, known } = commit ?? { facts: [], known: Object.fromEntries(clock.known) };
+  return [
+    { ...state, clock: next, commit: { facts: [...facts, fact], known } },
+    commit ? [] : [{ do: 'gather' }],
+  ];
+};
+const committed = (state: SyncState): SyncTurn => {
+  const { commit, clock } = state;
+  if (!commit) return [state, []];
+  const said = say({ kind: 'facts', rev: clock.rev, tab: clock.tab, ...commit });
+  return quietLater({ ...state, commit: null }, [said]);
+};
+/** Who was waited for has had time enough: without an answer nobody knows more. */
+const waited = (state: SyncState, held: Held): SyncTurn => {
+  const wasAsked = state.awaiting === 'answer';
+  const rested: SyncState = { ...state, awaiting: null, isBehind: state.isBehind && !wasAsked };
+  return rested.isToCompare || rested.isBehind ? compared(rested, held) : [rested, []];
+};
+const woken = (state: SyncState, held: Held): SyncTurn => {
+  const behind: SyncState = { ...state, isBehind: true };
+  return behind.awaiting === 'quiet' ? [behind, []] : compared(behind, held);
+};
+
+/** One step of a tab: what it remembers next, and what it does. */
+export function syncStep(state: SyncState, message: SyncMessage, held: Held): SyncTurn {
+  switch (message.kind) {
+    case 'happened':
+      return happened(state, message.fact);
+    case 'committed':
+      return committed(state);
+    case 'heard':
+      return heard({ ...state, clock: heardOf(state.clock, message.message.rev) }, message.message, held);
+    case 'waited':
+      return waited(state, held);
+    case 'woken':
+      return woken(state, held);
+    case 'stored':
+      return adoptedWith(state, message, held);
+    case 'overtook':
+      break;
+  }
+  return [{ ...state, clock: advanced(heardOf(state.clock, message.rev)) }, []];
+}
