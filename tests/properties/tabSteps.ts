@@ -25,7 +25,7 @@ import {
   type WriteState,
   writeStep,
 } from '../../src/app/tabs/writeStep.ts';
-import type { MemoryStorage } from '../../src/app/testShop.ts';
+import { memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { commit } from '../given.ts';
 import { idsFrom } from '../world.ts';
@@ -42,6 +42,7 @@ export interface SteppedTab {
   /** When its timers are over; null where none runs. */
   syncAt: number | null;
   writeAt: number | null;
+  /** Frozen: nothing of it runs, and what it is sent is lost. */
   isAsleep: boolean;
 }
 
@@ -49,6 +50,7 @@ interface Letter {
   readonly message: TabMessage;
   readonly postedAt: number;
 }
+const MOST_LETTERS = 1_000;
 /** A message is never under way for as long as the pause after which tabs compare what they hold. */
 const LONGEST_WAY_MS = 200;
 
@@ -56,6 +58,8 @@ const LONGEST_WAY_MS = 200;
 export interface Browser {
   now: number;
   isDiskFull: boolean;
+  /** Without one only storage tells of other tabs, each time that somebody has written. */
+  readonly hasChannel: boolean;
   readonly storage: MemoryStorage;
   readonly tabs: readonly SteppedTab[];
   /** By pair of tabs. */
@@ -64,7 +68,11 @@ export interface Browser {
   readonly slips: string[];
 }
 
-export function openBrowser(storage: MemoryStorage, count: number, start: AppState): Browser {
+interface BrowserOptions {
+  readonly count: number;
+  readonly hasChannel: boolean;
+}
+export function openBrowser(start: AppState, { count, hasChannel }: BrowserOptions): Browser {
   const tabs = Array.from({ length: count }, (_, at): SteppedTab => {
     const name = `tab-${at}`;
     const newId = idsFrom(`${name}-`);
@@ -80,13 +88,14 @@ export function openBrowser(storage: MemoryStorage, count: number, start: AppSta
       isAsleep: false,
     };
   });
-  return { now: 0, isDiskFull: false, storage, tabs, mail: new Map(), slips: [] };
+  const storage = memoryStorage();
+  return { now: 0, isDiskFull: false, hasChannel, storage, tabs, mail: new Map(), slips: [] };
 }
 
 const storedVersion = ({ storage }: Browser): Version | null => readStoredVersion(storage, STORE);
 
 const post = (browser: Browser, from: SteppedTab, message: TabMessage): void => {
-  if (from.isAsleep) return;
+  if (!browser.hasChannel) return;
   for (const to of browser.tabs) {
     if (to === from) continue;
     const pair = `${from.name} → ${to.name}`;
@@ -148,6 +157,8 @@ const save = (
     const isKept = writeSlice(storage, STORE, { slice, state: tab.state[slice], version });
     tellWrite(browser, tab, { kind: 'wrote', slice, isKept });
   }
+  if (!browser.hasChannel)
+    for (const other of browser.tabs) if (other !== tab && !other.isAsleep) catchUp(browser, other);
 };
 const writeAction = (browser: Browser, tab: SteppedTab, action: WriteAction): void => {
   switch (action.do) {
@@ -201,8 +212,12 @@ export function deliver(browser: Browser, pair: string): void {
   if (letter && to && !to.isAsleep) tellSync(browser, to, { kind: 'heard', message: letter.message });
 }
 export const deliverAll = (browser: Browser): void => {
-  for (let pair = [...browser.mail.keys()][0]; pair; pair = [...browser.mail.keys()][0])
+  let count = 0;
+  for (let pair = [...browser.mail.keys()][0]; pair; pair = [...browser.mail.keys()][0]) {
     deliver(browser, pair);
+    count += 1;
+    if (count > MOST_LETTERS) throw new Error('The tabs do not come to an end of what they say');
+  }
 };
 
 const deliverOverdue = (browser: Browser): void => {

@@ -68,8 +68,11 @@ const heardSlices = (state: SyncState, message: Of<'slices'>, held: Held): SyncT
   const isMore =
     isNewer(state, { ...version, digest }, own) || (state.isBehind && isWithin(state.clock, version));
   const endsEpoch = isOfLaterEpoch(state.clock, version.rev);
-  if (!endsEpoch && !(isQuiet && isMore))
+  if (!endsEpoch && !(isQuiet && isMore)) {
+    // Whoever offers what is older hears of it, or would keep it.
+    if (isQuiet && !state.isBehind && digest !== own) return compared(state, held);
     return [{ ...state, isToCompare: state.isToCompare || !isQuiet || state.isBehind }, []];
+  }
   const informed: SyncState = { ...state, isBehind: false };
   if (digest === own) return [{ ...informed, clock: adopted(state.clock, version) }, []];
   const [taken, actions] = adoptedWith(informed, { slices, version }, held);
