@@ -82,6 +82,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           setupFiles: [here('.storybook/vitest.setup.ts')],
+          env: process.env['EVERY_LOOK'] === undefined ? {} : { EVERY_LOOK: '1' },
           testTimeout: 60_000,
           browser: {
             enabled: true,

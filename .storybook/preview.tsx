@@ -5,6 +5,7 @@ import '../src/ui/styles/tokens.css';
 import '../src/ui/styles/base.css';
 import './preview.css';
 import { decorators } from './decorators.tsx';
+import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
@@ -19,6 +20,8 @@ const loadFonts = async (): Promise<void> => {
 
 export default definePreview({
   beforeAll: loadFonts,
+  // Before axe: hooks of the addons come after.
+  afterEach: leaveFirstCards,
   addons: [addonA11y(), addonMsw(startWorker), shopAddon()],
   globalTypes,
   initialGlobals,

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { DEEP } from './brief.ts';
 import { addToCart, chooseCity, openSection } from './steps.ts';
 import { expect, test } from './shop.ts';
 
@@ -20,18 +21,22 @@ async function fillCart(page: Page): Promise<void> {
 }
 
 for (const [how, answer] of Object.entries(BROKEN))
-  test(`an API that ${how} loses no cart and leaves no blank page`, async ({ page, watch }) => {
-    watch.expect(/./);
-    await fillCart(page);
-    await page.route('**/api/v1/**', answer);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Корзина, 1 товар' })).toBeVisible();
-    await page.getByRole('link', { name: 'Корзина, 1 товар' }).click();
-    await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
-    await page.unroute('**/api/v1/**');
-    await page.reload();
-    await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
-  });
+  test(
+    `an API that ${how} loses no cart and leaves no blank page`,
+    how === 'answers HTML' ? {} : DEEP,
+    async ({ page, watch }) => {
+      watch.expect(/./);
+      await fillCart(page);
+      await page.route('**/api/v1/**', answer);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Корзина, 1 товар' })).toBeVisible();
+      await page.getByRole('link', { name: 'Корзина, 1 товар' }).click();
+      await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
+      await page.unroute('**/api/v1/**');
+      await page.reload();
+      await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
+    },
+  );
 
 test('a full cart in storage hydrates without a warning', async ({ page }) => {
   await fillCart(page);

@@ -4,3 +4,6 @@
  */
 export const IS_BRIEF =
   process.env['PLAYWRIGHT_REPORT'] !== undefined && process.env['EVERY_LOOK'] === undefined;
+
+/** For a journey of which `npm test` has a sister: another answer of the same kind, another way through the same screens. */
+export const DEEP = { tag: '@deep' } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFarEnds, type FarEnds } from './farEnds.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test as shop } from './shop.ts';
 import { chooseCity, orderPickup, placeOrder, signIn } from './steps.ts';
 import { changeSettings } from './tour/settings.ts';
@@ -72,14 +73,18 @@ test('a task lies over the dialog and can be solved there', async ({ page, farEn
   expect((await asked).headers()['x-captcha-token']).toBe('proof-1');
 });
 
-test('without the service the order goes through all the same', async ({ page, farEnds, watch }, info) => {
-  watch.allow(farEnds.origin);
-  watch.expect(/captcha/);
-  watch.expect(/ERR_FAILED/);
-  await changeSettings(page, { ...ON, SMARTCAPTCHA_SITE_KEY: 'demo' });
-  await page.route(`${farEnds.origin}/**`, (route) => route.abort());
-  const asked = lookUp(page);
-  await orderPickup(page, newPhone(info.workerIndex));
-  expect((await asked).headers()).not.toHaveProperty('x-captcha-token');
-  await placeOrder(page);
-});
+test(
+  'without the service the order goes through all the same',
+  DEEP,
+  async ({ page, farEnds, watch }, info) => {
+    watch.allow(farEnds.origin);
+    watch.expect(/captcha/);
+    watch.expect(/ERR_FAILED/);
+    await changeSettings(page, { ...ON, SMARTCAPTCHA_SITE_KEY: 'demo' });
+    await page.route(`${farEnds.origin}/**`, (route) => route.abort());
+    const asked = lookUp(page);
+    await orderPickup(page, newPhone(info.workerIndex));
+    expect((await asked).headers()).not.toHaveProperty('x-captcha-token');
+    await placeOrder(page);
+  },
+);

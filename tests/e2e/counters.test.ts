@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import { chooseCity, orderPickup, placeOrder } from './steps.ts';
 import { changeSettings } from './tour/settings.ts';
@@ -32,7 +33,7 @@ test('the counters hear of a visit from the section to the purchase, and of that
   expect(await heard(page)).not.toContain('purchase');
 });
 
-test('counters that fail stop no order', async ({ page, watch }, info) => {
+test('counters that fail stop no order', DEEP, async ({ page, watch }, info) => {
   watch.expect(/analytics/);
   await page.addInitScript(() => Object.assign(globalThis, { dataLayer: Object.freeze([]) }));
   await orderPickup(page, newPhone(info.workerIndex));

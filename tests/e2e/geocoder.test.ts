@@ -1,3 +1,4 @@
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import {
   addToCart,
@@ -38,23 +39,24 @@ test('a point of the map and its address become each other', async ({ page }) =>
   await expect(dialog.getByRole('combobox', { name: 'Дом' })).not.toHaveValue('');
 });
 
-test('without the geocoder an address is taken on trust, and the order goes through', async ({
-  page,
-  watch,
-}, info) => {
-  watch.expect(/ERR_FAILED/);
-  await page.route('**/demo/geocoder**', (route) => route.abort());
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await openSection(page, 'Закуски');
-  await addToCart(page, /./);
-  await signIn(page, newPhone(info.workerIndex));
-  await page
-    .getByRole('dialog', { name: 'Подарок к заказу' })
-    .getByRole('button', { name: 'Закрыть' })
-    .click();
-  await openCart(page);
-  await goToCheckout(page, 'Доставить');
-  await saveAddress(page, 'Ленинская', '119');
-  await placeOrder(page);
-});
+test(
+  'without the geocoder an address is taken on trust, and the order goes through',
+  DEEP,
+  async ({ page, watch }, info) => {
+    watch.expect(/ERR_FAILED/);
+    await page.route('**/demo/geocoder**', (route) => route.abort());
+    await page.goto('/samara/');
+    await chooseCity(page, 'Самара', 'samara');
+    await openSection(page, 'Закуски');
+    await addToCart(page, /./);
+    await signIn(page, newPhone(info.workerIndex));
+    await page
+      .getByRole('dialog', { name: 'Подарок к заказу' })
+      .getByRole('button', { name: 'Закрыть' })
+      .click();
+    await openCart(page);
+    await goToCheckout(page, 'Доставить');
+    await saveAddress(page, 'Ленинская', '119');
+    await placeOrder(page);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 
 /** More stops than any page of the journey has before the thing that is wanted. */
@@ -28,7 +29,7 @@ async function pick(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-test('the whole journey by keyboard alone', async ({ page }, info) => {
+test('the whole journey by keyboard alone', DEEP, async ({ page }, info) => {
   const dialog = (name: string): Locator => page.getByRole('dialog', { name });
   await page.goto('/');
   await press(page, dialog('Выберите свой город').getByRole('button', { name: 'Самара', exact: true }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IS_BRIEF } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import { addToCart, chooseCity, openCart, openSection, signIn } from './steps.ts';
 
@@ -47,7 +48,16 @@ test('every link of the shop leads to a page', async ({ page, shopUrl }, { worke
   ])
     expect([...found]).toContain(`/samara/${name}`);
 
+  const seen = new Set<string>();
   for (const path of found) {
+    const folder = path.split('/').slice(0, -1).join('/');
+    // Sections are all one page, dishes as well: in a brief run the server's answer stands for all but the first.
+    const isFirst = !folder.includes('/catalog') || !seen.has(folder);
+    seen.add(folder);
+    if (IS_BRIEF && !isFirst) {
+      expect((await page.request.get(shopUrl + path)).status(), path).toBe(200);
+      continue;
+    }
     const answer = await page.goto(shopUrl + path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import { chooseCity, orderPickup, placeOrder } from './steps.ts';
 
@@ -84,25 +85,26 @@ test('the app hears of an order', async ({ page }, info) => {
   expect(words.at(-1)).toMatch(/^\{"type":"order-placed","id":"[^"]+"\}$/);
 });
 
-test('nothing to read or to press lies under the phone’s clock or its lower edge', async ({
-  page,
-  context,
-}) => {
-  const [top, bottom, height] = [47, 34, 844];
-  await page.setViewportSize({ width: 390, height });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { top, topMax: top, bottom, bottomMax: bottom, left: 0, right: 0 },
-  });
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  const basket = await page.getByRole('link', { name: 'Корзина, пусто' }).boundingBox();
-  const menu = await page.getByRole('button', { name: 'Кабинет' }).boundingBox();
-  expect(basket?.y).toBeGreaterThanOrEqual(top);
-  expect((menu?.y ?? height) + (menu?.height ?? 0)).toBeLessThanOrEqual(height - bottom);
-});
+test(
+  'nothing to read or to press lies under the phone’s clock or its lower edge',
+  DEEP,
+  async ({ page, context }) => {
+    const [top, bottom, height] = [47, 34, 844];
+    await page.setViewportSize({ width: 390, height });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { top, topMax: top, bottom, bottomMax: bottom, left: 0, right: 0 },
+    });
+    await page.goto('/samara/');
+    await chooseCity(page, 'Самара', 'samara');
+    const basket = await page.getByRole('link', { name: 'Корзина, пусто' }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Кабинет' }).boundingBox();
+    expect(basket?.y).toBeGreaterThanOrEqual(top);
+    expect((menu?.y ?? height) + (menu?.height ?? 0)).toBeLessThanOrEqual(height - bottom);
+  },
+);
 
-test('an app that hears nothing stops no order', async ({ page, watch }, info) => {
+test('an app that hears nothing stops no order', DEEP, async ({ page, watch }, info) => {
   watch.expect(/tellApp/);
   await page.addInitScript(() => {
     const deaf = () => {

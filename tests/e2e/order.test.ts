@@ -12,6 +12,7 @@ import {
   saveAddress,
   signIn,
 } from './steps.ts';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 
 test('a first visitor orders a wok to an address and follows it to the door', async ({ page }, info) => {
@@ -30,7 +31,7 @@ test('a first visitor orders a wok to an address and follows it to the door', as
   await followOrder(page, ['Принят', 'Готовится', 'В пути', 'Доставлен']);
 });
 
-test('the same for self-pickup, to «Готов к выдаче»', async ({ page }, info) => {
+test('the same for self-pickup, to «Готов к выдаче»', DEEP, async ({ page }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
   await placeOrder(page);
   await followOrder(page, ['Принят', 'Готовится', 'Готов к выдаче']);

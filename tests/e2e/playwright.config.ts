@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { IS_BRIEF } from './brief.ts';
+import { DEEP, IS_BRIEF } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -9,6 +9,7 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 export default defineConfig({
   testDir: '.',
   testIgnore: IS_BRIEF ? 'dialogs.test.ts' : [],
+  ...(IS_BRIEF && { grepInvert: new RegExp(DEEP.tag) }),
   globalSetup: './build.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FCM_TOKEN, FIREBASE, FIREBASE_ORIGINS, playFirebase, playSubscription } from './firebase.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test as base } from './shop.ts';
 import { addToCart, chooseCity, collectSnack, openSection, placeOrder, signIn } from './steps.ts';
 
@@ -120,19 +121,20 @@ test('messages are switched on by a tap, come, are followed, and end with the lo
   await expect.poll(() => asked.filter((request) => request.method() === 'DELETE')).toHaveLength(1);
 });
 
-test('with the permission given, the token is taken silently in the next visit', async ({
-  page,
-  context,
-}, info) => {
-  await playFirebase(context);
-  await playSubscription(page);
-  await context.grantPermissions(['notifications']);
-  await enter(page, newPhone(info.workerIndex));
-  await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
-  const registered = page.waitForRequest((request) => request.url().endsWith('/notification/web-device'));
-  await page.reload();
-  await registered;
-});
+test(
+  'with the permission given, the token is taken silently in the next visit',
+  DEEP,
+  async ({ page, context }, info) => {
+    await playFirebase(context);
+    await playSubscription(page);
+    await context.grantPermissions(['notifications']);
+    await enter(page, newPhone(info.workerIndex));
+    await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
+    const registered = page.waitForRequest((request) => request.url().endsWith('/notification/web-device'));
+    await page.reload();
+    await registered;
+  },
+);
 
 test('without the consent nothing of Firebase is asked or loaded', async ({ page, context }, info) => {
   const asked = await playFirebase(context);
@@ -145,23 +147,23 @@ test('without the consent nothing of Firebase is asked or loaded', async ({ page
   expect(scripts.filter((url) => /firebase/.test(url))).toEqual([]);
 });
 
-test('while push is down, the order still goes through and only the log knows', async ({
-  page,
-  context,
-  watch,
-}, info) => {
-  watch.expect(/fetchToken|ERR_CONNECTION_REFUSED/);
-  const asked = await playFirebase(context, false);
-  await playSubscription(page);
-  await context.grantPermissions(['notifications']);
-  await enter(page, newPhone(info.workerIndex));
-  await expect.poll(() => watch.complaints.filter((line) => /fetchToken/.test(line))).not.toEqual([]);
-  expect(asked.length).toBeGreaterThan(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText(/Уведомления в этом браузере/)).toBeHidden();
-  await page.goto('/samara/');
-  await openSection(page, 'Закуски');
-  await addToCart(page, /./);
-  await collectSnack(page);
-  await placeOrder(page);
-});
+test(
+  'while push is down, the order still goes through and only the log knows',
+  DEEP,
+  async ({ page, context, watch }, info) => {
+    watch.expect(/fetchToken|ERR_CONNECTION_REFUSED/);
+    const asked = await playFirebase(context, false);
+    await playSubscription(page);
+    await context.grantPermissions(['notifications']);
+    await enter(page, newPhone(info.workerIndex));
+    await expect.poll(() => watch.complaints.filter((line) => /fetchToken/.test(line))).not.toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(/Уведомления в этом браузере/)).toBeHidden();
+    await page.goto('/samara/');
+    await openSection(page, 'Закуски');
+    await addToCart(page, /./);
+    await collectSnack(page);
+    await placeOrder(page);
+  },
+);

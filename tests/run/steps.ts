@@ -100,8 +100,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       report: 'playwright',
       needsChromium: true,
     },
-  ],
-  [
+    // Pact's native server uses one core.
     {
       name: 'contract',
       command: vitest('contract', 'pact-consumer', 'pact-provider'),
