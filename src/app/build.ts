@@ -8,6 +8,7 @@ import {
   BUILD_STAMP,
   CLIENT_DIR,
   EARLY_SOURCE,
+  MAPS_DIR,
   PREVIOUS_DIR,
   RENDER_BUILD,
   RENDER_SOURCE,
@@ -17,6 +18,7 @@ import {
   WORKER_SOURCE,
 } from './server/paths.ts';
 import { sourceStamp } from './server/sourceStamp.ts';
+import { takeMaps } from './sourceMaps.ts';
 import { WORKER_PATH } from '../ports/readers/pushConfig.ts';
 
 const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
@@ -31,6 +33,7 @@ const clientBuild: InlineConfig = {
     outDir: CLIENT_DIR,
     emptyOutDir: true,
     manifest: true,
+    sourcemap: 'hidden',
     rolldownOptions: { input: [TEMPLATE, join(ROOT, EARLY_SOURCE)] },
   },
 };
@@ -85,6 +88,8 @@ const buildAll = async (stamp: string): Promise<void> => {
   await viteBuild(clientBuild);
   await viteBuild(workerBuild);
   await viteBuild(renderBuild);
+  const assets = join(CLIENT_DIR, 'assets');
+  takeMaps(assets, MAPS_DIR, [assets, join(PREVIOUS_DIR, 'assets')]);
   packFiles(CLIENT_DIR);
   // Written last: a build that was broken off is no build.
   writeFileSync(BUILD_STAMP, stamp);

@@ -8,6 +8,8 @@ export const TEMPLATE = inRoot('index.html');
 export const CLIENT_DIR = inRoot('dist/client');
 /** Assets of the build before. */
 export const PREVIOUS_DIR = inRoot('dist/previous');
+/** Source maps of what is served, given to nobody: `npm run stack` reads them. */
+export const MAPS_DIR = inRoot('dist/maps');
 export const SERVER_DIR = inRoot('dist/server');
 /** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
 export const RENDER_SOURCE = 'src/app/server/render.tsx';
