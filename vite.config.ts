@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'properties',
           environment: 'node',
+          isolate: false,
           // Vitest leaves a core free: on two cores that is half of them.
           maxWorkers: '100%',
           include: ['tests/properties/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { IS_BRIEF } from './brief.ts';
+import { DEEP, IS_BRIEF } from './brief.ts';
 import { expectAccessible, expectNoOverflow, settle } from './tour/look.ts';
 import { addressOf, PLACES, type Place } from './tour/places.ts';
 import { expect, test } from './tour/visitor.ts';
@@ -27,31 +27,34 @@ const rowOf = (
 const DEEP_MS = 300_000;
 if (!IS_BRIEF) test.setTimeout(DEEP_MS);
 
+/** Pages of text are all one page: in a brief run `about` stands for them, and the journey of the links opens them. */
+const detailsOf = ({ isText }: Place) => (isText ? DEEP : {});
+
 for (const place of PLACES)
-  test(`${place.name} answers in both forms, and everybody can use it`, async ({
-    page,
-    request,
-    watch,
-  }, info) => {
-    if (place.isPlainOnly) watch.expect(/status of 404/);
-    const plain = await request.get(`/${place.path}`);
-    const inCity = await request.get(`/samara/${place.path}`);
-    expect([plain.status(), inCity.status()]).toEqual([200, place.isPlainOnly ? 404 : 200]);
+  test(
+    `${place.name} answers in both forms, and everybody can use it`,
+    detailsOf(place),
+    async ({ page, request, watch }, info) => {
+      if (place.isPlainOnly) watch.expect(/status of 404/);
+      const plain = await request.get(`/${place.path}`);
+      const inCity = await request.get(`/samara/${place.path}`);
+      expect([plain.status(), inCity.status()]).toEqual([200, place.isPlainOnly ? 404 : 200]);
 
-    await page.goto(addressOf(place));
-    const h1 = page.getByRole('heading', { level: 1 });
-    await expect(h1).toHaveCount(1);
-    await settle(page);
-    // Nothing stands before it: who walks through headings begins with the page.
-    await expect(page.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
-    if (!IS_BRIEF) await expectAccessible(page);
-    await expectNoOverflow(page);
+      await page.goto(addressOf(place));
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toHaveCount(1);
+      await settle(page);
+      // Nothing stands before it: who walks through headings begins with the page.
+      await expect(page.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
+      if (!IS_BRIEF) await expectAccessible(page);
+      await expectNoOverflow(page);
 
-    const row = rowOf(place, {
-      statuses: `${plain.status()}, ${inCity.status()}`,
-      title: await page.title(),
-      h1: (await h1.textContent()) ?? '',
-    });
-    info.annotations.push({ type: ROW, description: row });
-    if (process.env['WRITE_ROUTES'] === undefined) expect(TABLE).toContain(row);
-  });
+      const row = rowOf(place, {
+        statuses: `${plain.status()}, ${inCity.status()}`,
+        title: await page.title(),
+        h1: (await h1.textContent()) ?? '',
+      });
+      info.annotations.push({ type: ROW, description: row });
+      if (process.env['WRITE_ROUTES'] === undefined) expect(TABLE).toContain(row);
+    },
+  );

@@ -6,6 +6,8 @@ export interface Place {
   readonly path: string;
   /** Leads nowhere under a city. */
   readonly isPlainOnly?: true;
+  /** A text of the chain, on the same page as `about`. */
+  readonly isText?: true;
 }
 
 const SECTION = 'catalog/rolly-klassicheskie';
@@ -23,27 +25,27 @@ export const PLACES: readonly Place[] = [
   { name: 'checkout', path: 'checkout' },
   { name: 'complete', path: 'complete' },
   { name: 'complete-error', path: 'complete-error' },
-  { name: 'delivery', path: 'delivery' },
+  { name: 'delivery', path: 'delivery', isText: true },
   { name: 'happy-hours', path: 'happy-hours' },
-  { name: 'legal', path: 'legal' },
-  { name: 'legal-information', path: 'legal-information' },
-  { name: 'loyalty-program', path: 'loyalty-program' },
+  { name: 'legal', path: 'legal', isText: true },
+  { name: 'legal-information', path: 'legal-information', isText: true },
+  { name: 'loyalty-program', path: 'loyalty-program', isText: true },
   { name: 'loyalty-program-app-1', path: 'loyalty-program/app-1' },
   { name: 'new-year-promo', path: 'new-year-promo' },
-  { name: 'oferta', path: 'oferta' },
-  { name: 'oferta-app-1', path: 'oferta/app-1' },
+  { name: 'oferta', path: 'oferta', isText: true },
+  { name: 'oferta-app-1', path: 'oferta/app-1', isText: true },
   { name: 'personal', path: 'personal' },
   { name: 'address', path: 'personal/address' },
   { name: 'favorite', path: 'personal/favorite' },
   { name: 'history', path: 'personal/history' },
   { name: 'promotions', path: 'personal/promotions' },
   { name: 'promotions-detail', path: 'personal/promotions/promo-2' },
-  { name: 'promo', path: 'promo' },
-  { name: 'push-notifications-rules', path: 'push-notifications-rules' },
-  { name: 'receive-advertising-information', path: 'receive-advertising-information' },
+  { name: 'promo', path: 'promo', isText: true },
+  { name: 'push-notifications-rules', path: 'push-notifications-rules', isText: true },
+  { name: 'receive-advertising-information', path: 'receive-advertising-information', isText: true },
   { name: 'restaurant', path: 'restaurant' },
-  { name: 'rule', path: 'rule' },
-  { name: 'user-agreement', path: 'user-agreement' },
+  { name: 'rule', path: 'rule', isText: true },
+  { name: 'user-agreement', path: 'user-agreement', isText: true },
   { name: 'vacancies', path: 'vacancies' },
   { name: 'admin', path: 'admin', isPlainOnly: true },
 ];
