@@ -38,9 +38,10 @@ const isNewer = (
 const heardFacts = (state: SyncState, message: Of<'facts'>): SyncTurn => {
   const { clock } = state;
   if (knows(clock, message)) return [state, []];
-  const ended: readonly SyncAction[] = isOfLaterEpoch(clock, message.rev) ? [{ do: 'endSession' }] : [];
   const facts = afterLogout(message.facts);
-  const [next, actions] = quietLater(
+  const ended: readonly SyncAction[] = isOfLaterEpoch(clock, message.rev) ? [{ do: 'endSession' }] : [];
+  const taken: readonly SyncAction[] = facts.length > 0 ? [{ do: 'absorb', facts }] : [];
+  const [next, waiting] = quietLater(
     {
       ...state,
       clock: absorbed(clock, message),
@@ -49,7 +50,7 @@ const heardFacts = (state: SyncState, message: Of<'facts'>): SyncTurn => {
     },
     [],
   );
-  return [next, [...actions, ...ended, ...(facts.length > 0 ? [{ do: 'absorb', facts } as const] : [])]];
+  return [next, [...waiting, ...ended, ...taken]];
 };
 
 const heardDigest = (state: SyncState, message: Of<'digest'>, held: Held): SyncTurn => {
