@@ -46,6 +46,21 @@ test('a listener that throws is reported and harms no other', () => {
   expect(seen).toEqual(['toy/counted']);
 });
 
+test('keys that cannot be told apart are reported, every reader is woken, and the events are still heard', () => {
+  const { store, world, seen } = openToy({
+    changedKeys: () => {
+      throw new Error('No keys');
+    },
+  });
+  const woken: string[] = [];
+  store.subscribe(() => woken.push('all'));
+  store.subscribe(() => woken.push('total'), 'total');
+  store.emit('toy/counted', { n: 1 });
+  expect(woken).toEqual(['all', 'total']);
+  expect(world.reports).toEqual(['listener: No keys']);
+  expect(seen).toEqual(['toy/counted']);
+});
+
 test('who left is not woken, and another reader of the same key still is', () => {
   const { store, woken, on } = listen();
   const leave = on('first', 'total');

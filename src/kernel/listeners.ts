@@ -1,17 +1,9 @@
 type Listener = () => void;
 
-/** Who is told of a change: everybody, or only the readers of one key, so that one product wakes one card. Keys are few: they stay. */
-export function createListeners(report: (error: unknown) => void) {
+/** Who is told of a change, by a `call` that survives what throws: everybody, or only the readers of one key, so that one product wakes one card. Keys are few: they stay. */
+export function createListeners(call: (listener: Listener) => void) {
   const everyone = new Set<Listener>();
   const keyed = new Map<string, Set<Listener>>();
-
-  const call = (listener: Listener) => {
-    try {
-      listener();
-    } catch (error) {
-      report(error);
-    }
-  };
 
   return {
     add(listener: Listener, key?: string): () => void {
@@ -20,8 +12,13 @@ export function createListeners(report: (error: unknown) => void) {
       group.add(listener);
       return () => void group.delete(listener);
     },
-    notify(keys: Iterable<string>): void {
+    /** A reading of the keys that throws is reported, and every reader of a key is told: rather once too often than never. */
+    notify(changedKeys: () => Iterable<string>): void {
       for (const listener of everyone) call(listener);
+      let keys: Iterable<string> = keyed.keys();
+      call(() => {
+        keys = [...changedKeys()];
+      });
       for (const key of keys) for (const listener of keyed.get(key) ?? []) call(listener);
     },
   };

@@ -6,7 +6,7 @@ interface State {
   readonly b: number;
   readonly list: readonly number[];
 }
-const select = selectorFor<State>();
+const select = selectorFor<State>((one, other) => JSON.stringify(one) === JSON.stringify(other));
 
 const spied = () => {
   let runs = 0;
@@ -46,6 +46,16 @@ test('two states read in turns both keep their result, as hydration needs it', (
   expect(results[2]).toBe(results[0]);
   expect(results[3]).toBe(results[1]);
   expect(runs()).toBe(2);
+});
+
+test('a result that is the same as before keeps its identity', () => {
+  const short = select(
+    (state: State) => state,
+    ({ list }) => list.slice(0, 2),
+  );
+  const pair = short({ a: 0, b: 0, list: [1, 2, 3] });
+  expect(short({ a: 0, b: 0, list: [1, 2, 4] })).toBe(pair);
+  expect(short({ a: 0, b: 0, list: [1] })).toEqual([1]);
 });
 
 test('NaN counts as the same input', () => {

@@ -1,4 +1,4 @@
-import { NEVER, of, throwError } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { initialToy, openToy, type ToyEffect, type ToyOrigin, type ToyRules } from '../../tests/toy.ts';
 
@@ -217,44 +217,5 @@ describe('7. cold effects', () => {
     store.start().unsubscribe();
     store.emit('toy/tapped', { n: 1 });
     expect(seen).toEqual(['toy/tapped']);
-  });
-});
-
-describe('8. failure isolation', () => {
-  test.each([
-    [
-      'throws',
-      () => {
-        throw new Error('No answer');
-      },
-    ],
-    ['ends in an error', () => throwError(() => new Error('No answer'))],
-  ])('a run that %s is reported, and the effect takes the next trigger', (_how, fail) => {
-    let runs = 0;
-    const flaky: ToyEffect = {
-      name: 'flaky',
-      on: ['toy/tapped'],
-      policy: 'first',
-      run: () => ((runs += 1) === 1 ? fail() : of(answered(runs))),
-    };
-    const { store, world } = openToy({ effects: [flaky, answerAtOnce] });
-    store.start();
-    store.emit('toy/tapped', { n: 1 });
-    expect(world.reports).toEqual(['flaky: No answer']);
-    store.emit('toy/tapped', { n: 1 });
-    expect(store.state().answers).toEqual([1, 2, 1]);
-  });
-
-  test('an origin that fails leaves the others open', () => {
-    const broken: ToyOrigin = {
-      name: 'broken',
-      open: () => throwError(() => new Error('No socket')),
-    };
-    const { store, world } = openToy({
-      origins: [broken, { name: 'whole', open: () => of(counted(5)) }],
-    });
-    store.start();
-    expect(world.reports).toEqual(['broken: No socket']);
-    expect(store.state().total).toBe(5);
   });
 });

@@ -59,7 +59,15 @@ export function createStore<R extends Registry, S, W extends World>(
   let state = initial;
   let draining = false;
   const inbox: Pending[] = [];
-  const listeners = createListeners((error) => world.report(error, 'listener'));
+  const attempt = <T>(where: string, run: () => T): T | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      world.report(error, where);
+      return undefined;
+    }
+  };
+  const listeners = createListeners((listener) => attempt('listener', listener));
   const event$ = new rx.Subject<Event>();
 
   const stamp = ({ draft, cause }: Pending): Event => {
@@ -92,16 +100,13 @@ export function createStore<R extends Registry, S, W extends World>(
     return batch;
   };
 
-  const publish = (head: Pending) => {
-    const before = state;
-    try {
+  const publish = (head: Pending) =>
+    attempt(head.draft.type, () => {
+      const before = state;
       const batch = commit(stamp(head));
-      if (state !== before) listeners.notify(app.changedKeys?.(before, state) ?? []);
+      if (state !== before) listeners.notify(() => app.changedKeys?.(before, state) ?? []);
       for (const event of batch) event$.next(event);
-    } catch (error) {
-      world.report(error, head.draft.type);
-    }
-  };
+    });
 
   const enqueue = (pending: Pending) => {
     inbox.push(pending);
@@ -121,14 +126,20 @@ export function createStore<R extends Registry, S, W extends World>(
   const runEffect = (effect: Effect<R, S, W>) => {
     const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
     const run = ({ event, stateAtTrigger }: { event: Event; stateAtTrigger: S }) =>
-      surviving(effect.name, () => effect.run({ ...context, event, stateAtTrigger })).pipe(
-        rx.takeUntil(cancel$),
-        rx.map((draft) => ({ draft, cause: event })),
+      surviving(effect.name, () =>
+        effect.run({ ...context, event, stateAtTrigger }).pipe(rx.takeUntil(cancel$)),
+      ).pipe(rx.map((draft) => ({ draft, cause: event })));
+    /** What the author of an effect wrote is guarded here too: a key that throws is reported and costs one trigger. */
+    const triggeredBy = (event: Event) =>
+      attempt(effect.name, () =>
+        effect.on.includes(event.type)
+          ? { event, stateAtTrigger: state, key: effect.key?.(event) ?? '' }
+          : undefined,
       );
     return event$.pipe(
-      rx.filter((event) => effect.on.includes(event.type)),
-      rx.map((event) => ({ event, stateAtTrigger: state })),
-      rx.groupBy(({ event }) => effect.key?.(event) ?? ''),
+      rx.map(triggeredBy),
+      rx.filter((trigger) => trigger !== undefined),
+      rx.groupBy(({ key }) => key),
       rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
     );
   };

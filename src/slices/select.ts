@@ -1,8 +1,9 @@
+import { holdSame } from '../domain/holdSame.ts';
 import { selectorFor, type Selector } from '../kernel/select.ts';
 import type { AppState } from './state.ts';
 
 /** Makes a memoised reading of the shop's state. */
-export const select = selectorFor<AppState>();
+export const select = selectorFor<AppState>(holdSame);
 export type AppSelector<T> = Selector<AppState, T>;
 
 /** One memoised selector for each key. Keys are ids of the catalog or the cart, so their number is bounded. */

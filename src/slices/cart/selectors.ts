@@ -88,11 +88,19 @@ export const selectMethod = select(
   (state: AppState) => state.cart.deliveryMethod,
   (method) => method,
 );
-/** The form as it counts: a payment that the method does not offer falls back to the card. */
-export const selectForm = select(
-  (state: AppState) => state.cart.form,
-  paymentOf,
-  (form, payment) => ({ ...form, payment }),
+/** The payment as it counts: one that the method does not offer falls back to the card. */
+export const selectPayment = select(paymentOf, (payment) => payment);
+export const selectChangeFrom = select(
+  (state: AppState) => state.cart.form.changeFrom,
+  (sum) => sum,
+);
+export const selectPersons = select(
+  (state: AppState) => state.cart.form.persons,
+  (count) => count,
+);
+export const selectComment = select(
+  (state: AppState) => state.cart.form.comment,
+  (text) => text,
 );
 export const selectSpendBonus = select(
   (state: AppState) => state.cart.spendBonus,

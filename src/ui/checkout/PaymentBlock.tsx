@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import type { Payment } from '../../domain/cart.ts';
-import { selectForm, selectIsOnlinePaymentOffered } from '../../slices/cart/selectors.ts';
+import { selectIsOnlinePaymentOffered, selectPayment } from '../../slices/cart/selectors.ts';
 import { ChoiceCards, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
-import { readChange } from './change.ts';
 
 const ONLINE: ChoiceOption<Payment> = { id: 'online', name: 'Онлайн', note: 'Картой или СБП' };
 const ON_RECEIPT: readonly ChoiceOption<Payment>[] = [
@@ -26,11 +25,6 @@ export interface PaymentBlockProps {
 }
 
 function ChangeField({ change, changeRef }: PaymentBlockProps) {
-  const emit = useEmit();
-  const type = (text: string) => {
-    change.type(text);
-    emit('cart/changeTyped', { sum: readChange(text) });
-  };
   return (
     <div className="pay__change">
       <TextField
@@ -41,7 +35,7 @@ function ChangeField({ change, changeRef }: PaymentBlockProps) {
         placeholder="Без сдачи"
         maxLength={16}
         value={change.text}
-        onChange={type}
+        onChange={change.type}
         onBlur={change.leave}
         error={change.problem ?? undefined}
       />
@@ -52,7 +46,7 @@ function ChangeField({ change, changeRef }: PaymentBlockProps) {
 /** «Оплата»; online only where the setting leaves it on for this way of receiving. */
 export function PaymentBlock({ change, changeRef }: PaymentBlockProps) {
   const emit = useEmit();
-  const { payment } = useSelect(selectForm);
+  const payment = useSelect(selectPayment);
   const isOnlineOffered = useSelect(selectIsOnlinePaymentOffered);
   const options = isOnlineOffered ? [ONLINE, ...ON_RECEIPT] : ON_RECEIPT;
   const isOffered = options.some(({ id }) => id === payment);

@@ -1,5 +1,6 @@
 import { personal, type OrderComment } from '../../domain/personal.ts';
-import { selectForm, selectMethod } from '../../slices/cart/selectors.ts';
+import { selectComment, selectMethod, selectPersons } from '../../slices/cart/selectors.ts';
+import { useKeptText } from '../forms/useKeptText.ts';
 import { SpinField } from '../primitives/SpinField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
@@ -10,7 +11,10 @@ const MOST_PERSONS = 50;
 /** «Пожелания»: nothing here is needed for the order. */
 export function WishesBlock() {
   const emit = useEmit();
-  const { comment, persons } = useSelect(selectForm);
+  const persons = useSelect(selectPersons);
+  const comment = useKeptText(useSelect(selectComment), (text) =>
+    emit('cart/commentTyped', { comment: personal<OrderComment>(text) }),
+  );
   const isSelf = useSelect(selectMethod) === 'self';
   return (
     <Block title="Пожелания">
@@ -20,8 +24,7 @@ export function WishesBlock() {
           placeholder={isSelf ? 'Без васаби, две пары палочек' : 'Домофон, этаж, куда позвонить'}
           autoComplete="off"
           maxLength={500}
-          value={comment}
-          onChange={(text) => emit('cart/commentTyped', { comment: personal<OrderComment>(text) })}
+          {...comment}
         />
         <SpinField
           label="Количество персон"

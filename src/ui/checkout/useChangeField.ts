@@ -1,7 +1,8 @@
 import { useState, type RefObject } from 'react';
-import { selectForm, selectTotals } from '../../slices/cart/selectors.ts';
-import { useSelect } from '../store.tsx';
-import { changeProblem, changeText } from './change.ts';
+import { selectChangeFrom, selectPayment, selectTotals } from '../../slices/cart/selectors.ts';
+import { useKeptText } from '../forms/useKeptText.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { changeProblem, changeText, readChange } from './change.ts';
 import type { ChangeFieldModel } from './PaymentBlock.tsx';
 
 interface CheckedChangeField extends ChangeFieldModel {
@@ -11,9 +12,15 @@ interface CheckedChangeField extends ChangeFieldModel {
 
 /** The field «Сдача с»: its text, and when its mistake is shown: after leaving it or at the attempt to order. */
 export function useChangeField(ref: RefObject<HTMLInputElement | null>): CheckedChangeField {
-  const { payment, changeFrom } = useSelect(selectForm);
+  const emit = useEmit();
+  const payment = useSelect(selectPayment);
+  const changeFrom = useSelect(selectChangeFrom);
   const { total } = useSelect(selectTotals);
-  const [text, setText] = useState(() => (changeFrom === null ? '' : changeText(changeFrom)));
+  const [left, setLeft] = useState(() => (changeFrom === null ? '' : changeText(changeFrom)));
+  const { value: text, ...field } = useKeptText(left, (typed) => {
+    setLeft(typed);
+    emit('cart/changeTyped', { sum: readChange(typed) });
+  });
   const [isLeft, setIsLeft] = useState(false);
   const problem = payment === 'cash' ? changeProblem(text, total) : null;
   return {
@@ -21,9 +28,12 @@ export function useChangeField(ref: RefObject<HTMLInputElement | null>): Checked
     problem: isLeft ? problem : null,
     type: (typed) => {
       setIsLeft(false);
-      setText(typed);
+      field.onChange(typed);
     },
-    leave: () => setIsLeft(true),
+    leave: () => {
+      field.onBlur();
+      setIsLeft(true);
+    },
     check: () => {
       setIsLeft(true);
       if (problem !== null) ref.current?.focus();
