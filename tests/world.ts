@@ -1,40 +1,10 @@
 import { EMPTY, NEVER, of } from 'rxjs';
 import type { Api, AppWorld, Push } from '../src/slices/world.ts';
+import { portOf } from './api/calls.ts';
 import { NOW } from './demo.ts';
 
 /** A back end that never answers: every call stays open until somebody leaves. */
-export const silentApi: Api = {
-  version: () => NEVER,
-  settings: () => NEVER,
-  deliveryText: () => NEVER,
-  page: () => NEVER,
-  catalog: () => NEVER,
-  cities: () => NEVER,
-  streets: () => NEVER,
-  zoneDelivery: () => NEVER,
-  addresses: () => NEVER,
-  createAddress: () => NEVER,
-  deleteAddress: () => NEVER,
-  notifications: () => NEVER,
-  registerDevice: () => NEVER,
-  registerWebDevice: () => NEVER,
-  account: () => NEVER,
-  createAccount: () => NEVER,
-  changeAccount: () => NEVER,
-  deleteAccount: () => NEVER,
-  activeOrder: () => NEVER,
-  lastOrder: () => NEVER,
-  history: () => NEVER,
-  likes: () => NEVER,
-  like: () => NEVER,
-  unlike: () => NEVER,
-  promos: () => NEVER,
-  promo: () => NEVER,
-  calculatePromo: () => NEVER,
-  placeOrder: () => NEVER,
-  reserveTable: () => NEVER,
-  applyForWork: () => NEVER,
-};
+export const silentApi: Api = portOf(() => () => NEVER);
 
 /** A browser that keeps nothing. */
 export const emptyStorage: AppWorld['storage'] = {

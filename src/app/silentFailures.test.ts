@@ -4,7 +4,7 @@ import { demoAddress } from '../../tests/demo.ts';
 import { addressSelected, signedIn, type StepOrPatch } from '../../tests/given.ts';
 import { onStage } from '../../tests/stage.ts';
 import { LOGGED } from '../../tests/workbench/reactions.ts';
-import { silentApi } from '../../tests/world.ts';
+import { portOf } from '../../tests/api/calls.ts';
 import { personal } from '../domain/personal.ts';
 import { secret } from '../kernel/event.ts';
 import { draft, type AppDraft } from '../slices/events.ts';
@@ -83,7 +83,7 @@ const CAUSES: Readonly<
   'setting/loadFailed': [[], visit],
   'user/profileFailed': [[signedIn()], visit],
 };
-const nothingAnswers = api(Object.fromEntries(Object.keys(silentApi).map((name) => [name, failing(500)])));
+const nothingAnswers = api(portOf(() => failing(500)));
 
 test.each(Object.entries(CAUSES))(
   '%s is in the log by the name that the catalogue gives',

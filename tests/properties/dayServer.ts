@@ -5,7 +5,7 @@ import type { ActiveOrder } from '../../src/domain/customer.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { Api, AppWorld } from '../../src/slices/world.ts';
 import { demoCustomer, demoOrder } from '../demo.ts';
-import { goodAnswers } from '../playedApi.ts';
+import { goodAnswers } from '../api/played.ts';
 
 const STATUSES = ['WaitCooking', 'CookingStarted', 'CookingCompleted', 'OnWay'] as const;
 const CHANNEL = `user:${demoCustomer.id}:orders`;

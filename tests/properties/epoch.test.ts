@@ -12,7 +12,7 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCatalog, demoCities, demoCustomer, dish } from '../demo.ts';
 import { addressSelected, fold, lineAdded, lineFor } from '../given.ts';
-import { playWorld, type OpenCall } from '../playedApi.ts';
+import { playWorld, type OpenCall } from '../api/played.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';

@@ -16,7 +16,7 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoCatalog, demoCities, demoSettings, dish, firstOptions } from '../demo.ts';
 import { addressSelected, fold, lineAdded, signedIn } from '../given.ts';
-import { playWorld } from '../playedApi.ts';
+import { playWorld } from '../api/played.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';

@@ -9,7 +9,7 @@ import type { AppState } from '../../src/slices/state.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { demoCities, demoCustomer, NOW } from '../demo.ts';
 import { fold } from '../given.ts';
-import { playWorld, type PlayedWorld } from '../playedApi.ts';
+import { playWorld, type PlayedWorld } from '../api/played.ts';
 import { idsFrom, testWorld, type WorldPatch } from '../world.ts';
 import { FIRST_EPOCH, type Epoch } from './raceModel.ts';
 import { anyShop, type Scenario } from './raceScenarios.ts';

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { firstValueFrom, timer } from 'rxjs';
 import { NOW } from '../demo.ts';
-import { calls, portTo, readingCalls, singleCalls } from './calls.ts';
+import { portTo } from '../api/port.ts';
+import { calls, readingCalls, singleCalls } from './calls.ts';
 import { property } from './property.ts';
 
 interface Outcome {

@@ -12,7 +12,8 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { demoCustomer } from '../demo.ts';
 import { citySelected, fold, restored, shopOpened } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
-import { calls, portTo } from './calls.ts';
+import { portTo } from '../api/port.ts';
+import { calls } from './calls.ts';
 import { property } from './property.ts';
 
 type CallName = keyof typeof calls;

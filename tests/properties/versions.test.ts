@@ -13,7 +13,7 @@ import * as some from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
 import { fold } from '../given.ts';
 import { onStage, type Play } from '../stage.ts';
-import { portTo } from './calls.ts';
+import { portTo } from '../api/port.ts';
 import { property } from './property.ts';
 
 const MINUTE = 60_000;

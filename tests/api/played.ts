@@ -1,58 +1,55 @@
-import { Observable, type ObservedValueOf, type Subscriber } from 'rxjs';
-import { NOTHING } from '../src/domain/money.ts';
-import type { Api } from '../src/slices/world.ts';
+import { firstValueFrom, Observable, type ObservedValueOf, type Subscriber } from 'rxjs';
+import { operations } from '../../contracts/operations.ts';
+import type { Api } from '../../src/slices/world.ts';
 import {
   demoAddress,
   demoCatalog,
   demoCities,
   demoCustomer,
-  demoNotifications,
   demoOrder,
   demoPastOrder,
   demoPromos,
   demoSettings,
   demoZone,
-} from './demo.ts';
-import { silentApi } from './world.ts';
+} from '../demo.ts';
+import { agreedAnswer } from './agreed.ts';
+import { methodOf, portCalls, portOf } from './calls.ts';
+import { portTo } from './port.ts';
 
-export type CallName = keyof Api;
+type CallName = keyof Api;
 type Answers = {
   readonly [K in CallName]: (...args: Parameters<Api[K]>) => ObservedValueOf<ReturnType<Api[K]>>;
 };
 
+/** What the client reads of the contract's own examples. */
+const agreed = Object.fromEntries(
+  await Promise.all(
+    operations.map(async ({ name }) => {
+      const call = portCalls[name];
+      const answer = await firstValueFrom(call(portTo(() => Promise.resolve(agreedAnswer(name)))));
+      return [methodOf(call), () => answer] as const;
+    }),
+  ),
+) as unknown as Answers;
+
 const account = { customer: demoCustomer, token: null };
-/** What a back end in good health answers. */
+/** What a back end in good health answers: as agreed, and where a test goes on with it, of the demo's own customer and dishes. */
 export const goodAnswers: Answers = {
+  ...agreed,
   version: () => '1',
   settings: () => ({ values: demoSettings(), skipped: [] }),
-  deliveryText: () => ({ delivery: { title: 'час', text: '' }, self: { title: 'час' } }),
-  page: () => ({ title: 'О нас', html: '' }),
   catalog: () => ({ answer: demoCatalog, skipped: 0 }),
   cities: () => demoCities,
-  streets: () => [{ name: 'Мира', houses: ['1'] }],
   zoneDelivery: (zoneId) => demoZone(zoneId),
   addresses: () => [demoAddress],
   createAddress: (_userId, draft) => ({ ...draft, id: demoAddress.id }),
-  deleteAddress: () => undefined,
-  notifications: () => demoNotifications,
-  registerDevice: () => undefined,
-  registerWebDevice: () => undefined,
   account: () => account,
   createAccount: () => account,
   changeAccount: () => account,
-  deleteAccount: () => undefined,
   activeOrder: () => demoOrder,
   lastOrder: () => demoPastOrder,
   history: () => [demoPastOrder],
-  likes: () => [],
-  like: () => undefined,
-  unlike: () => undefined,
   promos: () => demoPromos,
-  promo: (code) => demoPromos.find((promo) => promo.code === code) ?? null,
-  calculatePromo: () => ({ discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] }),
-  placeOrder: () => ({ id: 'order-2', number: '77', paymentUrl: null }),
-  reserveTable: () => undefined,
-  applyForWork: () => undefined,
 };
 
 /** A call of the world that waits for a test's answer. */
@@ -93,13 +90,10 @@ export function playWorld(answers: Partial<Answers> = {}): PlayedWorld {
         fail: (error) => subscriber.error(error),
       });
     });
-  const names = Object.keys(silentApi) as readonly CallName[];
-  const api = Object.fromEntries(
-    names.map((name) => [
-      name,
-      (...args: readonly unknown[]) =>
+  const api = portOf(
+    (name) =>
+      (...args) =>
         played(name, () => (all[name] as (...args: readonly unknown[]) => unknown)(...args), args),
-    ]),
-  ) as unknown as Api;
+  );
   return { calls, open: () => calls.filter(({ isOpen }) => isOpen), api, played };
 }
