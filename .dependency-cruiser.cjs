@@ -22,7 +22,11 @@ module.exports = {
       { path: ['^(contracts|mocks)/', outside('domain', 'kernel')] },
     ),
     forbid('domain-libraries', { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, { path: 'node_modules/' }),
-    forbid('contracts-stand-alone', { path: '^contracts/' }, { path: '^(src|mocks|stories|tests)/' }),
+    forbid(
+      'contracts-stand-alone',
+      { path: '^contracts/', pathNot: '\\.test\\.ts$' },
+      { path: '^(src|mocks|stories|tests)/' },
+    ),
     forbid(
       'slices-look-down',
       { path: '^src/slices/' },
