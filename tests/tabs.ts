@@ -5,7 +5,7 @@ import { shapeOf } from '../src/app/tabs/savedShape.ts';
 import { HEAVY } from '../src/app/journal.ts';
 import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
-import { memoryStorage, type MemoryStorage } from '../src/app/testShop.ts';
+import { memoryStorage, type MemoryStorage } from './app/shop.ts';
 import { createJournal, type Journal } from '../src/kernel/journal.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';

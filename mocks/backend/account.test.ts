@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBench } from './testBench.ts';
-import { dish } from './testOrders.ts';
+import { createBench } from '../../tests/backend/bench.ts';
+import { dish } from '../../tests/backend/orders.ts';
 
 const PRODUCT = dish('Маргарита').id;
 const NEWCOMER = { phone: '+79991112233', name: 'Иван' };

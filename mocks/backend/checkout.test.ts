@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { WireOrderRequest } from '../../contracts/order.ts';
-import { createBench, type Answered, type Bench } from './testBench.ts';
-import { ADDRESS, deliveryBody, dish, FEE, gift, goodsOf, item, orderBody, promoBody } from './testOrders.ts';
+import { createBench, type Answered, type Bench } from '../../tests/backend/bench.ts';
+import {
+  ADDRESS,
+  deliveryBody,
+  dish,
+  FEE,
+  gift,
+  goodsOf,
+  item,
+  orderBody,
+  promoBody,
+} from '../../tests/backend/orders.ts';
 
 const place = async (bench: Bench, body: WireOrderRequest): Promise<Answered> => {
   const { token } = await bench.login();

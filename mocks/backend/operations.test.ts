@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { operations, type OperationName } from '../../contracts/operations.ts';
 import { SAMARA } from '../chain/cities.ts';
 import { SEEDED_PHONE } from './seed.ts';
-import { createBench, type CallOptions } from './testBench.ts';
-import { dish, item, orderBody, promoBody, TERMINAL } from './testOrders.ts';
+import { createBench, type CallOptions } from '../../tests/backend/bench.ts';
+import { dish, item, orderBody, promoBody, TERMINAL } from '../../tests/backend/orders.ts';
 
 const NEWCOMER = '+79991112233';
 const PRODUCT = dish('Маргарита').id;

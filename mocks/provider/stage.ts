@@ -8,7 +8,7 @@ import {
   type Answered,
   type CallOptions,
   type FakeClock,
-} from '../backend/testBench.ts';
+} from '../../tests/backend/bench.ts';
 
 /** How long an order stays in one status, by the stage's own clock. */
 export const KITCHEN_STEP_MS = 1_000;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleProduct } from '../domain/samples.ts';
+import { sampleProduct } from '../../tests/samples.ts';
 import { initialState } from '../slices/state.ts';
 import { embeddable, publicStateOf, stateFrom } from './boot.ts';
-import { fullState } from './testShop.ts';
+import { fullState } from '../../tests/app/shop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const LINE_SEPARATOR = '\u2028';

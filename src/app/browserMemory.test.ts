@@ -3,7 +3,7 @@ import type { UserId } from '../domain/customer.ts';
 import { createStorage } from '../ports/storage.ts';
 import { brand } from '../ports/readers/brand.ts';
 import { createBrowserMemory, mayReload, seenGreetings } from './browserMemory.ts';
-import { memoryStorage } from './testShop.ts';
+import { memoryStorage } from '../../tests/app/shop.ts';
 
 const user = brand<UserId>('user-1');
 const play = (start: Readonly<Record<string, string>> = {}) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personal } from '../domain/personal.ts';
-import { sampleLine } from '../domain/samples.ts';
+import { sampleLine } from '../../tests/samples.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue, type Visit } from './interactivity.ts';
 

@@ -15,7 +15,7 @@ import { secret } from '../kernel/event.ts';
 import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/NotFound.tsx';
 import { createGeocoder } from '../ports/geocoder.ts';
-import { failureOf, json, playApi } from '../ports/testCalls.ts';
+import { failureOf, json, playApi } from '../../tests/api/server.ts';
 import { draft, type AppDraft } from '../slices/events.ts';
 import {
   after,
@@ -26,7 +26,7 @@ import {
   refused,
   wordsOf,
   type Ending,
-} from './testMessages.ts';
+} from '../../tests/app/messages.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const WOK = dish('Собери свой вок');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShopHistory } from './shopHistory.ts';
-import { TestBrowser } from './testBrowser.ts';
+import { TestBrowser } from '../../tests/app/browser.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

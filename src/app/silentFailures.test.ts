@@ -8,7 +8,7 @@ import { portOf } from '../../tests/api/calls.ts';
 import { personal } from '../domain/personal.ts';
 import { secret } from '../kernel/event.ts';
 import { draft, type AppDraft } from '../slices/events.ts';
-import { after, api, customer, failing, wordsOf, type Ending } from './testMessages.ts';
+import { after, api, customer, failing, wordsOf, type Ending } from '../../tests/app/messages.ts';
 import { POLL_NAMES } from '../slices/view/freshness/polls.ts';
 
 describe('what is only logged shows nothing (specification, section 8, "Only logged")', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialState, type AppState } from '../slices/state.ts';
-import { groupOf, productOf, shopWith } from '../ui/catalog/testMenu.ts';
+import { groupOf, productOf, shopWith } from '../../tests/menu.ts';
 import { statusOf } from './status.ts';
 
 const rolls = groupOf('rolly');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openVersion, savedVersion, saveVersion } from './storeVersion.ts';
-import { memoryStorage } from './testShop.ts';
+import { memoryStorage } from '../../tests/app/shop.ts';
 
 const NOW = 1_000_000;
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { CityId, Group } from '../domain/catalog.ts';
 import { demoPromos, demoSettings } from '../../tests/demo.ts';
 import { SHOP_NAME } from '../domain/chain.ts';
-import { groupId, productId, sampleProduct } from '../domain/samples.ts';
+import { groupId, productId, sampleProduct } from '../../tests/samples.ts';
 import { initialState, type AppState } from '../slices/state.ts';
-import { fullState } from './testShop.ts';
+import { fullState } from '../../tests/app/shop.ts';
 import { textsOf } from './title.ts';
 
 const rolls: Group = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartChanges, ecommerceEvent, itemOfLine } from './ecommerce.ts';
 import { kopecks } from './money.ts';
-import { lineId, sampleLine, sampleModifier } from './samples.ts';
+import { lineId, sampleLine, sampleModifier } from '../../tests/samples.ts';
 
 const wok = sampleLine({ id: lineId('l1'), quantity: 2 });
 const spicy = { ...wok, modifiers: [sampleModifier({ name: 'Чили', price: kopecks(1_050) })] };

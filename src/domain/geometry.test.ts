@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { latLon, lonLat, toLatLon, toLonLat, zoneAt } from './geometry.ts';
-import { zoneId } from './samples.ts';
+import { zoneId } from '../../tests/samples.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const ID = zoneId('z');

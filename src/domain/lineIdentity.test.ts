@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartModifier } from './cart.ts';
 import { modifiersKey, sameModifiers } from './lineIdentity.ts';
-import { groupId, productId, sampleModifier } from './samples.ts';
+import { groupId, productId, sampleModifier } from '../../tests/samples.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const modifier = fc

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose, initialChoice, missingGroups, toggle, type Choice } from './modifierChoice.ts';
 import { kopecks } from './money.ts';
-import { groupId, productId, sampleGroup, sampleOption } from './samples.ts';
+import { groupId, productId, sampleGroup, sampleOption } from '../../tests/samples.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const option = (id: string, defaultAmount = 0) => sampleOption({ id: productId(id), defaultAmount });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineId } from './cart.ts';
 import { kopecks } from './money.ts';
 import { haveSamePositions } from './orderRequest.ts';
-import { sampleLine, sampleModifier } from './samples.ts';
+import { sampleLine, sampleModifier } from '../../tests/samples.ts';
 
 const plain = sampleLine({ id: lineId('l1') });
 const sauced = sampleLine({ id: lineId('l1'), modifiers: [sampleModifier({})] });

@@ -3,7 +3,7 @@ import type { Product, ProductId } from './catalog.ts';
 import type { PastItem } from './customer.ts';
 import { fromRoubles, type Kopecks } from './money.ts';
 import { chosenIn } from './pastOrder.ts';
-import { productId, sampleGroup, sampleOption, sampleProduct } from './samples.ts';
+import { productId, sampleGroup, sampleOption, sampleProduct } from '../../tests/samples.ts';
 
 const sauce = sampleOption({ id: productId('sauce'), name: 'Соус унаги', price: fromRoubles(40) });
 const roll = sampleProduct({ modifierGroups: [sampleGroup({ modifiers: [sauce] })] });

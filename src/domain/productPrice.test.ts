@@ -4,7 +4,14 @@ import type { Modifier, ModifierGroup, ProductId } from './catalog.ts';
 import { choose } from './modifierChoice.ts';
 import { kopecks } from './money.ts';
 import { configuredPrice, priceRange } from './productPrice.ts';
-import { groupId, productId, sampleGroup, sampleModifier, sampleOption, sampleProduct } from './samples.ts';
+import {
+  groupId,
+  productId,
+  sampleGroup,
+  sampleModifier,
+  sampleOption,
+  sampleProduct,
+} from '../../tests/samples.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const STOPPED = 'stopped';

@@ -4,7 +4,7 @@ import { kopecks } from './money.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { personal } from './personal.ts';
 import { purchaseOf } from './purchase.ts';
-import { sampleLine, sampleModifier } from './samples.ts';
+import { sampleLine, sampleModifier } from '../../tests/samples.ts';
 
 const wok = sampleLine({
   id: lineId('l1'),

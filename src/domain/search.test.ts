@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleProduct } from './samples.ts';
+import { sampleProduct } from '../../tests/samples.ts';
 import { hasAllergen, matchesFilters, matchesSearch, withoutAllergens } from './search.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../tests/demo.ts';
 import type { Product } from './catalog.ts';
 import { inLatinLayout } from './keyboardLayout.ts';
-import { productId, sampleProduct } from './samples.ts';
+import { productId, sampleProduct } from '../../tests/samples.ts';
 import { matchesSearch } from './search.ts';
 import { similarTo } from './searchSimilar.ts';
 import { folded, wordsOf } from './searchWords.ts';

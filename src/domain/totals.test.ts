@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartLine } from './cart.ts';
 import { kopecks, NOTHING, times, toRoubles } from './money.ts';
-import { sampleLine, sampleModifier } from './samples.ts';
+import { sampleLine, sampleModifier } from '../../tests/samples.ts';
 import {
   bonusLimit,
   cartCount,

@@ -6,7 +6,7 @@ import { agreedAnswer } from '../../tests/api/agreed.ts';
 import { KEY, methodOf, order, portCalls } from '../../tests/api/calls.ts';
 import type { OrderRequest } from '../domain/orderRequest.ts';
 import { personal, type Token } from '../domain/personal.ts';
-import { json, playApi } from './testCalls.ts';
+import { json, playApi } from '../../tests/api/server.ts';
 
 const token = personal<Token>('secret-token');
 const play = async (operation: OperationName): Promise<Request> => {

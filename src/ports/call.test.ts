@@ -5,7 +5,7 @@ import type { ProductId } from '../domain/catalog.ts';
 import type { UserId } from '../domain/customer.ts';
 import { personal, type Phone, type Token } from '../domain/personal.ts';
 import type { CallSession } from './call.ts';
-import { failureOf, json, playApi, settled, silence } from './testCalls.ts';
+import { failureOf, json, playApi, settled, silence } from '../../tests/api/server.ts';
 
 const phone = personal<Phone>('+79991234567');
 const token = personal<Token>('secret-token');

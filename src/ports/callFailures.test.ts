@@ -4,7 +4,7 @@ import type { ProductId } from '../domain/catalog.ts';
 import type { AddressId, UserId } from '../domain/customer.ts';
 import { personal, type Phone, type Token } from '../domain/personal.ts';
 import { brand } from './readers/brand.ts';
-import { failureOf, json, playApi } from './testCalls.ts';
+import { failureOf, json, playApi } from '../../tests/api/server.ts';
 
 const token = personal<Token>('secret-token');
 const phone = personal<Phone>('+79991234567');

@@ -4,7 +4,7 @@ import { geocoderQuery } from '../../contracts/geocoder.ts';
 import * as z from 'zod/mini';
 import { lonLat } from '../domain/geometry.ts';
 import { createGeocoder, readPoint, type GeocoderOptions } from './geocoder.ts';
-import { failureOf, json, settled } from './testCalls.ts';
+import { failureOf, json, settled } from '../../tests/api/server.ts';
 
 const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';
 

@@ -6,7 +6,7 @@ import type { UserId } from '../domain/customer.ts';
 import { personal, type Token } from '../domain/personal.ts';
 import { delayBefore } from './live.ts';
 import { brand } from './readers/brand.ts';
-import { playLive } from './testSocket.ts';
+import { playLive } from '../../tests/api/socket.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const token = personal<Token>('a+b&c');

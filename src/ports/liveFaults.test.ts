@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserId } from '../domain/customer.ts';
 import { brand } from './readers/brand.ts';
-import { playLive, type FakeSocket } from './testSocket.ts';
+import { playLive, type FakeSocket } from '../../tests/api/socket.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const userId = brand<UserId>('7');

@@ -4,7 +4,7 @@ import { demoCustomer } from '../../tests/demo.ts';
 import { demoApplication, demoTable } from '../../tests/demoForms.ts';
 import { personal, type CaptchaProof } from '../domain/personal.ts';
 import type { Api } from '../slices/world.ts';
-import { json, playApi } from './testCalls.ts';
+import { json, playApi } from '../../tests/api/server.ts';
 
 const { phone, name, consents } = demoCustomer;
 const proof = personal<CaptchaProof>('dD0xNz;proof==');

@@ -13,7 +13,7 @@ import {
   type SelfDescription,
 } from '../../src/domain/personal.ts';
 import type { TableRequest } from '../../src/domain/reservation.ts';
-import { sampleLine, sampleModifier } from '../../src/domain/samples.ts';
+import { sampleLine, sampleModifier } from '../samples.ts';
 import type { Application } from '../../src/domain/vacancy.ts';
 import type { Api } from '../../src/slices/world.ts';
 import { brand } from '../../src/ports/readers/brand.ts';

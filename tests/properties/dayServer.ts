@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
-import { FakeSocket } from '../../src/ports/testSocket.ts';
+import { FakeSocket } from '../api/socket.ts';
 import type { ActiveOrder } from '../../src/domain/customer.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { Api, AppWorld } from '../../src/slices/world.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { playClicks } from '../../src/app/testClicks.ts';
+import { playClicks } from '../app/clicks.ts';
 import { property } from './property.ts';
 
 /** Milliseconds before (negative) or after the page is ready, the border of one second among them. */

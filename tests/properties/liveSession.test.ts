@@ -3,7 +3,7 @@ import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Customer, UserId } from '../../src/domain/customer.ts';
 import { personal, type Token } from '../../src/domain/personal.ts';
-import type { FakeSocket } from '../../src/ports/testSocket.ts';
+import type { FakeSocket } from '../api/socket.ts';
 import { demoCustomer } from '../demo.ts';
 import { fold, orderActive, shopOpened, signedIn } from '../given.ts';
 import { countedCall, openLiveShop, type LiveShop } from './liveShop.ts';

@@ -1,7 +1,7 @@
 import { NEVER, type Observable } from 'rxjs';
 import { secret } from '../../src/kernel/event.ts';
 import { createStore } from '../../src/kernel/store.ts';
-import { fakeNetwork, type FakeSocket } from '../../src/ports/testSocket.ts';
+import { fakeNetwork, type FakeSocket } from '../api/socket.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';

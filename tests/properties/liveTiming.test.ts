@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { delayBefore } from '../../src/ports/live.ts';
-import { playLive, type FakeSocket, type PlayedLive } from '../../src/ports/testSocket.ts';
+import { playLive, type FakeSocket, type PlayedLive } from '../api/socket.ts';
 import { sentTypes } from './liveShop.ts';
 import { property } from './property.ts';
 

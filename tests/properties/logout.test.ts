@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { memoryStorage } from '../../src/app/testShop.ts';
+import { memoryStorage } from '../app/shop.ts';
 import type { Token } from '../../src/domain/personal.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { createApi } from '../../src/ports/api.ts';

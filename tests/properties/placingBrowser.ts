@@ -2,7 +2,7 @@ import { BehaviorSubject, NEVER, Observable, of } from 'rxjs';
 import { delay, mergeMap } from 'rxjs/operators';
 import { readSlices } from '../../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../../src/app/tabs/join.ts';
-import { memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
+import { memoryStorage, type MemoryStorage } from '../app/shop.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { createStore, type Store } from '../../src/kernel/store.ts';

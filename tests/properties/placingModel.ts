@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { savedEntries } from '../../src/app/testShop.ts';
+import { savedEntries } from '../app/shop.ts';
 import type { CartState } from '../../src/slices/cart/state.ts';
 import { selectTotals } from '../../src/slices/cart/selectors.ts';
 import { selectRestaurants } from '../../src/slices/setting/selectors.ts';

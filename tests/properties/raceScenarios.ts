@@ -1,6 +1,6 @@
 import type { Customer } from '../../src/domain/customer.ts';
 import { lonLat } from '../../src/domain/geometry.ts';
-import { zoneId } from '../../src/domain/samples.ts';
+import { zoneId } from '../samples.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import { personal, type PushToken } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';

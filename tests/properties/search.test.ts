@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Product } from '../../src/domain/catalog.ts';
-import { sampleProduct } from '../../src/domain/samples.ts';
+import { sampleProduct } from '../samples.ts';
 import { matchesSearch } from '../../src/domain/search.ts';
 import { readCatalog } from '../../src/ports/readers/catalog.ts';
 import { selectFound, selectGoods } from '../../src/slices/catalog/selectors.ts';

@@ -25,7 +25,7 @@ import {
   type WriteState,
   writeStep,
 } from '../../src/app/tabs/writeStep.ts';
-import { memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
+import { memoryStorage, type MemoryStorage } from '../app/shop.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { commit } from '../given.ts';
 import { idsFrom } from '../world.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { of, delay } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../src/app/testShop.ts';
+import { memoryStorage } from '../app/shop.ts';
 import { lineId } from '../../src/domain/cart.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';

@@ -1,4 +1,4 @@
-import { savedEntries, memoryStorage, type MemoryStorage } from '../../src/app/testShop.ts';
+import { savedEntries, memoryStorage, type MemoryStorage } from '../app/shop.ts';
 import { readSlices } from '../../src/app/tabs/storedSlices.ts';
 import { joinTabs } from '../../src/app/tabs/join.ts';
 import { sessionOf } from '../../src/app/world.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { statusOf } from '../../src/app/status.ts';
 import type { Group, GroupId, Mark, Product } from '../../src/domain/catalog.ts';
 import { kopecks } from '../../src/domain/money.ts';
-import { groupId, productId, sampleProduct } from '../../src/domain/samples.ts';
+import { groupId, productId, sampleProduct } from '../samples.ts';
 import { selectAddToOrder } from '../../src/slices/cart/selectors.ts';
 import { productsIn, type MenuSection } from '../../src/slices/catalog/menu.ts';
 import {

@@ -5,14 +5,20 @@ import type { CityIikoId } from '../../domain/catalog.ts';
 import { lineId } from '../../domain/cart.ts';
 import { kopecks } from '../../domain/money.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
-import { sampleLine } from '../../domain/samples.ts';
+import { sampleLine } from '../../../tests/samples.ts';
 import { secret } from '../../kernel/event.ts';
 import { createStorage, type SafeStorage } from '../../ports/storage.ts';
 import { initialState } from '../../slices/state.ts';
 import type { PlacedOrder } from '../../slices/cart/placing/state.ts';
 import { readSlices } from './storedSlices.ts';
 import { joinTabs, type JoinedTab } from './join.ts';
-import { fullState, memoryStorage, playShop, savedEntries, type MemoryStorage } from '../testShop.ts';
+import {
+  fullState,
+  memoryStorage,
+  playShop,
+  savedEntries,
+  type MemoryStorage,
+} from '../../../tests/app/shop.ts';
 
 const CART = 'shop:1:cart';
 const done: PlacedOrder = { id: 'order-7', number: '77', paymentUrl: null };

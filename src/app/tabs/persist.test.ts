@@ -10,7 +10,7 @@ import type { ShopStore } from '../../ui/store.tsx';
 import { readSlices } from './storedSlices.ts';
 import { saveVersion } from '../storeVersion.ts';
 import { joinTabs } from './join.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from '../testShop.ts';
+import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
 

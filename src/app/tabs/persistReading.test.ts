@@ -10,7 +10,7 @@ import { selectedAddress } from '../../slices/address/selectors.ts';
 import { initialState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/events.ts';
 import { readSlices } from './storedSlices.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from '../testShop.ts';
+import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const EMPTY = { cart: null, user: null, address: null, auth: null };

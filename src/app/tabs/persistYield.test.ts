@@ -15,7 +15,7 @@ import {
 import { orderRequest } from '../../slices/cart/placing/requests.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
 import { draft } from '../../slices/events.ts';
-import { memoryStorage, savedEntries, type MemoryStorage } from '../testShop.ts';
+import { memoryStorage, savedEntries, type MemoryStorage } from '../../../tests/app/shop.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
 const withDish = fold(shop, signedIn(), lineAdded('Зелёный дракон'));

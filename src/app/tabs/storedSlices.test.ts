@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digestOf, isWhole, readShape, SAVED, shapeOf } from './savedShape.ts';
 import { readSlices, readStoredCart, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
-import { fullState, memoryStorage, savedEntries } from '../testShop.ts';
+import { fullState, memoryStorage, savedEntries } from '../../../tests/app/shop.ts';
 
 const entries = savedEntries(fullState);
 const at = (rev: unknown, tab: unknown = 'a', known: unknown = {}) => JSON.stringify({ rev, tab, known });

@@ -5,7 +5,7 @@ import { catalogLoaded, citySelected, cityEntered, fold, settingsLoaded } from '
 import { agreedOn, createBus, openPlayedTab, pass, type PlayedTab } from '../../../tests/tabs.ts';
 import { draft } from '../../slices/events.ts';
 import { lineId } from '../../domain/cart.ts';
-import { memoryStorage } from '../testShop.ts';
+import { memoryStorage } from '../../../tests/app/shop.ts';
 
 const PLAIN = dish('Картофель фри');
 const OTHER = dish('Зелёный дракон');

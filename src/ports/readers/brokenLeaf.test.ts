@@ -22,7 +22,14 @@ import {
 import { readPage } from './page.ts';
 import { readCities, readStreets, readZoneDelivery } from './place.ts';
 import { readDeliveryText, readSettings } from './settings.ts';
-import { differences, doubled, isPartAround, leavesOf, marksOf, withLeaf } from './testLeaves.ts';
+import {
+  differences,
+  doubled,
+  isPartAround,
+  leavesOf,
+  marksOf,
+  withLeaf,
+} from '../../../tests/api/leaves.ts';
 
 const API = 'https://api.example';
 

@@ -5,7 +5,7 @@ import type { Address, AddressDraft, AddressId, UserId } from '../../domain/cust
 import { kopecks } from '../../domain/money.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
 import { personal, type OrderComment, type PersonName, type Phone } from '../../domain/personal.ts';
-import { groupId, productId, sampleLine, sampleModifier } from '../../domain/samples.ts';
+import { groupId, productId, sampleLine, sampleModifier } from '../../../tests/samples.ts';
 import { brand } from '../readers/brand.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './order.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineId, sampleLine, sampleModifier } from '../../domain/samples.ts';
+import { lineId, sampleLine, sampleModifier } from '../../../tests/samples.ts';
 import { lineNames } from './lineNames.ts';
 
 const udon = sampleModifier({ name: 'Удон' });

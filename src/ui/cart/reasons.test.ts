@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromRoubles, NOTHING } from '../../domain/money.ts';
-import { productId, sampleModifier } from '../../domain/samples.ts';
+import { productId, sampleModifier } from '../../../tests/samples.ts';
 import { deliveryReason, discountReason, giftReason } from './reasons.ts';
 
 const delivery = {

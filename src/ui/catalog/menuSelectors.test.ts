@@ -8,7 +8,7 @@ import {
 } from '../../slices/catalog/selectors.ts';
 import { selectSearchHidden } from '../../slices/catalog/search.ts';
 import type { AppState } from '../../slices/state.ts';
-import { groupOf, productOf, shopWith } from './testMenu.ts';
+import { groupOf, productOf, shopWith } from '../../../tests/menu.ts';
 
 const rolls = groupOf('rolls');
 const baked = groupOf('baked', { parentId: rolls.id });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromRoubles } from '../../domain/money.ts';
-import { sampleProduct } from '../../domain/samples.ts';
+import { sampleProduct } from '../../../tests/samples.ts';
 import { zoneTerms } from './zoneTerms.ts';
 
 const plain = (terms: readonly string[]) => terms.map((term) => term.replaceAll('\u00A0', ' '));

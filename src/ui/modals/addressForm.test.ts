@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lonLat } from '../../domain/geometry.ts';
-import { zoneId } from '../../domain/samples.ts';
+import { zoneId } from '../../../tests/samples.ts';
 import { secret } from '../../kernel/event.ts';
 import { addressProblems, EMPTY_ADDRESS, housesOf, suggested, verdictOf } from './addressForm.ts';
 

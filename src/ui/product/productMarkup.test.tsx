@@ -8,7 +8,7 @@ import { fold } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
 import { draft } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { groupOf, productOf, shopWith } from '../catalog/testMenu.ts';
+import { groupOf, productOf, shopWith } from '../../../tests/menu.ts';
 import { Header } from '../shell/Header.tsx';
 import { StoreProvider, type ShopStore } from '../store.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';

@@ -4,7 +4,7 @@ import { fold, lineAdded, lineFor, shopOpened, signedIn, type Step } from '../..
 import { given } from '../../../../tests/scenario.ts';
 import { lineId, type CartModifier } from '../../../domain/cart.ts';
 import type { ProductId } from '../../../domain/catalog.ts';
-import { groupId } from '../../../domain/samples.ts';
+import { groupId } from '../../../../tests/samples.ts';
 import type { Settings } from '../../../domain/settings.ts';
 import { selectVisibleLines } from '../selectors.ts';
 

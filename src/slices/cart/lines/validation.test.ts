@@ -13,7 +13,7 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import { kopecks, minus } from '../../../domain/money.ts';
-import { groupId, lineId, productId } from '../../../domain/samples.ts';
+import { groupId, lineId, productId } from '../../../../tests/samples.ts';
 
 const DRAGON = 'Зелёный дракон';
 const EEL = 'Сливочный угорь';

@@ -1,19 +1,19 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
 import { NEVER, of } from 'rxjs';
-import type { CityId, CityIikoId, TerminalId, ZoneId } from '../domain/catalog.ts';
-import type { Address, AddressId, Customer, UserId } from '../domain/customer.ts';
-import { kopecks } from '../domain/money.ts';
-import type { OrderRequest } from '../domain/orderRequest.ts';
-import { personal, type Token } from '../domain/personal.ts';
-import { lineId, sampleLine, sampleModifier } from '../domain/samples.ts';
-import { testWorld } from '../../tests/world.ts';
-import { createStore } from '../kernel/store.ts';
-import type { SafeStorage } from '../ports/storage.ts';
-import { app } from '../slices/app.ts';
-import { initialState, type AppState } from '../slices/state.ts';
-import type { Api, AppWorld } from '../slices/world.ts';
-import type { ShopStore } from '../ui/store.tsx';
-import { createBrowserMemory } from './browserMemory.ts';
+import type { CityId, CityIikoId, TerminalId, ZoneId } from '../../src/domain/catalog.ts';
+import type { Address, AddressId, Customer, UserId } from '../../src/domain/customer.ts';
+import { kopecks } from '../../src/domain/money.ts';
+import type { OrderRequest } from '../../src/domain/orderRequest.ts';
+import { personal, type Token } from '../../src/domain/personal.ts';
+import { lineId, sampleLine, sampleModifier } from '../samples.ts';
+import { testWorld } from '../world.ts';
+import { createStore } from '../../src/kernel/store.ts';
+import type { SafeStorage } from '../../src/ports/storage.ts';
+import { app } from '../../src/slices/app.ts';
+import { initialState, type AppState } from '../../src/slices/state.ts';
+import type { Api, AppWorld } from '../../src/slices/world.ts';
+import type { ShopStore } from '../../src/ui/store.tsx';
+import { createBrowserMemory } from '../../src/app/browserMemory.ts';
 
 export interface MemoryStorage extends SafeStorage {
   readonly entries: Map<string, string>;

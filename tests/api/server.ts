@@ -1,9 +1,9 @@
 import { catchError, firstValueFrom, map, of, type Observable } from 'rxjs';
-import { ApiFailure } from '../domain/failure.ts';
-import type { Api, Refusal } from '../slices/world.ts';
-import { createApi } from './api.ts';
-import type { CallSession } from './call.ts';
-import type { RetryOptions } from './retrying.ts';
+import { ApiFailure } from '../../src/domain/failure.ts';
+import type { Api, Refusal } from '../../src/slices/world.ts';
+import { createApi } from '../../src/ports/api.ts';
+import type { CallSession } from '../../src/ports/call.ts';
+import type { RetryOptions } from '../../src/ports/retrying.ts';
 
 export const API_ORIGIN = 'https://api.example';
 

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import type { LiveMessage, LiveSession } from '../slices/world.ts';
-import { createLive } from './live.ts';
+import type { LiveMessage, LiveSession } from '../../src/slices/world.ts';
+import { createLive } from '../../src/ports/live.ts';
 
 /** The browser's socket as a test plays it: nothing happens that the test does not do. */
 export class FakeSocket extends EventTarget {

@@ -1,4 +1,4 @@
-import { CLOSED_DAY } from '../../domain/workTime.ts';
+import { CLOSED_DAY } from '../../src/domain/workTime.ts';
 
 export type Path = readonly (string | number)[];
 

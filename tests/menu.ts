@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
-import type { CityId, CityIikoId, Group, GroupId, Product, ProductId } from '../../domain/catalog.ts';
-import { kopecks } from '../../domain/money.ts';
-import { initialState, type AppState } from '../../slices/state.ts';
+import type { CityId, CityIikoId, Group, GroupId, Product, ProductId } from '../src/domain/catalog.ts';
+import { kopecks } from '../src/domain/money.ts';
+import { initialState, type AppState } from '../src/slices/state.ts';
 
 /** A small menu for tests. */
 export const samara = {

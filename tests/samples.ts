@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
-import type { CartLine, CartModifier, LineId } from './cart.ts';
-import type { GroupId, Modifier, ModifierGroup, Product, ProductId, ZoneId } from './catalog.ts';
-import { kopecks } from './money.ts';
+import type { CartLine, CartModifier, LineId } from '../src/domain/cart.ts';
+import type { GroupId, Modifier, ModifierGroup, Product, ProductId, ZoneId } from '../src/domain/catalog.ts';
+import { kopecks } from '../src/domain/money.ts';
 
 /** Plain values for tests: each takes what matters to the test and fills the rest. */
 export const productId = (text: string): ProductId => text as ProductId;

@@ -1,12 +1,12 @@
 import { EMPTY, of, throwError } from 'rxjs';
-import { onStage } from '../../tests/stage.ts';
-import { citySelected, restored, shopOpened, signedIn, type StepOrPatch } from '../../tests/given.ts';
-import type { WorldPatch } from '../../tests/world.ts';
-import { ApiFailure } from '../domain/failure.ts';
-import type { AppDraft } from '../slices/events.ts';
-import { selectDeliveryText } from '../slices/setting/selectors.ts';
-import type { AppState } from '../slices/state.ts';
-import type { Api, Refusal } from '../slices/world.ts';
+import { onStage } from '../stage.ts';
+import { citySelected, restored, shopOpened, signedIn, type StepOrPatch } from '../given.ts';
+import type { WorldPatch } from '../world.ts';
+import { ApiFailure } from '../../src/domain/failure.ts';
+import type { AppDraft } from '../../src/slices/events.ts';
+import { selectDeliveryText } from '../../src/slices/setting/selectors.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import type { Api, Refusal } from '../../src/slices/world.ts';
 
 /** Every word of complaint that a screen may show in this state. */
 export const wordsOf = ({ view, auth, address, promo, modal }: AppState): readonly string[] =>
