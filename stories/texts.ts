@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageExamples } from '../contracts/examples/page.ts';
 import { asAgreed } from '../mocks/backend/asAgreed.ts';
 import { pageOf } from '../mocks/chain/pages.ts';
@@ -68,5 +68,36 @@ export const longText = (slug: InfoSlug, tail: Tail = '') => ({
       () => expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(12),
       PATIENCE,
     );
+  },
+});
+
+const ZONES = [
+  ['Центр', 'от 800 ₽', '0 ₽', '45 минут, по выходным до часа'],
+  ['Безымянка и Куйбышевский район', 'от 1 200 ₽', '149 ₽', 'час'],
+  ['Волгарь', 'от 2 000 ₽', '249 ₽', 'полтора часа'],
+];
+const row = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const TABLE_AND_LINKS = `<p>Привезём по адресу. Вопросы: <a href="tel:+78463000000">+7 846 300-00-00</a>
+  или <a href="mailto:hello@example.com">hello@example.com</a>, условия: <a href="oferta">оферта</a>.</p>
+  <table border="1" style="width: 900px"><caption>Сколько стоит доставка</caption>
+  <thead><tr><th>Район</th><th>Заказ</th><th>Доставка</th><th>Время</th></tr></thead>
+  <tbody>${ZONES.map(row).join('')}<tr><td colspan="3">В другие районы</td><td>самовывоз</td></tr></tbody></table>
+  <p>Всё это не касается праздников.</p>`;
+
+/** A text with a table that is wider than a phone, and links of every kind. */
+export const textWithTable = (slug: InfoSlug) => ({
+  parameters: {
+    route: routeOf(slug, ''),
+    http: { 'page.find': { status: 200, body: { title: INFO_PAGES[slug].title, html: TABLE_AND_LINKS } } },
+  },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Сколько стоит доставка' }, PATIENCE);
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await expect(leads('+7 846 300-00-00')).toBe('tel:+78463000000');
+    await expect(leads('hello@example.com')).toBe('mailto:hello@example.com');
+    await expect(leads('оферта')).toBe('/samara/oferta');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

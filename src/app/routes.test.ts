@@ -124,6 +124,14 @@ test('a section and a product are told by slug or id, decoded', () => {
   });
 });
 
+test('a malformed escape stays as it is, whatever stands beside it', () => {
+  expect(matchPage('/catalog/%D0%B0/%E0%A4%A', cities)?.params).toEqual({
+    section: 'а',
+    product: '%E0%A4%A',
+  });
+  expect(matchPage('/catalog/a%252Fb', cities)?.params).toEqual({ section: 'a%2Fb' });
+});
+
 test('a city is read from an encoded segment', () => {
   expect(matchPage('/%D1%81%D0%B0%D0%BC%D0%B0%D1%80%D0%B0/catalog', cities)).toEqual({
     route: 'catalog',
@@ -150,6 +158,8 @@ test.each([
   '/catalog/rolly/filadelfiya/more',
   '/Catalog',
   '/catalog//filadelfiya',
+  '/catalog//',
+  '/cart//?a=1',
   '/personal/secrets',
   '/personal/history/1',
   '/constructor',

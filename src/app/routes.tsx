@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { pathWithoutCity } from '../domain/citySlug.ts';
+import { matchPath } from 'react-router-dom';
+import { decodedSegment, pathWithoutCity } from '../domain/citySlug.ts';
 import { NoConnection } from '../ui/shell/NoConnection.tsx';
 import { useChunk } from '../ui/shell/useChunk.ts';
 import { chunk, type PageChunk } from './pageChunk.ts';
@@ -24,12 +25,15 @@ interface HasSlug {
 export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch | null {
   const slugs = cities.map(({ slug }) => slug);
   const { slug, path: bare } = pathWithoutCity(path, slugs);
-  const segments = segmentsOf(bare.replace(/[?#].*$/, ''));
+  const pathname = bare.replace(/[?#].*$/, '');
+  // The library passes over any number of slashes at the end; other readers of addresses over one.
+  if (pathname.endsWith('//')) return null;
   for (const row of ROUTES) {
-    const named = paramsOf(segmentsOf(row.path), segments);
-    if (!named) continue;
+    const found = matchPath<string>({ path: `/${row.path}`, caseSensitive: true }, pathname);
+    if (!found) continue;
     if (slug !== null && 'isPlainOnly' in row) return null;
-    const params: PageParams = 'params' in row ? { ...row.params, ...named } : named;
+    const params: Record<string, string> = { ...('params' in row && row.params) };
+    for (const [name, value = ''] of Object.entries(found.params)) params[name] = decodedSegment(value);
     return { route: row.name, page: row.page, citySlug: slug, params };
   }
   return null;
@@ -42,32 +46,6 @@ export function entryOf(
 ): { readonly path: string; readonly route: string | null } {
   const match = matchPage(path, cities);
   return { path, route: match && routeName(match.route, match.citySlug !== null) };
-}
-
-function segmentsOf(path: string): readonly string[] {
-  return path.replace(/^\/|\/$/g, '').split('/');
-}
-
-function paramsOf(pattern: readonly string[], segments: readonly string[]): PageParams | null {
-  if (pattern.length !== segments.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (!part.startsWith(':') && part !== segment) return null;
-    if (!part.startsWith(':')) continue;
-    const value = decoded(segment);
-    if (value === '') return null;
-    params[part.slice(1)] = value;
-  }
-  return params;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 const PAGES = {

@@ -41,7 +41,7 @@ export function pathWithoutCity(
   knownSlugs: readonly string[],
 ): { readonly slug: string | null; readonly path: string } {
   const segment = firstSegment(path);
-  const slug = decoded(segment);
+  const slug = decodedSegment(segment);
   if (slug === '' || PAGE_NAMES.includes(slug) || !knownSlugs.includes(slug))
     return { slug: null, path: rooted(path) };
   return { slug, path: rooted(rooted(path).slice(1 + segment.length)) };
@@ -55,7 +55,8 @@ function rooted(path: string): string {
   return `/${path.replace(/^[/\\\t\r\n]+/, '')}`;
 }
 
-function decoded(segment: string): string {
+/** What a segment of an address says; one with a malformed escape stays as it is. */
+export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,25 +1,44 @@
 import { safeTree, type SafeTree } from '../domain/safeTree.ts';
 import { parseApart } from './trustedTypes.ts';
 
-const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+/** What stands in them is no markup: it goes with them. */
+const RAW = 'script|style|title|textarea|xmp|iframe|noembed|noframes|noscript';
+const VALUE = `=\\s*(?:"[^"]*"?|'[^']*'?)`;
+/**
+ * A comment, an element without markup, a tag with its name and attributes, or words. What the text ends in the middle of
+ * counts as whole, as it does for browsers: no kind is given up once it has begun, so nothing is read twice.
+ */
+const PIECE = new RegExp(
+  `<!--(?:-?>|[^]*?(?:-->|$))|<(${RAW})(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)|` +
+    `</?([a-z][^\\s/>]*)((?:${VALUE}|=|[^>=]+)*)(>?)|[^<]+|<`,
+  'gi',
+);
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
+const KEPT = /^(href|colspan|rowspan)$/i;
 
-/** As a style sheet, an element of which nothing is shown, but without a meaning to the browser. */
-const nameOf = (name: string): string => (name.toLowerCase() === 'style' ? 'xmp' : name);
+/** The markup cut into its pieces, in order; together they are the whole text. */
+export const piecesOf = (html: string): readonly RegExpExecArray[] => [...html.matchAll(PIECE)];
 
-const hrefOf = (attributes: string): string => {
-  const href = [...attributes.matchAll(ATTRIBUTE)].find(([, name]) => name?.toLowerCase() === 'href');
-  return href?.[2] === undefined ? '' : ` href=${href[2]}`;
+const keptOf = (attributes: string): string =>
+  [...attributes.matchAll(ATTRIBUTE)]
+    .filter(([, name = '', value]) => value !== undefined && KEPT.test(name))
+    .map(([, name = '', value = '']) => ` ${name.toLowerCase()}=${value}`)
+    .join('');
+
+const bare = ([piece, raw, name, attributes = '', end]: RegExpExecArray): string => {
+  if (raw !== undefined || piece.startsWith('<!--')) return '';
+  if (name === undefined) return piece;
+  if (end === '') return '';
+  return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(attributes)}>`;
 };
 
 /**
- * Markup without styles, handlers and all other attributes but the address of a link. Nothing is made safe by it: that is
- * `safeTree`. But browsers hold the page's policy to documents apart as well, and would complain of each.
+ * Markup without styles, handlers and all other attributes but the address of a link and the extent of a cell. Nothing is
+ * made safe by it: that is `safeTree`. But browsers hold the page's policy to documents apart as well, and would complain of
+ * each.
  */
-export const bareMarkup = (html: string): string =>
-  html.replace(TAG, (_tag, end: string, name: string, attributes: string) =>
-    end ? `</${nameOf(name)}>` : `<${nameOf(name)}${hrefOf(attributes)}>`,
-  );
+export const bareMarkup = (html: string): string => piecesOf(html).map(bare).join('');
 
-/** What is safe of the server's HTML. */
-export const readHtml = (html: string): SafeTree => safeTree(parseApart(bareMarkup(html)).body.childNodes);
+/** What is safe of the server's HTML, read as a page of today: without the first line a table would stay in its paragraph. */
+export const readHtml = (html: string): SafeTree =>
+  safeTree(parseApart(`<!doctype html>${bareMarkup(html)}`).body.childNodes);

@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { shopOpen, wentOffline } from '../past.ts';
 import { PATIENCE, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
-import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';
+import { longText, textFailed, textLoaded, textWaiting, textWithTable } from '../texts.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Тексты',
@@ -179,6 +179,13 @@ export const DeliveryLong = meta.story({
   name: 'Доставка и оплата: длинный текст',
   tags: ['screen:delivery', 'state:long'],
   ...longText('delivery'),
+});
+
+export const DeliveryTable = meta.story({
+  name: 'Доставка и оплата: таблица и ссылки, телефон',
+  tags: ['screen:delivery', 'state:ready'],
+  globals: ON_PHONE,
+  ...textWithTable('delivery'),
 });
 
 export const LegalLoading = meta.story({

@@ -83,6 +83,29 @@ test('what is hostile in a text of the chain is never in the page', async ({ pag
   await expect(page).toHaveTitle(/^О нас/);
 });
 
+test('a table, calls, mail and pages beside it stay in a text of the chain', async ({ page }) => {
+  const html = `<p>До<table width="900" onclick="alert(1)"><caption>Цены</caption><tr><th colspan="2" style="x">Зона<td>0 ₽</table>
+    <p><a href="tel:+78463000000">звонок</a> <a href="mailto:hr@example.com">письмо</a> <a href="oferta">рядом</a>`;
+  await page.route('**/api/v1/page/about', (route) => route.fulfill({ json: { title: 'О нас', html } }));
+  await page.goto('/samara/about');
+  const text = page.locator('main .prose');
+  await expect(text.locator('table > caption')).toHaveText('Цены');
+  await expect(text.locator('tr > th')).toHaveAttribute('colspan', '2');
+  await expect(text.locator('tr > td')).toHaveText('0 ₽');
+  await expect(text.locator('a')).toHaveText(['звонок', 'письмо', 'рядом']);
+  const addresses = await text
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['tel:+78463000000', 'mailto:hr@example.com', '/samara/oferta']);
+});
+
+test('48 kB of tags without end are read at once', async ({ page }) => {
+  const html = `<p>Честный текст</p>${'<a '.repeat(16_000)}`;
+  await page.route('**/api/v1/page/about', (route) => route.fulfill({ json: { title: 'О нас', html } }));
+  await page.goto('/samara/about');
+  await expect(page.locator('main .prose')).toHaveText('Честный текст');
+});
+
 test('a text that cannot be had is told in our own words, with the phone', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   await page.route('**/api/v1/page/vacancies', (route) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './compression.ts';
 import { createRenderQueue, type RenderQueue } from './renderQueue.ts';
 
@@ -32,54 +33,25 @@ export interface PageCacheOptions {
 interface Kept {
   readonly page: FinishedPage;
   readonly version: string;
-  readonly bytes: number;
   readonly until: number;
 }
 
 const MEGABYTE = 1_048_576;
 const HOUR_MS = 3_600_000;
 
-const bytesOf = (page: FinishedPage): number =>
-  page.bodies.identity.byteLength + page.bodies.br.byteLength + page.bodies.gzip.byteLength;
+const bytesOf = ({ page: { bodies } }: Kept): number =>
+  bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength;
 
-/** Keeps what was asked for last (a Map is in the order of insertion, and a read page is inserted again). */
-const createShelf = ({
+/** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
+export const createPageCache = ({
   maxPages = 500,
   maxBytes = 64 * MEGABYTE,
   maxAge = HOUR_MS,
+  queue = createRenderQueue(),
   now = Date.now,
-}: PageCacheOptions) => {
-  const kept = new Map<string, Kept>();
-  let total = 0;
-  const drop = (key: string): void => {
-    total -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  };
-  const take = (key: string): Kept | null => {
-    const found = kept.get(key);
-    if (found === undefined) return null;
-    kept.delete(key);
-    kept.set(key, found);
-    return found;
-  };
-  const put = (key: string, version: string, page: FinishedPage): void => {
-    drop(key);
-    const bytes = bytesOf(page);
-    kept.set(key, { page, version, bytes, until: now() + maxAge });
-    total += bytes;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxPages && total <= maxBytes) return;
-      drop(oldest);
-    }
-  };
-  const isFresh = (found: Kept, version: string): boolean => found.version === version && now() < found.until;
-  return { take, put, drop, isFresh, size: () => ({ pages: kept.size, bytes: total }) };
-};
-
-/** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
-export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
-  const { queue = createRenderQueue() } = options;
-  const shelf = createShelf(options);
+}: PageCacheOptions = {}): PageCache => {
+  // Age is ours: the library forgets what is too old, and where all are busy the last good page is still wanted.
+  const kept = new LRUCache<string, Kept>({ max: maxPages, maxSize: maxBytes, sizeCalculation: bytesOf });
   const making = new Map<string, Promise<FinishedPage>>();
 
   const makeOnce: PageCache['read'] = (key, version, make) => {
@@ -89,8 +61,8 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
     const started = queue
       .run(make)
       .then((page) => {
-        if (page.isCacheable && page.status === 200) shelf.put(key, version, page);
-        else shelf.drop(key);
+        if (page.isCacheable && page.status === 200) kept.set(key, { page, version, until: now() + maxAge });
+        else kept.delete(key);
         return page;
       })
       .finally(() => making.delete(name));
@@ -98,9 +70,10 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
     return started;
   };
   const read: PageCache['read'] = (key, version, make) => {
-    const kept = shelf.take(key);
-    if (kept !== null && (shelf.isFresh(kept, version) || !queue.isFree())) return Promise.resolve(kept.page);
+    const found = kept.get(key);
+    const isFresh = found?.version === version && now() < found.until;
+    if (found !== undefined && (isFresh || !queue.isFree())) return Promise.resolve(found.page);
     return makeOnce(key, version, make);
   };
-  return { read, size: shelf.size };
+  return { read, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
 };

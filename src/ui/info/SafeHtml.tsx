@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SafeNode, SafeTree } from '../../domain/safeTree.ts';
+import type { SafeCell, SafeNode, SafeTree } from '../../domain/safeTree.ts';
+import { classNames } from '../primitives/classNames.ts';
 import { useContentLink } from '../routing.ts';
 import './safe-html.css';
 
@@ -17,20 +18,43 @@ function ContentLink({ href, children }: { readonly href: string; readonly child
       </Link>
     );
   return (
-    <a className="link" href={link?.href} rel="noopener">
+    <a className={classNames('link', href.startsWith('tel:') && 'whole')} href={link?.href} rel="noopener">
       {children}
     </a>
   );
 }
 
+/** Wider than the page, a table is moved inside of its own box, by keys too. */
+function Table({ tree }: TreeProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
+    <figure className="prose__table" aria-label="Таблица" tabIndex={0}>
+      <table>
+        <Nodes tree={tree} />
+      </table>
+    </figure>
+  );
+}
+
+function Cell({ cell }: { readonly cell: SafeCell }) {
+  const { name: Name, columns, rows, children } = cell;
+  return (
+    <Name colSpan={columns} rowSpan={rows}>
+      <Nodes tree={children} />
+    </Name>
+  );
+}
+
 const rendered = (node: SafeNode): ReactNode => {
   if (node.kind === 'text') return node.text;
+  if (node.kind === 'cell') return <Cell cell={node} />;
   if (node.kind === 'link')
     return (
       <ContentLink href={node.href}>
         <Nodes tree={node.children} />
       </ContentLink>
     );
+  if (node.name === 'table') return <Table tree={node.children} />;
   return node.name === 'br' ? <br /> : createElement(node.name, null, <Nodes tree={node.children} />);
 };
 
