@@ -15,7 +15,7 @@ import {
 } from './demo.ts';
 import { silentApi } from './world.ts';
 
-export type CallName = keyof Api;
+type CallName = keyof Api;
 type Answers = {
   readonly [K in CallName]: (...args: Parameters<Api[K]>) => ObservedValueOf<ReturnType<Api[K]>>;
 };

@@ -49,7 +49,7 @@ export const emptyStorage: AppWorld['storage'] = {
 };
 
 /** A browser that is never asked, and that no message reaches. */
-export const silentPush: Push = {
+const silentPush: Push = {
   permission$: NEVER,
   ask: () => NEVER,
   token: () => NEVER,

@@ -1,4 +1,4 @@
-export type SafeName = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'small' | 'br';
+type SafeName = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'small' | 'br';
 
 const named = (...names: readonly (readonly [string, SafeName])[]): ReadonlyMap<string, SafeName> =>
   new Map(names);

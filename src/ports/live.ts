@@ -12,7 +12,7 @@ const CLOSED_BY_US = 1_000;
 const NO_PONG = 4_000;
 
 /** The browser's WebSocket, or one that a test plays. */
-export type OpenSocket = (url: string) => WebSocket;
+type OpenSocket = (url: string) => WebSocket;
 
 export interface LiveOptions {
   readonly url: string;

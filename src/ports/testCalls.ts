@@ -5,7 +5,7 @@ import { createApi } from './api.ts';
 import type { CallSession } from './call.ts';
 import type { RetryOptions } from './retrying.ts';
 
-export const API_ORIGIN = 'https://api.example';
+const API_ORIGIN = 'https://api.example';
 
 export interface Played {
   readonly api: Api;

@@ -4,7 +4,7 @@ import { kopecks } from '../../domain/money.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 
 /** A small menu for tests. */
-export const samara = {
+const samara = {
   id: '1' as CityId,
   name: 'Самара',
   slug: 'samara',
