@@ -95,6 +95,19 @@ module.exports = {
       { pathNot: '^(src/app|tests|stories|\\.storybook)/' },
       { path: '^src/app/' },
     ),
+    forbid(
+      'src-does-not-know-tests',
+      { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/test(Shop|Messages)\\.ts$'] },
+      { path: '^(tests|stories)/' },
+    ),
+    forbid(
+      'no-drawers',
+      {},
+      {
+        path: '([uU]tils?|[hH]elpers?|[mM]anagers?|/(handle|process)[A-Z]\\w*)(/|\\.tsx?$)',
+        pathNot: 'node_modules',
+      },
+    ),
   ],
   options: {
     parser: 'swc',

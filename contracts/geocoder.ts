@@ -8,9 +8,9 @@ export const geocoderQuery = z.object({
 });
 
 /** The kinds that are read: locality, street, house. */
-export const geocoderComponent = z.looseObject({ kind: z.string(), name: z.string() });
+const geocoderComponent = z.looseObject({ kind: z.string(), name: z.string() });
 
-export const geocoderPlace = z.looseObject({
+const geocoderPlace = z.looseObject({
   /** "lon lat" */
   Point: z.looseObject({ pos: z.string() }),
   name: z.nullish(z.string()),
@@ -30,6 +30,5 @@ export const geocoderAnswer = z.looseObject({
   }),
 });
 
-export type WireGeocoderQuery = z.infer<typeof geocoderQuery>;
 export type WireGeocoderPlace = z.infer<typeof geocoderPlace>;
 export type WireGeocoderAnswer = z.infer<typeof geocoderAnswer>;

@@ -50,6 +50,3 @@ export const secretFields = {
 
 /** Every name under which a secret travels, for filters that see only JSON. */
 export const secretFieldNames: ReadonlySet<string> = new Set(Object.values(secretFields).flat());
-
-/** Header names whose values are secrets. */
-export const secretHeaders = ['authorization', 'x-captcha-token', 'x-login-code'] as const;

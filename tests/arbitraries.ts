@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import type { PayloadOf } from '../src/kernel/event.ts';
 import { secret } from '../src/kernel/event.ts';
-import {
-  appEvents,
-  eventTypes,
-  type AppDraft,
-  type AppEvents,
-  type AppEventType,
-} from '../src/slices/events.ts';
+import { eventTypes, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
 import { factsOf } from './arbitraryFacts.ts';
 import { customerPayloads } from './payloads/customer.ts';
 import { orderingPayloads } from './payloads/ordering.ts';
@@ -33,5 +27,3 @@ export const draftsOf = (types: readonly AppEventType[]): fc.Arbitrary<AppDraft>
 
 /** Any event at all, facts of rules included: replays and journals must take them all. */
 export const anyDraft = draftsOf(eventTypes);
-/** What comes from outside: a person, the server, the clock, the browser. The rules make the rest. */
-export const rootTypes = eventTypes.filter((type) => appEvents[type].source !== 'rule');

@@ -60,7 +60,7 @@ export const fewProducts: readonly Product[] = [
 export const fewGoods = fewProducts.slice(0, 5);
 
 const terminals = demoSettings().restaurants[demoCities[0]!.iikoId]!.map(({ id }) => id);
-export const products = fc.constantFrom(...fewGoods);
+const products = fc.constantFrom(...fewGoods);
 export const productIds = fc.constantFrom(...fewProducts.map(({ id }) => id));
 export const lineIds = fc.constantFrom('l1', 'l2', 'l3').map(lineId);
 export const orderIds = fc.constantFrom('order-1', 'order-2');

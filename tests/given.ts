@@ -28,7 +28,7 @@ import {
 import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 
 /** Some fields of some slices, laid over the state as it is. */
-export type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
+type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
 
 /** What has happened before: facts, or what follows from the state so far. Stories are made of these and nothing else. */
 export type Step = AppDraft | ((state: AppState) => Step) | readonly Step[];

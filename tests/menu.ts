@@ -4,7 +4,7 @@ import { kopecks } from '../src/domain/money.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';
 
 /** A small menu for tests. */
-export const samara = {
+const samara = {
   id: '1' as CityId,
   name: 'Самара',
   slug: 'samara',

@@ -1,5 +1,5 @@
 import { defineReducer, type Effect, type Origin, type Rules } from '../src/kernel/define.ts';
-import { fact, payload, type Draft, type EventOf, type Secret } from '../src/kernel/event.ts';
+import { fact, payload, type EventOf, type Secret } from '../src/kernel/event.ts';
 import { createStore, type App, type Store, type World } from '../src/kernel/store.ts';
 
 /** What a catalog is to the shop: long, and kept in the state as it came. */
@@ -66,7 +66,6 @@ export type ToyRules = Rules<ToyEvents, ToyState>;
 export type ToyEffect = Effect<ToyEvents, ToyState, ToyWorld>;
 export type ToyOrigin = Origin<ToyEvents, ToyState, ToyWorld>;
 export type ToyEvent = EventOf<ToyEvents>;
-export type ToyDraft = Draft<ToyEvents>;
 
 interface Toy {
   readonly store: Store<ToyEvents, ToyState>;

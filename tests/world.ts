@@ -4,7 +4,7 @@ import { portOf } from './api/calls.ts';
 import { NOW } from './demo.ts';
 
 /** A back end that never answers: every call stays open until somebody leaves. */
-export const silentApi: Api = portOf(() => () => NEVER);
+const silentApi: Api = portOf(() => () => NEVER);
 
 /** A browser that keeps nothing. */
 export const emptyStorage: AppWorld['storage'] = {
@@ -19,7 +19,7 @@ export const emptyStorage: AppWorld['storage'] = {
 };
 
 /** A browser that is never asked, and that no message reaches. */
-export const silentPush: Push = {
+const silentPush: Push = {
   permission$: NEVER,
   ask: () => NEVER,
   token: () => NEVER,

@@ -2,7 +2,7 @@ import { resolved } from './fields.ts';
 import { isJsonObject, partOf, textAt, type Json, type JsonObject } from './json.ts';
 import { anchor, blocks, code, link, table } from './markdown.ts';
 
-export const schemaAnchor = (name: string): string => `schema-${name}`;
+const schemaAnchor = (name: string): string => `schema-${name}`;
 
 const alternatives = (schema: JsonObject): readonly Json[] | null => {
   const list = schema['anyOf'] ?? schema['oneOf'];

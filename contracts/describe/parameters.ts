@@ -36,14 +36,14 @@ const isShape = (value: unknown): value is Shape =>
   typeof value === 'object' && value !== null && !('_zod' in value);
 
 /** The fields of an object schema, or of ts-rest's bare table of headers. */
-export const shapeOf = (schema: unknown): Shape => {
+const shapeOf = (schema: unknown): Shape => {
   if (isShape(schema)) return schema;
   if (typeof schema !== 'object' || schema === null || !('shape' in schema)) return {};
   return isShape(schema.shape) ? schema.shape : {};
 };
 
 /** The headers of a route but the bearer token. */
-export const headersOf = (route: AppRoute): Shape => {
+const headersOf = (route: AppRoute): Shape => {
   const { authorization: _, ...headers } = shapeOf(route.headers);
   return headers;
 };

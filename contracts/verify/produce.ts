@@ -4,7 +4,7 @@ import type { PactState } from './pactFile.ts';
 import type { SetState, StateValues } from './stateSetter.ts';
 
 /** What a verifier asks the producer of a message for. */
-export interface Wanted {
+interface Wanted {
   readonly description: string;
   /** The message that the client has sent before, where the answer to one is agreed. */
   readonly content: unknown;

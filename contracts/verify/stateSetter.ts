@@ -6,7 +6,7 @@ export const stateRequest = z.object({
   params: z.nullish(z.record(z.string(), z.unknown())),
   action: z.nullish(z.enum(['setup', 'teardown'])),
 });
-export type StateRequest = z.infer<typeof stateRequest>;
+type StateRequest = z.infer<typeof stateRequest>;
 
 /** What only the provider knows, by the names that the state promises. */
 export type StateValues = Readonly<Record<string, string>>;

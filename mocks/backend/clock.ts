@@ -1,4 +1,4 @@
-export type Cancel = () => void;
+type Cancel = () => void;
 export type Schedule = (run: () => void, ms: number) => Cancel;
 
 export interface Clock {

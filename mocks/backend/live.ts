@@ -16,7 +16,7 @@ export interface LiveHub {
   readonly tellSettings: () => void;
 }
 
-export const channelOf = (userId: string): string => `user:${userId}:orders`;
+const channelOf = (userId: string): string => `user:${userId}:orders`;
 
 const parsed = (text: string): unknown => {
   try {

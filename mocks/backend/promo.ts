@@ -26,7 +26,7 @@ export interface Present {
 }
 
 /** `gift` is for the demo's unlisted coupons: they give a dish whatever the cart holds. */
-export type CouponTerms = PromoTerms | { readonly kind: 'gift'; readonly present: Present };
+type CouponTerms = PromoTerms | { readonly kind: 'gift'; readonly present: Present };
 
 export interface PromoTable {
   readonly terms: Readonly<Record<string, CouponTerms>>;

@@ -20,11 +20,8 @@ export const settingsOf = (store: Store): Readonly<Record<string, unknown>> =>
   buildSettings(Object.fromEntries(store.settings));
 
 /** A setting in the shape the kitchen needs; a value that a test broke counts as absent. */
-export const readSetting = <Value>(
-  store: Store,
-  key: string,
-  schema: z.ZodMiniType<Value>,
-): Value | undefined => schema.safeParse(settingsOf(store)[key]).data;
+const readSetting = <Value>(store: Store, key: string, schema: z.ZodMiniType<Value>): Value | undefined =>
+  schema.safeParse(settingsOf(store)[key]).data;
 
 const CITY_DATA = z.record(z.string(), cityData);
 const RESTAURANTS = z.record(z.string(), z.array(restaurant));

@@ -29,7 +29,7 @@ export interface AddressRow {
 }
 
 /** `waiting` holds the kitchen back until the bank has taken the money, for an hour at most. */
-export type PaymentState = 'none' | 'waiting' | 'paid' | 'expired';
+type PaymentState = 'none' | 'waiting' | 'paid' | 'expired';
 
 export interface OrderRow {
   readonly id: string;

@@ -23,10 +23,7 @@ import { STORIES } from './stories.ts';
 import type { Frozen } from './wire.ts';
 import { CITY_ZONES } from './zones.ts';
 
-/** Versions that the client polls. The native app's constant is 1: another value asks for an update. */
-export const SETTINGS_VERSION = 1;
-export const STORE_VERSION = 1;
-export const MOBILE_APP_VERSION = 1;
+const STORE_VERSION = 1;
 
 const dataOf = (iikoId: string) =>
   ({
@@ -44,7 +41,7 @@ export const CITIES_DATA: Readonly<Record<string, ReturnType<typeof dataOf>>> = 
 );
 
 /** Setting CHECKOUT_DELIVERY_TEXT, also answered on its own. */
-export const CHECKOUT_DELIVERY_TEXT = {
+const CHECKOUT_DELIVERY_TEXT = {
   delivery: { title: '20 минут приготовление и контроль качества', text: 'доставка 25 минут или быстрее' },
   self: { title: '30 минут приготовление и контроль качества' },
 };

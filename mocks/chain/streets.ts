@@ -22,10 +22,10 @@ export const STREET_ROWS = {
 
 /** The directory of one city: the streets with their houses, for the suggestions of the address form. */
 export type Directory = Readonly<{ streets: readonly DirectoryStreet[] }>;
-export type DirectoryStreet = Readonly<{ name: string; houses: readonly string[] }>;
+type DirectoryStreet = Readonly<{ name: string; houses: readonly string[] }>;
 
 /** The streets with their houses by the city's iikoId. */
-export const STREETS: Readonly<Record<string, readonly DirectoryStreet[]>> = Object.fromEntries(
+const STREETS: Readonly<Record<string, readonly DirectoryStreet[]>> = Object.fromEntries(
   Object.entries(STREET_ROWS).map(([iikoId, rows]) => [
     iikoId,
     rows.map((row) => ({ name: row[0], houses: row[5].split(' ') })),

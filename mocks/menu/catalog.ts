@@ -5,7 +5,7 @@ import { ENTRIES, productOf } from './products.ts';
 import { SECTIONS } from './sections.ts';
 
 /** What the picture's address may be made of. */
-export interface PicturedDish {
+interface PicturedDish {
   readonly id: string;
   readonly slug: string;
   readonly name: string;

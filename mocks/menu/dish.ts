@@ -38,7 +38,7 @@ export interface DishRow {
 export type DishRows = Readonly<Record<string, DishRow>>;
 
 /** How a group stands towards the menu. */
-export type Standing = 'menu' | 'modifiers' | 'service' | 'gifts';
+type Standing = 'menu' | 'modifiers' | 'service' | 'gifts';
 
 /** A group of the catalogue with its dishes by name; kind, pieces, tail and choices hold where a dish names none. */
 export interface Section {

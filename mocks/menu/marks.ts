@@ -1,5 +1,5 @@
 /** The filters of the catalogue (specification, section 5, "Catalog visibility"). */
-export const FILTERS = {
+const FILTERS = {
   hit: { code: 'hit', name: 'Хит' },
   new: { code: 'new', name: 'Новинка' },
   spicy: { code: 'spicy', name: 'Острое' },

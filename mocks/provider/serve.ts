@@ -9,8 +9,8 @@ import type { Setters } from './setters.ts';
 import { KITCHEN_STEP_MS, stageOf } from './stage.ts';
 import { answerState, settersOf, stateSetterOf } from './states.ts';
 
-export const STATES_PATH = '/_pact/states';
-export const MESSAGES_PATH = '/_pact/messages';
+const STATES_PATH = '/_pact/states';
+const MESSAGES_PATH = '/_pact/messages';
 
 /** A provider that a verifier can bring into every state of the contract. */
 export interface ServedProvider {

@@ -1,7 +1,7 @@
 import type { ParametersOf, StateName, ValueName } from '../../contracts/states.ts';
 
 /** Brings one state about and answers its values. */
-export type Setter<Name extends StateName> = (
+type Setter<Name extends StateName> = (
   parameters: ParametersOf<Name>,
 ) => Promise<Readonly<Record<ValueName<Name>, string>>>;
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { chunkOf, type Chunk } from '../ui/shell/chunk.ts';
 import type { PageParams } from './routeTable.ts';
 
-export interface PageProps {
+interface PageProps {
   readonly params: PageParams;
 }
 type Page = ComponentType<PageProps>;

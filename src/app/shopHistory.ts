@@ -22,17 +22,15 @@ interface EntryState {
   readonly isOverlay?: true;
 }
 
-/**
- * The router's history with one entry more while anything lies over the page, so that Back is for what lies there (decision
- * 0020). The router sees nothing of it: the entry is the same page, and is gone before the page changes.
- */
-export function createShopHistory(browser: Window, overlays: Overlays): ShopHistory {
+/** The entry of ours: comes and goes with what lies over the page, and makes way for what waits for the page. */
+function createOverlayEntry(browser: Window, overlays: Overlays) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the router and this file have written
   const stateNow = (): EntryState => (browser.history.state as EntryState | null) ?? {};
   /** An entry of ours is the same place as its page. */
   const placeNow = (): string => `${stateNow().key ?? ''} ${browser.location.href}`;
   const waiting: (() => void)[] = [];
   let move: ReturnType<typeof setTimeout> | null = null;
+  let place: string;
   const travel = (steps: number): void => {
     move = setTimeout(stay, LATEST_MOVE_MS);
     browser.history.go(steps);
@@ -65,6 +63,9 @@ export function createShopHistory(browser: Window, overlays: Overlays): ShopHist
     settle();
   };
 
+  const arrive = (): void => {
+    place = placeNow();
+  };
   const hear = (event: PopStateEvent): void => {
     const isOwn = move !== null;
     if (move !== null) clearTimeout(move);
@@ -73,27 +74,35 @@ export function createShopHistory(browser: Window, overlays: Overlays): ShopHist
       event.stopImmediatePropagation();
       if (!isOwn && stateNow().isOverlay !== true) overlays.back();
     }
-    place = placeNow();
+    arrive();
     settleSoon();
   };
-  // Before the router, which must not hear of our own entry.
-  browser.addEventListener('popstate', hear);
-
-  const router = createBrowserHistory({ window: browser, v5Compat: true });
-  let place = placeNow();
-  overlays.watch(settleSoon);
-  settleSoon();
-
   const onPage = (act: () => void): void => {
     waiting.push(act);
     proceed();
   };
+  return { settleSoon, arrive, hear, onPage, travel };
+}
+
+/**
+ * The router's history with one entry more while anything lies over the page, so that Back is for what lies there (decision
+ * 0020). The router sees nothing of it: the entry is the same page, and is gone before the page changes.
+ */
+export function createShopHistory(browser: Window, overlays: Overlays): ShopHistory {
+  const { settleSoon, arrive, hear, onPage, travel } = createOverlayEntry(browser, overlays);
+  // Before the router, which must not hear of our own entry.
+  browser.addEventListener('popstate', hear);
+  const router = createBrowserHistory({ window: browser, v5Compat: true });
+  arrive();
+  overlays.watch(settleSoon);
+  settleSoon();
+
   const turning =
     <Step extends readonly unknown[]>(turn: (...step: Step) => void) =>
     (...step: Step): void =>
       onPage(() => {
         turn(...step);
-        place = placeNow();
+        arrive();
       });
   let isLeaving = false;
   return Object.assign(router, {

@@ -37,32 +37,32 @@ export const sessionOf = (state: AppState): CallSession => ({
   zoneId: selectedAddress(state)?.zoneId ?? null,
 });
 
+const createBackEnd = (
+  { config, state, report }: WorldOptions,
+  refuse: (refusal: Refusal) => void,
+): AppWorld['api'] =>
+  createApi({
+    baseUrl: config.apiUrl || location.origin,
+    pictureBase: config.apiUrl,
+    ownOrigin: location.origin,
+    fetch: (request) => fetch(request),
+    isOnline: () => navigator.onLine,
+    random: Math.random,
+    session: () => sessionOf(state()),
+    refuse,
+    log: report,
+  });
+
 /** The browser as the slices' effects know it. */
-export function createWorld({
-  config,
-  state,
-  memory,
-  savedCart,
-  navigation,
-  report,
-}: WorldOptions): AppWorld {
+export function createWorld(options: WorldOptions): AppWorld {
+  const { config, state, memory, savedCart, navigation, report } = options;
   const refusals$ = new Subject<Refusal>();
   const isApp = () => presentDevice().isApp;
   return {
     now: () => Date.now(),
     newId,
     report,
-    api: createApi({
-      baseUrl: config.apiUrl || location.origin,
-      pictureBase: config.apiUrl,
-      ownOrigin: location.origin,
-      fetch: (request) => fetch(request),
-      isOnline: () => navigator.onLine,
-      random: Math.random,
-      session: () => sessionOf(state()),
-      refuse: (refusal) => refusals$.next(refusal),
-      log: report,
-    }),
+    api: createBackEnd(options, (refusal) => refusals$.next(refusal)),
     refusals$,
     live: createLive({
       url: liveUrl(config.wsUrl),

@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** `unknown`: nobody has told what day it is. */
-export type DoorState = 'unknown' | 'closed' | 'today' | 'open';
+type DoorState = 'unknown' | 'closed' | 'today' | 'open';
 
 export interface Door {
   readonly key: string;

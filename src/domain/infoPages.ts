@@ -67,7 +67,7 @@ export const INFO_PAGES = {
 export type InfoSlug = keyof typeof INFO_PAGES;
 
 /** Whether an informational page has this slug. */
-export const isInfoSlug = (slug: string): slug is InfoSlug => Object.hasOwn(INFO_PAGES, slug);
+const isInfoSlug = (slug: string): slug is InfoSlug => Object.hasOwn(INFO_PAGES, slug);
 
 /** What follows the slug in an address that the native app opens: the same text, without the shop around it. */
 const APP_TAIL = /\/app-1$/;

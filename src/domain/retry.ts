@@ -1,7 +1,7 @@
 import { ApiFailure } from './failure.ts';
 
 /** A call is sent this often at most, the first time included. */
-export const MAX_TRIES = 3;
+const MAX_TRIES = 3;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 5_000;
 /** Seconds. Whoever is asked to wait longer hears of the failure instead. */

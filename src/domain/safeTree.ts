@@ -1,7 +1,7 @@
 import { safeHref } from './safeHref.ts';
 
 type Block = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'table' | 'caption' | 'thead' | 'tbody' | 'tr';
-export type SafeName = Block | 'strong' | 'em' | 'small' | 'br';
+type SafeName = Block | 'strong' | 'em' | 'small' | 'br';
 
 const named = (...names: readonly (readonly [string, SafeName])[]): ReadonlyMap<string, SafeName> =>
   new Map(names);

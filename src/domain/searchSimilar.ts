@@ -5,7 +5,7 @@ import { folded, placesOf, wholeWords, wordsOf, type Range, type Word } from './
 import { soundOf } from './sound.ts';
 
 /** A dish of the second step, with the parts of its name that answer the query. */
-export interface Similar {
+interface Similar {
   readonly product: Product;
   readonly ranges: readonly Range[];
 }

@@ -80,7 +80,7 @@ export type Stating<R extends Registry, Kind> = {
 export type PayloadOf<R extends Registry, K extends keyof R> = R[K] extends Payload<infer P> ? P : never;
 
 /** One occurrence as the log keeps it. */
-export interface Envelope<T extends string, P> {
+interface Envelope<T extends string, P> {
   readonly id: string;
   readonly type: T;
   readonly payload: P;

@@ -16,9 +16,7 @@ export function createListeners(call: (listener: Listener) => void) {
     notify(changedKeys: () => Iterable<string>): void {
       for (const listener of everyone) call(listener);
       let keys: Iterable<string> = keyed.keys();
-      call(() => {
-        keys = [...changedKeys()];
-      });
+      call(() => void (keys = [...changedKeys()]));
       for (const key of keys) for (const listener of keyed.get(key) ?? []) call(listener);
     },
   };

@@ -27,10 +27,9 @@ export const selectorFor =
       );
       if (hit) return hit.result;
       const computed = compute(...values);
-      const same = recent.find(({ result }) => isSame(computed, result));
-      const entry = { values, result: same ? same.result : computed };
-      recent = [entry, ...recent.slice(0, 1)];
-      return entry.result;
+      const { result } = recent.find((entry) => isSame(computed, entry.result)) ?? { result: computed };
+      recent = [{ values, result }, ...recent.slice(0, 1)];
+      return result;
     };
     return read as Selector<S, T>;
   };

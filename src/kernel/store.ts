@@ -1,5 +1,5 @@
 import * as rx from 'rxjs';
-import type { Effect, Origin, Policy, Reduce, Rules } from './define.ts';
+import type { Context, Effect, Origin, Policy, Reduce, Rules } from './define.ts';
 import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
 import { createListeners } from './listeners.ts';
 
@@ -48,29 +48,23 @@ const operators: Record<Policy, Flatten> = {
   every: rx.mergeMap,
 };
 
-/** The cycle: inbox → commit (reduce, rules) → notify → publish to effects. Guarantees: docs/architecture.md. */
-export function createStore<R extends Registry, S, W extends World>(
-  app: App<R, S, W>,
-  world: W,
-  initial: S,
-): Store<R, S> {
-  type Event = EventOf<R>;
-  type Pending = { readonly draft: Draft<R>; readonly cause: Event | null };
-  let state = initial;
-  let draining = false;
-  const inbox: Pending[] = [];
-  const attempt = <T>(where: string, run: () => T): T | undefined => {
-    try {
-      return run();
-    } catch (error) {
-      world.report(error, where);
-      return undefined;
-    }
-  };
-  const listeners = createListeners((listener) => attempt('listener', listener));
-  const event$ = new rx.Subject<Event>();
+/** What throws is reported and ends nothing else. */
+const attempt = <T>(world: World, where: string, run: () => T): T | undefined => {
+  try {
+    return run();
+  } catch (error) {
+    world.report(error, where);
+    return undefined;
+  }
+};
 
-  const stamp = ({ draft, cause }: Pending): Event => {
+/** An event to be, and the one that it follows from. */
+type Pending<R extends Registry> = { readonly draft: Draft<R>; readonly cause: EventOf<R> | null };
+
+/** Reduces a root and everything the rules add to it: the events in their order, and the state after all of them. */
+function commitOf<R extends Registry, S, W extends World>(app: App<R, S, W>, world: W) {
+  type Event = EventOf<R>;
+  const stamp = ({ draft, cause }: Pending<R>): Event => {
     const id = world.newId();
     const depth = cause ? cause.depth + 1 : 0;
     if (depth > MAX_DEPTH) throw new Error(`Event loop: ${draft.type} after ${cause?.correlation}`);
@@ -84,31 +78,72 @@ export function createStore<R extends Registry, S, W extends World>(
       correlation: cause?.correlation ?? id,
     } as unknown as Event;
   };
-
-  /** Reduces the root and everything the rules add to it; nothing is visible until all of it is done. */
-  const commit = (root: Event): readonly Event[] => {
+  return (before: S, pending: Pending<R>): { readonly batch: readonly Event[]; readonly state: S } => {
+    const root = stamp(pending);
     const batch = [root];
-    let next = state;
+    let state = before;
     for (const event of batch) {
-      next = app.reduce(next, event);
+      state = app.reduce(state, event);
       for (const rules of app.rules)
-        for (const draft of rules[event.type as keyof R]?.(next, event as never) ?? [])
+        for (const draft of rules[event.type as keyof R]?.(state, event as never) ?? [])
           batch.push(stamp({ draft, cause: event }));
       if (batch.length > MAX_BATCH) throw new Error(`Rule loop after ${root.type} (${root.id})`);
     }
-    state = next;
-    return batch;
+    return { batch, state };
   };
+}
 
-  const publish = (head: Pending) =>
-    attempt(head.draft.type, () => {
+/** What the effects and origins want, each in a stream of its own. */
+function wantedBy<R extends Registry, S, W extends World>(app: App<R, S, W>, context: Context<R, S, W>) {
+  const { event$, state, world } = context;
+  const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
+    rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
+  const byEffect = (effect: Effect<R, S, W>): rx.Observable<Pending<R>> => {
+    const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
+    const run = ({ event, before }: { event: EventOf<R>; before: S }) =>
+      surviving(effect.name, () =>
+        effect.run({ ...context, event, stateAtTrigger: before }).pipe(rx.takeUntil(cancel$)),
+      ).pipe(rx.map((draft) => ({ draft, cause: event })));
+    /** What the author of an effect wrote is guarded here too: a key that throws is reported and costs one trigger. */
+    const triggeredBy = (event: EventOf<R>) =>
+      attempt(world, effect.name, () =>
+        effect.on.includes(event.type) ? { event, before: state(), key: effect.key?.(event) ?? '' } : null,
+      );
+    return event$.pipe(
+      rx.map(triggeredBy),
+      rx.filter((trigger) => !!trigger),
+      rx.groupBy(({ key }) => key),
+      rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
+    );
+  };
+  const byOrigin = (origin: Origin<R, S, W>): rx.Observable<Pending<R>> =>
+    surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
+  return [...app.effects.map(byEffect), ...app.origins.map(byOrigin)];
+}
+
+/** The cycle: inbox → commit (reduce, rules) → notify → publish to effects. Guarantees: docs/architecture.md. */
+export function createStore<R extends Registry, S, W extends World>(
+  app: App<R, S, W>,
+  world: W,
+  initial: S,
+): Store<R, S> {
+  let state = initial;
+  let draining = false;
+  const inbox: Pending<R>[] = [];
+  const listeners = createListeners((listener) => attempt(world, 'listener', listener));
+  const event$ = new rx.Subject<EventOf<R>>();
+  const commit = commitOf(app, world);
+
+  /** Nothing of a commit is visible until all of it is done. */
+  const publish = (head: Pending<R>) =>
+    attempt(world, head.draft.type, () => {
       const before = state;
-      const batch = commit(stamp(head));
-      if (state !== before) listeners.notify(() => app.changedKeys?.(before, state) ?? []);
+      const { batch, state: after } = commit(before, head);
+      state = after;
+      if (after !== before) listeners.notify(() => app.changedKeys?.(before, after) ?? []);
       for (const event of batch) event$.next(event);
     });
-
-  const enqueue = (pending: Pending) => {
+  const enqueue = (pending: Pending<R>) => {
     inbox.push(pending);
     if (draining) return;
     draining = true;
@@ -118,44 +153,15 @@ export function createStore<R extends Registry, S, W extends World>(
       draining = false;
     }
   };
-
-  const context = { event$: event$.asObservable(), state: () => state, world };
-  const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
-    rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
-
-  const runEffect = (effect: Effect<R, S, W>) => {
-    const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
-    const run = ({ event, stateAtTrigger }: { event: Event; stateAtTrigger: S }) =>
-      surviving(effect.name, () =>
-        effect.run({ ...context, event, stateAtTrigger }).pipe(rx.takeUntil(cancel$)),
-      ).pipe(rx.map((draft) => ({ draft, cause: event })));
-    /** What the author of an effect wrote is guarded here too: a key that throws is reported and costs one trigger. */
-    const triggeredBy = (event: Event) =>
-      attempt(effect.name, () =>
-        effect.on.includes(event.type)
-          ? { event, stateAtTrigger: state, key: effect.key?.(event) ?? '' }
-          : undefined,
-      );
-    return event$.pipe(
-      rx.map(triggeredBy),
-      rx.filter((trigger) => trigger !== undefined),
-      rx.groupBy(({ key }) => key),
-      rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
-    );
-  };
-  const openOrigin = (origin: Origin<R, S, W>) =>
-    surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
-
+  const visible = { event$: event$.asObservable(), state: () => state };
   return {
-    event$: context.event$,
-    state: context.state,
+    ...visible,
     serverState: () => initial,
     subscribe: (onChange, key) => listeners.add(onChange, key),
     emit: (type, payload = {} as never) => enqueue({ draft: { type, payload } as never, cause: null }),
     start: () => {
       const running = new rx.Subscription();
-      for (const effect of app.effects) running.add(runEffect(effect).subscribe(enqueue));
-      for (const origin of app.origins) running.add(openOrigin(origin).subscribe(enqueue));
+      for (const wanted$ of wantedBy(app, { ...visible, world })) running.add(wanted$.subscribe(enqueue));
       return running;
     },
   };

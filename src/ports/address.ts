@@ -1,5 +1,5 @@
 /** The names of a route's path parameters: "/like/:userId/:productId" → "userId" | "productId". */
-export type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name

@@ -64,9 +64,13 @@ export interface ApiOptions extends CallOptions {
   readonly ownOrigin?: string;
 }
 
-/** The back end over HTTP, in the client's terms. Every answer is read leniently and checked here. */
-export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): Api {
-  const origins = [new URL(options.baseUrl).origin, ownOrigin ?? ''];
+const bare = { parameters: {} } as const;
+const quiet = { ...bare, isQuiet: true } as const;
+// Unknown unless a 200 says it; the next round asks again (assumptions, section 6, "STORE_VERSION", "polling").
+const polled = { ...quiet, isSentOnce: true, onlyStatus: 200 } as const;
+
+/** Every answer is read leniently and checked here. */
+function createWire({ pictureBase, ownOrigin, ...options }: ApiOptions) {
   const call = createCall(options);
   /** What of an answer could not be read is left out and told, by the call's pattern. */
   const ask = <const R extends AppRoute, T>(
@@ -81,11 +85,13 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         return value;
       }),
     );
-  const bare = { parameters: {} } as const;
-  const quiet = { ...bare, isQuiet: true } as const;
-  // Unknown unless a 200 says it; the next round asks again (assumptions, section 6, "STORE_VERSION", "polling").
-  const polled = { ...quiet, isSentOnce: true, onlyStatus: 200 } as const;
-  return {
+  return { call, ask, pictureBase, origins: [new URL(options.baseUrl).origin, ownOrigin ?? ''] };
+}
+type Wire = ReturnType<typeof createWire>;
+
+/** What everybody may read. */
+const shopCalls = ({ call, ask, pictureBase }: Wire) =>
+  ({
     version: (name) => call(VERSIONS[name], polled).pipe(map(readVersion)),
     settings: () => ask(contract.setting.all, quiet, (value) => readSettings(value, pictureBase)),
     deliveryText: () => ask(contract.setting.checkoutDeliveryText, bare, readDeliveryText),
@@ -95,6 +101,11 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
     streets: (cityIikoId) =>
       ask(contract.city.directory, { parameters: { cityIikoId }, isQuiet: true }, readStreets),
     zoneDelivery: (zoneId) => ask(contract.city.zoneDelivery, { parameters: { zoneId } }, readZoneDelivery),
+  }) satisfies Partial<Api>;
+
+/** What a customer keeps with the shop. */
+const customerCalls = ({ call, ask }: Wire) =>
+  ({
     addresses: (userId) => ask(contract.address.list, { parameters: { userId } }, readAddresses),
     createAddress: (userId, draft) =>
       ask(contract.address.create, { ...quiet, body: writeAddress(userId, draft) }, readAddress),
@@ -107,6 +118,16 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
       call(contract.notification.registerWebDevice, { ...quiet, body: { fcmToken, customerId } }).pipe(
         nothing,
       ),
+    likes: (userId) => ask(contract.like.list, { parameters: { userId } }, readLikes),
+    like: (userId, productId) =>
+      call(contract.like.create, { ...quiet, body: { userId, productId } }).pipe(nothing),
+    unlike: (userId, productId) =>
+      orGone(call(contract.like.remove, { parameters: { userId, productId }, isQuiet: true }).pipe(nothing)),
+  }) satisfies Partial<Api>;
+
+/** Who a customer is. */
+const accountCalls = ({ call, ask }: Wire) =>
+  ({
     account: (phone, login) =>
       ask(
         contract.user.find,
@@ -136,14 +157,14 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
       ),
     deleteAccount: (phone) =>
       orGone(call(contract.user.remove, { parameters: { phone }, isQuiet: true }).pipe(nothing)),
+  }) satisfies Partial<Api>;
+
+/** What is ordered, and with which promotions. */
+const orderCalls = ({ ask, pictureBase, origins }: Wire) =>
+  ({
     activeOrder: (userId) => orNull(ask(contract.order.active, { parameters: { userId } }, readActiveOrder)),
     lastOrder: (userId) => orNull(ask(contract.order.last, { parameters: { userId } }, readLastOrder)),
     history: (phone) => ask(contract.order.history, { parameters: { phone } }, readHistory),
-    likes: (userId) => ask(contract.like.list, { parameters: { userId } }, readLikes),
-    like: (userId, productId) =>
-      call(contract.like.create, { ...quiet, body: { userId, productId } }).pipe(nothing),
-    unlike: (userId, productId) =>
-      orGone(call(contract.like.remove, { parameters: { userId, productId }, isQuiet: true }).pipe(nothing)),
     promos: (userId) =>
       ask(contract.promo.list, { parameters: {}, query: { userId } }, (value) =>
         readPromos(value, pictureBase),
@@ -163,6 +184,11 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         },
         (value) => readPlacedOrder(value, origins),
       ),
+  }) satisfies Partial<Api>;
+
+/** What is sent once, with a proof. */
+const formCalls = ({ call }: Wire) =>
+  ({
     reserveTable: (request, proof) =>
       call(contract.reservation.create, { ...bare, ...proven(proof), body: writeTable(request) }).pipe(
         nothing,
@@ -173,5 +199,16 @@ export function createApi({ pictureBase, ownOrigin, ...options }: ApiOptions): A
         ...proven(proof),
         body: writeApplication(application),
       }).pipe(nothing),
+  }) satisfies Partial<Api>;
+
+/** The back end over HTTP, in the client's terms. */
+export function createApi(options: ApiOptions): Api {
+  const wire = createWire(options);
+  return {
+    ...shopCalls(wire),
+    ...customerCalls(wire),
+    ...accountCalls(wire),
+    ...orderCalls(wire),
+    ...formCalls(wire),
   };
 }

@@ -11,7 +11,7 @@ import { retrying, type RetryOptions } from './retrying.ts';
 export interface CallSession extends Place {
   readonly token: Token | null;
 }
-export interface Place {
+interface Place {
   readonly citySlug: string | null;
   readonly zoneId: string | null;
 }

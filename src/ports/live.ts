@@ -12,7 +12,7 @@ const CLOSED_BY_US = 1_000;
 const NO_PONG = 4_000;
 
 /** The browser's WebSocket, or one that a test plays. */
-export type OpenSocket = (url: string) => WebSocket;
+type OpenSocket = (url: string) => WebSocket;
 
 export interface LiveOptions {
   readonly url: string;
@@ -51,84 +51,132 @@ const openSocket = (
   }
 };
 
+/** What a frame says; null for one that cannot be read, which is told. */
+const readTold = (text: unknown, report: LiveOptions['report']): ReturnType<typeof readFrame> => {
+  const { value: message, lost } = counted(() => (typeof text === 'string' ? readFrame(text) : null));
+  if (message === null) report(new Error('Unreadable frame'), 'live');
+  else if (lost > 0) report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
+  return message;
+};
+
+interface Ears {
+  readonly opened: () => void;
+  readonly received: (text: unknown) => void;
+  readonly lost: () => void;
+}
+
+/** Hears of a socket as long as it is the one in use. */
+const listen = (socket: WebSocket, isInUse: () => boolean, { opened, received, lost }: Ears): void => {
+  socket.addEventListener('open', () => isInUse() && opened());
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => isInUse() && received(event.data));
+  socket.addEventListener('close', () => isInUse() && lost());
+};
+
+const hangUp = (socket: WebSocket): void => {
+  // A socket that is still opening would complain on the console of being closed.
+  if (socket.readyState === WebSocket.CONNECTING)
+    socket.addEventListener('open', () => socket.close(CLOSED_BY_US));
+  else socket.close(CLOSED_BY_US);
+};
+
+/** The tries of a connection: further and further apart until the server answers. */
+const createTries = (random: () => number, connect: () => void) => {
+  let count = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const begin = (): void => {
+    waiting = undefined;
+    connect();
+  };
+  return {
+    isFirst: () => count === 0,
+    later(): void {
+      waiting = setTimeout(begin, delayBefore(count, random));
+      count += 1;
+    },
+    /** Nobody waits out the delay. */
+    hasten(): void {
+      if (waiting === undefined) return;
+      clearTimeout(waiting);
+      begin();
+    },
+    answered(): void {
+      count = 0;
+    },
+    end: () => clearTimeout(waiting),
+  };
+};
+
+/** Connects, and again whenever the connection is lost, until what it gives back is called. */
+const keepConnected = (
+  options: LiveOptions,
+  session: LiveSession,
+  tell: (message: LiveMessage) => void,
+): (() => void) => {
+  let socket: WebSocket | null = null;
+  const channel = session.userId ? (`user:${session.userId}:orders` as const) : null;
+
+  const send = (message: WireClientMessage) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const heartbeat = createHeartbeat({
+    now: options.now,
+    ping: () => send({ type: 'ping' }),
+    onSilence: () => {
+      const own = socket;
+      lost();
+      // The network may be gone: its closing can take a minute, and nobody waits for it.
+      own?.close(NO_PONG, 'No pong received');
+    },
+  });
+  const opened = () => {
+    if (channel) send({ type: 'subscribe', channel });
+    heartbeat.start();
+    tell({ type: 'opened' });
+  };
+  const received = (text: unknown) => {
+    const message = readTold(text, options.report);
+    if (message === null) return;
+    if (message !== 'pong') return tell(message);
+    heartbeat.answered();
+    // Only an answer proves that the server is back: one that opens and closes at once is not.
+    tries.answered();
+  };
+  const lost = () => {
+    heartbeat.stop();
+    socket = null;
+    tries.later();
+    tell({ type: 'lost' });
+  };
+  const connect = () => {
+    const own = openSocket(options, session, tries.isFirst());
+    if (!own) return lost();
+    socket = own;
+    listen(own, () => socket === own, { opened, received, lost });
+  };
+  const tries = createTries(options.random, connect);
+  /** The network is back: what seems open is asked at once. */
+  const retry = () => {
+    if (socket?.readyState === WebSocket.OPEN) heartbeat.check();
+    tries.hasten();
+  };
+
+  connect();
+  const network = options.online$.pipe(skip(1), filter(Boolean)).subscribe(retry);
+  return () => {
+    network.unsubscribe();
+    heartbeat.stop();
+    tries.end();
+    if (channel) send({ type: 'unsubscribe', channel });
+    const own = socket;
+    socket = null;
+    if (own) hangUp(own);
+  };
+};
+
 /** One live connection for one session: reconnects by itself, ends with 1000 when it is no longer wanted. */
 export const createLive =
   (options: LiveOptions): AppWorld['live'] =>
   (session) =>
-    new Observable<LiveMessage>((subscriber) => {
-      let socket: WebSocket | null = null;
-      let attempt = 0;
-      let reconnecting: ReturnType<typeof setTimeout> | undefined;
-      const channel = session.userId ? (`user:${session.userId}:orders` as const) : null;
-
-      const send = (message: WireClientMessage) => {
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-      };
-      const heartbeat = createHeartbeat({
-        now: options.now,
-        ping: () => send({ type: 'ping' }),
-        onSilence: () => {
-          const own = socket;
-          lose();
-          // The network may be gone: its closing can take a minute, and nobody waits for it.
-          own?.close(NO_PONG, 'No pong received');
-        },
-      });
-      const opened = () => {
-        if (channel) send({ type: 'subscribe', channel });
-        heartbeat.start();
-        subscriber.next({ type: 'opened' });
-      };
-      const received = (text: unknown) => {
-        const { value: message, lost } = counted(() => (typeof text === 'string' ? readFrame(text) : null));
-        if (message === null) return options.report(new Error('Unreadable frame'), 'live');
-        if (lost > 0) options.report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
-        if (message !== 'pong') return subscriber.next(message);
-        heartbeat.answered();
-        // Only an answer proves that the server is back: one that opens and closes at once is not.
-        attempt = 0;
-        return undefined;
-      };
-      const lose = () => {
-        heartbeat.stop();
-        socket = null;
-        reconnecting = setTimeout(connect, delayBefore(attempt, options.random));
-        attempt += 1;
-        subscriber.next({ type: 'lost' });
-      };
-      const connect = () => {
-        reconnecting = undefined;
-        const own = openSocket(options, session, attempt === 0);
-        if (!own) return lose();
-        socket = own;
-        own.addEventListener('open', () => socket === own && opened());
-        own.addEventListener(
-          'message',
-          (event: MessageEvent<unknown>) => socket === own && received(event.data),
-        );
-        own.addEventListener('close', () => socket === own && lose());
-        return undefined;
-      };
-      /** The network is back: nobody waits out the delay, and what seems open is asked at once. */
-      const retry = () => {
-        if (socket?.readyState === WebSocket.OPEN) heartbeat.check();
-        if (reconnecting === undefined) return;
-        clearTimeout(reconnecting);
-        connect();
-      };
-
-      connect();
-      const network = options.online$.pipe(skip(1), filter(Boolean)).subscribe(retry);
-      return () => {
-        network.unsubscribe();
-        heartbeat.stop();
-        clearTimeout(reconnecting);
-        if (channel) send({ type: 'unsubscribe', channel });
-        const own = socket;
-        socket = null;
-        // A socket that is still opening would complain on the console of being closed.
-        if (own?.readyState === WebSocket.CONNECTING)
-          own.addEventListener('open', () => own.close(CLOSED_BY_US));
-        else own?.close(CLOSED_BY_US);
-      };
-    });
+    new Observable<LiveMessage>((subscriber) =>
+      keepConnected(options, session, (message) => subscriber.next(message)),
+    );

@@ -2,7 +2,7 @@ import { states, isStateName, type Given } from '../../contracts/states.ts';
 import { plain } from '../../contracts/examples/example.ts';
 import { slugOf } from '../../contracts/describe/markdown.ts';
 
-export const stateAnchor = (name: string): string => `state-${slugOf(name)}`;
+const stateAnchor = (name: string): string => `state-${slugOf(name)}`;
 
 interface JsonProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { createApi } from '../../src/ports/api.ts';
 import type { CallSession } from '../../src/ports/call.ts';
 import type { RetryOptions } from '../../src/ports/retrying.ts';
 
-export const API_ORIGIN = 'https://api.example';
+const API_ORIGIN = 'https://api.example';
 
 export interface Played {
   readonly api: Api;

@@ -8,7 +8,7 @@ import { buildShopCatalog } from '../../mocks/backend/shop.ts';
 
 const CATALOG = buildShopCatalog();
 export const FEE = 29;
-export const DELIVERY = 149;
+const DELIVERY = 149;
 /** A restaurant of the default city. */
 export const TERMINAL = 'a3d0c7e2-41bb-4f5c-8e19-7d2b9c64f002';
 

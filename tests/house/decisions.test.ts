@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ROOT } from './tree.ts';
 
-const FOLDER = join(ROOT, 'docs/decisions');
+const FOLDER = fileURLToPath(new URL('../../docs/decisions', import.meta.url));
 const HEAD =
   /^# (\d{4})\. \S.*\n\n- \*\*Status:\*\* (in force|replaced by \d{4}) since \d{4}-\d\d-\d\d\n- \*\*Considered:\*\* \S/;
 

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from './tree.ts';
 
 type Files = Readonly<Record<string, string>>;
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 
 /** One file per rule that breaks this rule and no other. */
@@ -46,6 +47,8 @@ const BREACHES: Readonly<Record<string, readonly [file: string, code: string]>> 
     "import { x } from '../src/ui/clean.ts'; export const a = x;",
   ],
   'nothing-imports-the-entries': ['src/a.ts', "import { x } from './app/clean.ts'; export const a = x;"],
+  'src-does-not-know-tests': ['src/ui/c.ts', "import { x } from '../../tests/clean.ts'; export const a = x;"],
+  'no-drawers': ['src/ui/d.ts', "import { x } from './priceUtils.ts'; export const a = x;"],
 };
 
 /** A small tree in which every layer uses all that it may. */
@@ -65,6 +68,8 @@ const CLEAN: Files = {
   'src/app/clean.ts': "import { x as y } from '../ports/clean.ts'; export const x = y;",
   'contracts/clean.ts': "import * as z from 'zod'; export const x = z;",
   'mocks/clean.ts': "export { x } from '../contracts/clean.ts';",
+  'src/ui/priceUtils.ts': 'export const x = 1;',
+  'tests/clean.ts': "export { x } from '../src/app/clean.ts';",
 };
 
 const isResult = (output: ICruiseResult | string): output is ICruiseResult => typeof output !== 'string';
@@ -93,7 +98,7 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   write({ ...CLEAN, ...Object.fromEntries(Object.values(BREACHES)), 'tsconfig.json': '{}' });
   const options = await extractDepcruiseOptions(CONFIG);
-  const { output } = await cruise(['src', 'contracts', 'mocks'], { ...options, baseDir: folder });
+  const { output } = await cruise(['src', 'contracts', 'mocks', 'tests'], { ...options, baseDir: folder });
   if (!isResult(output)) throw new Error('dependency-cruiser gave a report instead of a result');
   const { violations } = output.summary;
   brokenBy = (file) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);

@@ -6,7 +6,7 @@ import { httpPact } from './exchange.ts';
 const { HTTPResponseStatusClass, matchStatus } = MatchersV3;
 
 /** What lets a browser send what it has asked about. */
-export const leaveFor = ({ origin, method, headers }: Preflight) => ({
+const leaveFor = ({ origin, method, headers }: Preflight) => ({
   'access-control-allow-origin': allowOrigin(origin),
   'access-control-allow-methods': holding([methodPart(method)], 'OPTIONS'),
   'access-control-allow-headers': holding(headers.map(headerPart), 'accept'),

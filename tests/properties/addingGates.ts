@@ -77,7 +77,7 @@ const TABLE = `
   NCGUMS   notWorking  -          0     0
 `;
 
-export type Gate = 'N' | 'C' | 'G' | 'U' | 'M' | 'S';
+type Gate = 'N' | 'C' | 'G' | 'U' | 'M' | 'S';
 export interface Verdict {
   readonly gates: ReadonlySet<Gate>;
   /** Kinds of dialogs. */

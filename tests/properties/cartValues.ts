@@ -10,7 +10,7 @@ export const prices = fc
   .map(kopecks);
 
 /** Few ids and few groups, so that equal options stand in other groups too. */
-export const modifiers: fc.Arbitrary<CartModifier> = fc
+const modifiers: fc.Arbitrary<CartModifier> = fc
   .record({
     id: fc.constantFrom('a', 'b'),
     groupId: fc.constantFrom('g', 'h'),

@@ -14,7 +14,7 @@ export interface Fate {
   /** Seconds; only of a server that is busy. */
   readonly retryAfter: number | null;
 }
-export const KIND: Fate = { kind: 'answered', way: 0, work: 0, status: 0, retryAfter: null };
+const KIND: Fate = { kind: 'answered', way: 0, work: 0, status: 0, retryAfter: null };
 
 /** Until then no request is answered; each has the next of these fates, counted round. */
 export interface Outage {
@@ -22,7 +22,7 @@ export interface Outage {
   readonly fates: readonly Fate[];
 }
 
-export interface SentOrder {
+interface SentOrder {
   readonly key: string;
   readonly body: OrderRequest;
 }

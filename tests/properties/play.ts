@@ -15,7 +15,7 @@ const open = fold(
   catalogLoaded({ products: fewProducts, groups: demoCatalog.groups }),
 );
 /** Where random logs begin: before anything is known, in an open shop, and as a customer in it. */
-export const beginnings: readonly AppState[] = [initialState, open, fold(open, signedIn())];
+const beginnings: readonly AppState[] = [initialState, open, fold(open, signedIn())];
 export const openShop = open;
 
 export const logs = fc.record({

@@ -127,7 +127,7 @@ const syncAction = (browser: Browser, tab: SteppedTab, action: SyncAction): void
       );
   }
 };
-export const tellSync = (browser: Browser, tab: SteppedTab, message: SyncMessage): void => {
+const tellSync = (browser: Browser, tab: SteppedTab, message: SyncMessage): void => {
   const [next, actions] = syncStep(tab.sync, message, () => shapeOf(tab.state));
   tab.sync = next;
   for (const action of actions) syncAction(browser, tab, action);

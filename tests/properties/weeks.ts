@@ -8,7 +8,7 @@ export const WEEK = 7 * DAY;
  * What the chain means by one weekday, in minutes since its midnight, both ends included. `hours` ends on the same
  * day, `night` on the next one; `unknown` is a day that nobody wrote down, and means open; one that cannot be read is closed.
  */
-export type Plan =
+type Plan =
   | { readonly kind: 'closed' | 'unknown' }
   | { readonly kind: 'hours' | 'night'; readonly open: number; readonly close: number };
 

@@ -83,7 +83,7 @@ export const WITHOUT_SURVIVORS = [
 ] as const;
 
 /** Part of the mutants, in percent, that the tests must notice over all files. */
-export const LEAST_SCORE = 90;
+const LEAST_SCORE = 90;
 
 const KILLED = new Set(['Killed', 'Timeout']);
 /** What was left out counts as well: nobody has shown that a test would notice it. */

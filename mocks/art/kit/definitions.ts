@@ -2,7 +2,7 @@ import { darken, lighten, type Paint } from './colour.ts';
 import { opacityText, tight } from './text.ts';
 
 /** Colour, or colour and opacity, at a percentage of the way. */
-export type Stops = Readonly<Record<number, Paint | readonly [color: Paint, opacity: number]>>;
+type Stops = Readonly<Record<number, Paint | readonly [color: Paint, opacity: number]>>;
 
 /** Markup that is written once per picture and found again by its text. Gradients answer a fill, the rest an id. */
 export interface Definitions {

@@ -12,7 +12,7 @@ import {
 } from './environment.ts';
 
 /** What the server writes to its output of what it is asked for. */
-export type RequestLogging = 'requests' | 'off';
+type RequestLogging = 'requests' | 'off';
 
 /** All that the server process reads from its environment when it starts (assumptions, section 1). */
 export interface ServerConfig {

@@ -4,7 +4,7 @@ import type { Backend } from './api.ts';
 import type { EmbeddedBackend } from './embedded.ts';
 
 /** Milliseconds that a connection stays open between two requests: longer than a load balancer in front keeps it (60 s). */
-export const IDLE_MS = 75_000;
+const IDLE_MS = 75_000;
 
 /**
  * The shop over HTTP, with the live connection where the demo back end is inside. Any other offer to go on in another

@@ -1,7 +1,7 @@
 import { EARLY_SOURCE } from './paths.ts';
 
 /** One entry of the manifest that Vite writes beside the client build. */
-export interface ManifestEntry {
+interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];

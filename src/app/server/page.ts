@@ -45,7 +45,7 @@ export interface RenderResult {
 
 export type Render = (input: RenderInput) => Promise<RenderResult>;
 
-export interface FoundPagesInput extends Pick<RenderInput, 'data' | 'config'> {
+interface FoundPagesInput extends Pick<RenderInput, 'data' | 'config'> {
   readonly citySlug: string;
   readonly origin: string;
 }

@@ -1,5 +1,5 @@
 /** The parts of a page that differ from page to page. */
-export interface PageParts {
+interface PageParts {
   readonly head: string;
   /** Links of lazy modules; they end the head, so that their styles come after the template's own. */
   readonly links: string;

@@ -22,33 +22,42 @@ export interface Persistence {
   readonly savedCart: () => SavedCart | null;
 }
 
+/** What storage holds of the version that the store has. */
+const storedFor = (store: ShopStore, storage: SafeStorage) => {
+  const storeVersion = (): string => store.state().view.storeVersion;
+  return {
+    version: (): Version | null => readStoredVersion(storage, storeVersion()),
+    cart: () => readStoredCart(storage, storeVersion()),
+    slices: () => readSlices(storage, storeVersion()),
+    write: (slice: SavedSlice, clock: TabClock): boolean =>
+      writeSlice(storage, storeVersion(), { slice, state: store.state()[slice], version: versionOf(clock) }),
+    clear: () => removeSlices(storage, storeVersion()),
+  };
+};
+
 /** Runs the steps of `writeStep` on this tab's store, storage and timer. */
 export function persist(store: ShopStore, storage: SafeStorage, others: TabSync): Persistence {
   let state = NOTHING_WRITTEN;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const storeVersion = (): string => store.state().view.storeVersion;
-  const storedVersion = (): Version | null => readStoredVersion(storage, storeVersion());
-  const storedCart = () => readStoredCart(storage, storeVersion());
+  const stored = storedFor(store, storage);
 
   const takeOver = (version: Version): void => {
-    others.tell({ kind: 'stored', slices: readSlices(storage, storeVersion()), version });
+    others.tell({ kind: 'stored', slices: stored.slices(), version });
     others.tell({ kind: 'woken' });
   };
   const catchUp = (): boolean => {
-    const stored = store.state().view.isRestored ? storedVersion() : null;
-    const isNewer = stored !== null && stored.rev > others.clock().rev;
-    if (isNewer) takeOver(stored);
+    const version = store.state().view.isRestored ? stored.version() : null;
+    const isNewer = version !== null && version.rev > others.clock().rev;
+    if (isNewer) takeOver(version);
     return isNewer;
   };
-  const write = (slice: SavedSlice, clock: TabClock): boolean =>
-    writeSlice(storage, storeVersion(), { slice, state: store.state()[slice], version: versionOf(clock) });
 
   const around = (): Surroundings => ({
     state: store.state(),
     clock: others.clock(),
     isBehind: others.isBehind(),
-    storedVersion,
-    storedCart,
+    storedVersion: stored.version,
+    storedCart: stored.cart,
   });
   const tell = (message: WriteMessage): void => {
     const [next, actions] = writeStep(state, message, around());
@@ -69,10 +78,10 @@ export function persist(store: ShopStore, storage: SafeStorage, others: TabSync)
       case 'overtake':
         return others.tell({ kind: 'overtook', rev: action.rev });
       case 'clear':
-        return removeSlices(storage, storeVersion());
+        return stored.clear();
       case 'write':
         for (const slice of action.slices)
-          tell({ kind: 'wrote', slice, isKept: write(slice, others.clock()) });
+          tell({ kind: 'wrote', slice, isKept: stored.write(slice, others.clock()) });
     }
   };
   store.event$.subscribe(({ type }) => tell({ kind: 'happened', type }));
@@ -81,9 +90,9 @@ export function persist(store: ShopStore, storage: SafeStorage, others: TabSync)
     catchUp,
     savedCart() {
       if (!state.isKept) return null;
-      const stored = storedCart();
+      const kept = stored.cart();
       // What another tab has cleared away holds no order any more.
-      return stored ? stored.cart : {};
+      return kept ? kept.cart : {};
     },
   };
 }

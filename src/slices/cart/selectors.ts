@@ -191,7 +191,7 @@ export const selectDeliveryPrice = select(
   (all): Kopecks | null => all.find(({ kind }) => kind === 'delivery')?.price ?? null,
 );
 /** Paid goods without presents, delivery and fee: what the sums of zones and promotions are compared with. */
-export const selectPaidGoods = select(lines, notGiftsAndNotDeliveryTotal);
+const selectPaidGoods = select(lines, notGiftsAndNotDeliveryTotal);
 /** Whether neither an address nor a restaurant is chosen yet. */
 export const selectIsPlaceMissing = select(
   selectSelectedAddress,

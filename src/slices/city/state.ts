@@ -7,7 +7,7 @@ export interface Street {
 }
 
 /** The delivery object of the selected address's zone; `fetchedAt` in ms, for the cache of 5 minutes; 0 while it is asked for. */
-export interface ZoneChoice {
+interface ZoneChoice {
   readonly zoneId: ZoneId;
   readonly delivery: ZoneDelivery | null;
   readonly fetchedAt: number;

@@ -12,7 +12,7 @@ export interface NotificationItem {
 }
 
 /** `starting`: the token or its registration is under way; `failed`: only logged, until the next login or visit. */
-export type PushStage = 'off' | 'starting' | 'on' | 'failed';
+type PushStage = 'off' | 'starting' | 'on' | 'failed';
 
 export interface PushState {
   readonly permission: PushPermission;

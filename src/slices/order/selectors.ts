@@ -9,7 +9,7 @@ export const selectActiveOrder = select(
 /** An order has emptied the cart, here or in another tab, and its page has not come yet. */
 export const isOrderToShow = ({ order: { newest }, cart }: AppState): boolean =>
   newest?.isShown === false && cart.lines.length === 0 && cart.intent === null;
-export const selectPlacedOrder = select(
+const selectPlacedOrder = select(
   (state: AppState) => state.order.placed,
   (order) => order,
 );

@@ -71,7 +71,6 @@ export const closedFor = (
 };
 /** Sizes of its dishes are drawn (assumptions, section 2, "PIZZAS_GROUP_ID"). */
 export const selectPizzasGroupId = select(settings, (values) => values?.pizzasGroupId ?? null);
-export const selectAdditionallyGroupId = select(settings, (values) => values?.additionallyGroupId ?? null);
 
 /** Products that stand for the presents of the chain's lasting promotions. */
 export const selectGiftIds = select(settings, (values) => values?.giftIds ?? { snack: null, pizza: null });

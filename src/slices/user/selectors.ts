@@ -16,10 +16,6 @@ export const selectExcludedAllergens = select(
   (state: AppState) => state.user.allergens,
   (codes) => codes,
 );
-export const selectIsCitySelected = select(
-  (state: AppState) => state.user.isAlreadySelectedCity,
-  (answer) => answer,
-);
 
 /** How far a form of the person in front of this page is. */
 export const selectForm = selectEach((form: FormName) =>

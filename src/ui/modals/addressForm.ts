@@ -10,7 +10,6 @@ export interface AddressForm {
   readonly entrance: string;
   readonly floor: string;
 }
-export type AddressField = keyof AddressForm;
 
 export const EMPTY_ADDRESS: AddressForm = { street: '', home: '', apartment: '', entrance: '', floor: '' };
 

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import './icon-button.css';
 
-export interface IconButtonLook {
+interface IconButtonLook {
   readonly icon: IconName;
   /** The accessible name. */
   readonly label: string;

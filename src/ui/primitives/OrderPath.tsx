@@ -3,7 +3,7 @@ import { Crane } from './Crane.tsx';
 import './order-path.css';
 
 /** One step of an order's way. */
-export interface PathStep {
+interface PathStep {
   readonly id: string;
   readonly name: string;
   /** Second line: who carries it. */

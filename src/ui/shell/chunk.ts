@@ -36,42 +36,49 @@ interface Wait<T> {
 const here = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
+/** Fetches code, never twice at a time, and keeps it. */
+function keepCode<T>(fetchCode: () => Promise<T>) {
+  let ready: Promise<T> | null = null;
+  let fetching: Promise<T> | null = null;
+  const fetchNow = async (): Promise<T> => {
+    // Many browsers keep a module that could not be fetched as lost, for as long as the page lives.
+    if (isCut()) throw new Error('There is no network');
+    await reviveStyles();
+    const code = await fetchCode();
+    ready = here(code);
+    return code;
+  };
+  return {
+    ready: () => ready,
+    fetched: (): Promise<T> => (fetching ??= fetchNow().finally(() => (fetching = null))),
+  };
+}
+
+/** Code that is waited for as long as there is no connection, which is told, and is tried for once more with one. */
+async function come<T>(fetched: () => Promise<T>, tellAway: () => void): Promise<T> {
+  try {
+    return await fetched();
+  } catch {
+    if (!(await isConnected())) {
+      tellAway();
+      await connectionBack();
+      return come(fetched, tellAway);
+    }
+  }
+  await pause();
+  return fetched();
+}
+
 /** `module`: the source path of a page's module, null for all else. */
 export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chunk<T> {
   const listeners = new Set<() => void>();
-  let ready: Promise<T> | null = null;
-  let fetching: Promise<T> | null = null;
+  const { ready, fetched } = keepCode(fetchCode);
   let wait: Wait<T> | null = null;
   let changes = 0;
 
   const changed = (): void => {
     changes += 1;
     for (const listener of listeners) listener();
-  };
-  const fetched = (): Promise<T> => {
-    const fetchNow = async (): Promise<T> => {
-      // Many browsers keep a module that could not be fetched as lost, for as long as the page lives.
-      if (isCut()) throw new Error('There is no network');
-      await reviveStyles();
-      const code = await fetchCode();
-      ready = here(code);
-      return code;
-    };
-    fetching ??= fetchNow().finally(() => (fetching = null));
-    return fetching;
-  };
-  const come = async (tellAway: () => void): Promise<T> => {
-    try {
-      return await fetched();
-    } catch {
-      if (!(await isConnected())) {
-        tellAway();
-        await connectionBack();
-        return come(tellAway);
-      }
-    }
-    await pause();
-    return fetched();
   };
   const begin = (): Wait<T> => {
     let isAway = false;
@@ -82,7 +89,7 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
         resolve(null);
       };
     });
-    const arrival = come(tellAway);
+    const arrival = come(fetched, tellAway);
     const begun = { arrival, first: trackPending(Promise.race([arrival, away])) };
     begun.first.catch(() => undefined);
     const isGone = (): void => {
@@ -96,8 +103,8 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
   };
   const waited = (): Wait<T> => (wait ??= begin());
   return {
-    arrival: () => ready ?? waited().arrival,
-    load: () => ready ?? waited().first,
+    arrival: () => ready() ?? waited().arrival,
+    load: () => ready() ?? waited().first,
     fetchAhead: fetched,
     subscribe(listener) {
       listeners.add(listener);

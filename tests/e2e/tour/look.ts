@@ -5,7 +5,7 @@ import { expect } from '../shop.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 /** A phone and a desk. */
-export const SCREENS = [
+const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;

@@ -17,14 +17,14 @@ const inBrowser = async (browser: Browser, act: (page: Page) => Promise<void>): 
 };
 
 /** Somebody new in Samara, with nothing in the cart. */
-export const becomeGuest = (browser: Browser, shopUrl: string): Promise<Visitor> =>
+const becomeGuest = (browser: Browser, shopUrl: string): Promise<Visitor> =>
   inBrowser(browser, async (page) => {
     await page.goto(`${shopUrl}/samara/`);
     await chooseCity(page, 'Самара', 'samara');
   });
 
 /** A customer with an order behind them and two dishes in the cart. */
-export const becomeCustomer = (browser: Browser, shopUrl: string, phone: string): Promise<Visitor> =>
+const becomeCustomer = (browser: Browser, shopUrl: string, phone: string): Promise<Visitor> =>
   inBrowser(browser, async (page) => {
     await orderPickup(page, phone, shopUrl);
     await placeOrder(page);

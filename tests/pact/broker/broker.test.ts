@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ROOT } from '../../house/tree.ts';
 import { runChild } from '../../run/child.ts';
 import { wordsOf } from './words.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface Heard {
   readonly asked: string;

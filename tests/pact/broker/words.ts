@@ -1,10 +1,9 @@
 import { CONSUMER, PACTS } from '../../../contracts/verify/pactFile.ts';
 
 /** What the shop asks of a broker: the commands of the broker's own command line that go by these names. */
-export const COMMANDS = ['publish', 'can-i-deploy', 'record-deployment', 'record-release'] as const;
-export type Command = (typeof COMMANDS)[number];
+const COMMANDS = ['publish', 'can-i-deploy', 'record-deployment', 'record-release'] as const;
 
-export const USAGE =
+const USAGE =
   'publish | can-i-deploy ENVIRONMENT | record-deployment ENVIRONMENT | record-release ENVIRONMENT';
 export const EXPLANATION = `No broker is configured, so nothing was done. Set
   PACT_BROKER_BASE_URL   e.g. https://broker.example

@@ -6,7 +6,7 @@ import type { TotalsInput } from '../../../domain/totals.ts';
 import type { UnsettledOrder } from '../../../domain/unsettledOrder.ts';
 
 /** What has been heard of an order whose fate is not known yet. */
-export interface OrderCheck {
+interface OrderCheck {
   /** Requests that told nothing. */
   readonly tries: number;
   /** What the server said last, if anything. */
@@ -38,7 +38,7 @@ export interface GivenUpOrder extends Pick<OrderIntent, 'key' | 'madeAt'> {
 }
 
 /** What the checkout form holds besides address, restaurant and time. */
-export interface CheckoutForm {
+interface CheckoutForm {
   readonly payment: Payment;
   readonly changeFrom: Kopecks | null;
   readonly persons: number;

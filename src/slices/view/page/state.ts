@@ -1,4 +1,4 @@
-export type Connection = 'none' | 'open' | 'lost';
+type Connection = 'none' | 'open' | 'lost';
 
 export interface PageState {
   /** True once the saved state is in: before it nothing personal is known. */
