@@ -1,5 +1,4 @@
-import '../ui/styles/tokens.css';
-import '../ui/styles/base.css';
+import '../ui/styles/shop.css';
 import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
