@@ -48,7 +48,7 @@ function Waiting({ first }: { readonly first: Door }) {
   const now = useSelect(selectNow);
   if (now === 0) return <GiftSkeleton />;
   return (
-    <section className="gift gift--none" aria-labelledby="gift">
+    <section className="gift no-gift" aria-labelledby="gift">
       <h2 className="h2" id="gift">
         {`Первая дверца откроется ${daysUntil(first.opensAt, now)}`}
       </h2>

@@ -50,7 +50,7 @@ export function HappyHoursPage() {
       <SeasonHero title={title} image={hours?.image}>
         {hours && hours.text !== '' && <p className="season__lead">{hours.text}</p>}
         <HappyClock />
-        {hours && hours.code !== null && <CouponCode code={hours.code} />}
+        {hours && hours.code !== null && <CouponCode className="season__coupon" code={hours.code} />}
       </SeasonHero>
       {hours !== null && (
         <CatalogGate>

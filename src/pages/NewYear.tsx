@@ -104,7 +104,9 @@ export function NewYearPage() {
         {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
         {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}
         {text !== null && state !== 'over' && <p className="season__lead">{text}</p>}
-        {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
+        {newYear && newYear.code !== null && (
+          <CouponCode className="season__coupon" code={newYear.code} isIdle={state !== 'running'} />
+        )}
         <p className="season__acts">
           <ButtonLink variant="main" to={path('catalog')}>
             В меню

@@ -128,7 +128,7 @@ export const AboveAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     const dialog = await screen.findByRole('dialog', { name: 'Окно' });
     await appears(() =>
-      within(dialog.closest<HTMLElement>('.modal') ?? dialog).getByText('Слышно и над окном'),
+      within(dialog.closest<HTMLElement>('[data-overlay]') ?? dialog).getByText('Слышно и над окном'),
     );
     await expect(screen.getAllByText('Слышно и над окном')).toHaveLength(1);
   },

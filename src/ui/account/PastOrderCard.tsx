@@ -24,7 +24,7 @@ function Item({ item }: { readonly item: PastItem }) {
         {name}
         {chosen.length > 0 && <small className="muted past__mods">{chosen.join(', ')}</small>}
       </span>
-      <span className="muted nb">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
+      <span className="muted nb mini__count">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
     </li>
   );
 }

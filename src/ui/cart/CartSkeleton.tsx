@@ -8,13 +8,13 @@ const ROWS = ['first', 'second', 'third'] as const;
 export function CartSkeleton() {
   return (
     <div className="two" aria-busy="true">
-      <div className="lines">
+      <div>
         {ROWS.map((row) => (
-          <div key={row} className="line line--still">
+          <div key={row} className="line">
             <div className="line__pic">
               <Skeleton shape="picture" />
             </div>
-            <div className="line__text">
+            <div className="line__text line-still">
               <Skeleton shape="title" />
               <Skeleton shape="text" />
             </div>
@@ -22,7 +22,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <div className="two__side">
-        <div className="panel panel--still">
+        <div className="panel panel-still">
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

@@ -41,7 +41,11 @@ export function CheckoutLinkInDock() {
   const goal = nextGoal(useSelect(selectGoalInput));
   return (
     <Dock>
-      {goal?.kind === 'minSum' && <p className="dock__goal">{goal.text}</p>}
+      {goal?.kind === 'minSum' && (
+        <p className="dock__goal" data-goal="">
+          {goal.text}
+        </p>
+      )}
       <div className="dock__link">
         <CheckoutLink />
         <span className="dock__sum">{formatPrice(total)}</span>

@@ -23,7 +23,9 @@ function MiniLine({ line, name, preset }: MiniLineProps) {
         {line.name}
         {modifiers !== '' && <small>{modifiers}</small>}
       </span>
-      <span className="muted nb">{line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}</span>
+      <span className="muted nb mini__count">
+        {line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}
+      </span>
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function CatalogMenuDialog({ modal: { kind } }: CatalogMenuDialogProps) {
               <span className="menu-list__pic">
                 <Picture image={image} preset={list} />
               </span>
-              <span className="menu-list__name">{title}</span>
+              <span>{title}</span>
             </Link>
           </li>
         ))}

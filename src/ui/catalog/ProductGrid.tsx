@@ -18,7 +18,7 @@ export interface ProductGridProps {
 /** Dishes in 2 to 5 columns. */
 export function ProductGrid({ products, isFirst = false, marks }: ProductGridProps) {
   return (
-    <div className="grid">
+    <div className="grid" data-cards="">
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

@@ -57,7 +57,7 @@ function Step({ sign, title, text, at, isCurrent = false }: StepProps) {
 function Steps({ checking }: { readonly checking: Checking }) {
   const { place, total, madeAt, failedAt, nextAt, message, attempt } = checking;
   return (
-    <ol className="checking__steps" aria-label="Что происходит">
+    <ol aria-label="Что происходит">
       <Step
         sign={<Icon name="check" />}
         title="Отправили заказ"
@@ -71,7 +71,7 @@ function Steps({ checking }: { readonly checking: Checking }) {
         at={failedAt}
       />
       <Step
-        sign={<span className="spin" aria-hidden="true" />}
+        sign={<span className="spin checking__spin" aria-hidden="true" />}
         title={<output>{`Попытка ${attempt}`}</output>}
         text="Спрашиваем о том же заказе, второго не будет"
         at={nextAt}

@@ -23,7 +23,7 @@ export function OftenOrdered() {
           Всё меню
         </Link>
       </div>
-      <div className="grid grid--row">
+      <div className="grid grid--row" data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -38,7 +38,7 @@ export function InfoText({ slug }: InfoProps) {
   if (text.status === 'loading') return <Waiting />;
   if (text.status === 'ready' && text.content.length > 0) return <SafeHtml tree={text.content} />;
   return (
-    <div className="prose">
+    <div className="prose" data-prose="">
       <p>{INFO_PAGES[slug].text}</p>
       <p>
         {'Подробности — по телефону '}

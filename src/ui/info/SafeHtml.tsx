@@ -44,7 +44,7 @@ function Nodes({ tree }: TreeProps) {
 /** The chain's text as elements of the shop; nothing of it is ever inserted as HTML. */
 export function SafeHtml({ tree }: TreeProps) {
   return (
-    <div className="prose">
+    <div className="prose" data-prose="">
       <Nodes tree={tree} />
     </div>
   );

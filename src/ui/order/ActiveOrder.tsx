@@ -57,6 +57,7 @@ function Steps({ tracking: { steps, current, order }, isCompact }: SizedPartProp
   const estimated = order.estimatedAt === null ? Number.NaN : Date.parse(order.estimatedAt);
   return (
     <OrderPath
+      isCompact={isCompact}
       label="Путь заказа"
       current={steps.findIndex(({ step }) => step === current)}
       steps={steps.map(({ step, label }, index) => ({
@@ -98,7 +99,11 @@ function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
   const Heading = isCompact ? 'p' : 'h2';
   const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
   return (
-    <section className={classNames('order-live', isCompact && 'order-live--compact')} aria-label="Ваш заказ">
+    <section
+      className={classNames('order-live', isCompact && 'order-live--compact')}
+      aria-label="Ваш заказ"
+      data-active-order=""
+    >
       <Freshness tracking={tracking} />
       <Heading className="h2 order-live__status">{heading}</Heading>
       {eta !== null && <p className="order-live__eta">{eta}</p>}

@@ -21,7 +21,9 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
             // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
             <li key={`${index}/${item.productId}`}>
               <span className="mini__text">{item.name}</span>
-              <span className="muted nb">{item.isGift ? 'подарок' : `×\u00A0${item.amount}`}</span>
+              <span className="muted nb mini__count">
+                {item.isGift ? 'подарок' : `×\u00A0${item.amount}`}
+              </span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,6 @@ import { classNames } from './classNames.ts';
 import type { FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './field.css';
-import './field-error.css';
 import './combobox.css';
 
 /** One line of the list under a field. */

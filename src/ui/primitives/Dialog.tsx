@@ -54,6 +54,7 @@ export function Dialog(props: DialogProps) {
       <ModalOverlay
         ref={layer}
         className={classNames('modal', `modal--${size}`)}
+        data-overlay=""
         isOpen={isOpen}
         onOpenChange={() => onClose?.()}
         isDismissable={isDismissable && onClose !== undefined}
@@ -102,7 +103,7 @@ function Stay({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
 function Handle({ onClose }: { readonly onClose: () => void }) {
   const drag = useSheetDrag(onClose);
   return (
-    <div className="sheet__handle" aria-hidden="true" {...drag}>
+    <div className="sheet__handle" data-handle="" aria-hidden="true" {...drag}>
       <span className="sheet__grip" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import './field-error.css';
+import './field.css';
 
 export interface FieldErrorProps {
   /** For the `aria-describedby` of what it speaks about. */

@@ -18,6 +18,8 @@ export interface OrderPathProps {
   readonly current: number;
   /** The accessible name of the list. */
   readonly label?: string | undefined;
+  /** Small, and across wherever its container leaves the room. */
+  readonly isCompact?: boolean | undefined;
 }
 
 interface StepProps {
@@ -53,11 +55,11 @@ function Step({ step, place }: StepProps) {
 }
 
 /** The way of an order: down the page on phones, across it from 1024 px. */
-export function OrderPath({ steps, current, label = 'Путь заказа' }: OrderPathProps) {
+export function OrderPath({ steps, current, label = 'Путь заказа', isCompact = false }: OrderPathProps) {
   return (
     // The role stands here because Safari drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol className="path" role="list" aria-label={label}>
+    <ol className={classNames('path', isCompact && 'path--compact')} role="list" aria-label={label}>
       {steps.map((step, index) => (
         <Step key={step.id} step={step} place={placeOf(index, current)} />
       ))}

@@ -35,7 +35,7 @@ function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps
   return (
     <button
       type="button"
-      className="stepper__step"
+      className="stepper__step spinfield__step"
       aria-label={label}
       aria-describedby={`${links.id}t`}
       disabled={isDisabled}

@@ -25,8 +25,8 @@ function Addition({ product, preset, stopped }: AdditionProps) {
       <span className="addition__pic">
         <Picture image={product.image} preset={preset} />
       </span>
-      <span className="addition__name">{product.name}</span>
-      <span className="addition__buy">
+      <span>{product.name}</span>
+      <span>
         <BuyControl name={product.name} price={from} isPriceFrom={isRange} {...buying} />
       </span>
     </li>

@@ -18,7 +18,7 @@ function KeyedChoice({ title, children, ...options }: ModifierChoiceProps) {
       {title !== undefined && <p className="choose__title">{title}</p>}
       <ChoiceGroups model={model} />
       {children}
-      <div className="choose__foot">
+      <div className="choose__foot" data-next-step="dish" data-own-foot="">
         <ChoiceFoot model={model} />
       </div>
     </div>

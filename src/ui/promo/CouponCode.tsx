@@ -3,6 +3,7 @@ import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selecto
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
@@ -12,6 +13,7 @@ interface CouponCodeProps {
   readonly code: string;
   /** It can be kept, but not used now. */
   readonly isIdle?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 function CopyButton({ code }: { readonly code: string }) {
@@ -53,13 +55,13 @@ function ApplyButton({ code, isApplied }: { readonly code: string; readonly isAp
 }
 
 /** A promo code that can be taken along or applied to the cart at once. Where the city takes none, it is only told. */
-export function CouponCode({ code, isIdle = false }: CouponCodeProps) {
+export function CouponCode({ code, isIdle = false, className }: CouponCodeProps) {
   const coupon = useSelect(selectCoupon);
   const isHidden = useSelect(selectIsPromocodeHidden);
   const isRestored = useSelect(selectIsRestored);
   const isApplied = isRestored && coupon.toUpperCase() === code.toUpperCase();
   return (
-    <div className="coupon">
+    <div className={classNames('coupon', className)}>
       <p className="coupon__code">
         <span className="coupon__label">Промокод</span>
         <b>{code}</b>

@@ -77,7 +77,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
         )}
         {description !== '' && <p>{description}</p>}
         {term !== null && <p className="muted">{term}</p>}
-        <CouponCode code={code} isIdle={state !== 'running'} />
+        <CouponCode className="promotion__coupon" code={code} isIdle={state !== 'running'} />
         <p>
           <AllPromotions />
         </p>

@@ -54,7 +54,7 @@ export function Footer() {
     <footer className="foot on-lacquer">
       <div className="wrap foot__grid">
         <div>
-          <Logo to={path('')} />
+          <Logo className="foot__logo" to={path('')} />
           <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
         </div>
         <nav className="foot__nav" aria-label="Подвал">

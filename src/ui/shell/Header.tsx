@@ -76,9 +76,9 @@ export function Header({ isOver, isSearchPage }: HeaderProps) {
     <div className={classNames('top', isOver && 'top--over on-lacquer')}>
       <header className="hdr">
         <div className="wrap hdr__row">
-          <Logo to={path('')} />
+          <Logo className="hdr__logo" to={path('')} />
           <CityButton />
-          <div className="hdr__where desk-only">
+          <div className="desk-only">
             <ReceivingButton look="chip" />
           </div>
           <div className="hdr__search desk-only">

@@ -7,5 +7,7 @@ import './loading-bar.css';
 export function LoadingBar() {
   const isPagePending = useIsPagePending();
   const isCatalogLoading = useSelect(selectCatalogStatus) === 'loading';
-  return isPagePending || isCatalogLoading ? <div className="loading-bar" aria-hidden="true" /> : null;
+  return isPagePending || isCatalogLoading ? (
+    <div className="loading-bar" data-loading="" aria-hidden="true" />
+  ) : null;
 }

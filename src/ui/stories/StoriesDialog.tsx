@@ -81,7 +81,12 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
   return (
     <Dialog title="Истории" isTitleHidden onClose={close} hasCloseButton isDismissable>
       {story && slide && (
-        <div className="viewer on-lacquer" data-held={isHeld || isPaused || undefined}>
+        <div
+          className="viewer on-lacquer"
+          data-fills-sheet=""
+          data-own-foot=""
+          data-held={isHeld || isPaused || undefined}
+        >
           <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
           <span className="viewer__pause">
             <IconButton

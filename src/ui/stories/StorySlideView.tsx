@@ -20,7 +20,7 @@ function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) 
           key={`${story.id} ${one.image}`}
           className={index < present ? 'viewer__bar viewer__bar--done' : 'viewer__bar'}
         >
-          {index === present && <i key={one.image} onAnimationEnd={onTimeUp} />}
+          {index === present && <i key={one.image} data-time="" onAnimationEnd={onTimeUp} />}
         </span>
       ))}
     </div>
@@ -38,7 +38,7 @@ export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideVi
       <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
       <div className="viewer__words" aria-live="polite">
         <p className="sm">{story.title}</p>
-        {slide.title !== null && <p className="h2">{slide.title}</p>}
+        {slide.title !== null && <p className="h2 viewer__title">{slide.title}</p>}
         {slide.text !== null && <p>{slide.text}</p>}
       </div>
       {slide.button && link && (
