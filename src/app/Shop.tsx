@@ -58,7 +58,7 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
       {WITH_SLIDER.has(match?.route) && <Slider isShort />}
       <ReceivingStrip />
       {WITH_ORDER.has(match?.page) && (
-        <div className="wrap">
+        <div className="page-width">
           <ActiveOrder isCompact />
         </div>
       )}

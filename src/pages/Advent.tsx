@@ -49,10 +49,10 @@ function Waiting({ first }: { readonly first: Door }) {
   if (now === 0) return <GiftSkeleton />;
   return (
     <section className="gift no-gift" aria-labelledby="gift">
-      <h2 className="h2" id="gift">
+      <h2 className="text-h2" id="gift">
         {`Первая дверца откроется ${daysUntil(first.opensAt, now)}`}
       </h2>
-      <p className="muted">{`Приходите ${doorDate(first)}: подарок будет ждать здесь.`}</p>
+      <p className="text-muted">{`Приходите ${doorDate(first)}: подарок будет ждать здесь.`}</p>
     </section>
   );
 }
@@ -91,10 +91,10 @@ export function AdventPage() {
   const [first] = useSelect(selectDoors);
   const isWaiting = useIsWaiting();
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{advent?.title || 'Календарь подарков'}</h1>
-        <p className="muted">Каждый день открывается одна дверца. Открытые не закрываются.</p>
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{advent?.title || 'Календарь подарков'}</h1>
+        <p className="text-muted">Каждый день открывается одна дверца. Открытые не закрываются.</p>
       </div>
       {first !== undefined && <Calendar first={first} />}
       {first === undefined && (isWaiting ? <GiftSkeleton /> : <NoCalendar />)}

@@ -9,7 +9,7 @@ interface AppInfoPageProps {
 /** /oferta/app-1 and /loyalty-program/app-1: a text of the chain as the native app shows it, with nothing of the shop around. */
 export function AppInfoPage({ params: { info = 'oferta' } }: AppInfoPageProps) {
   return (
-    <div className="wrap app-info">
+    <div className="page-width app-info">
       <InfoTitle slug={info} />
       <InfoText slug={info} />
     </div>

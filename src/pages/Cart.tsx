@@ -18,13 +18,13 @@ import '../ui/cart/cart-page.css';
 
 function FilledCart() {
   return (
-    <div className="two">
+    <div className="page-columns">
       <div>
         <CartLines />
         <LostGiftHint />
         <AddToOrder />
       </div>
-      <aside className="two__side">
+      <aside className="page-aside">
         <Panel label="Сумма заказа">
           <div className="cart-sum">
             <GoalBar />
@@ -52,14 +52,14 @@ export function CartPage() {
   const count = useSelect(selectCount);
   const isFilled = isRestored && count > 0;
   return (
-    <div className="wrap pg pg--dock">
-      <div className="pg__h cart-head">
-        <h1 className="h1" tabIndex={-1}>
+    <div className="page-width page pg--dock">
+      <div className="page-head cart-head">
+        <h1 className="text-h1" tabIndex={-1}>
           Корзина
         </h1>
         {isFilled && (
           <>
-            <span className="muted sm">{counted(count, ['товар', 'товара', 'товаров'])}</span>
+            <span className="text-muted text-small">{counted(count, ['товар', 'товара', 'товаров'])}</span>
             <span className="cart-head__act">
               <ClearButton />
             </span>

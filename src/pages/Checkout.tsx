@@ -48,13 +48,13 @@ function Summary({ onPlace }: SummaryProps) {
   return (
     <Panel label="Сумма заказа">
       <div className="checkout-sum">
-        <h2 className="h3 desk-only">Ваш заказ</h2>
+        <h2 className="text-h3 only-desk">Ваш заказ</h2>
         <MiniLines />
         <GoalBar />
         <BonusField />
         <SumRows />
       </div>
-      <div className="desk-only panel-act">
+      <div className="only-desk panel-act">
         <PlaceOrderButton onPress={onPlace} />
         <SendingState />
         <p className="hint checkout-hint">
@@ -77,7 +77,7 @@ function CheckoutForm() {
   };
   return (
     <>
-      <div className="two">
+      <div className="page-columns">
         <div>
           <div className="checkout-notices">
             <OrderNotices />
@@ -90,7 +90,7 @@ function CheckoutForm() {
             <WishesBlock />
           </div>
         </div>
-        <aside className="two__side">
+        <aside className="page-aside">
           <Summary onPlace={place} />
         </aside>
       </div>
@@ -117,15 +117,15 @@ export function CheckoutPage() {
   const { isUncertain } = useSelect(selectOrderState);
   if (isReady && isUncertain) {
     return (
-      <div className="wrap pg">
+      <div className="page-width page">
         <CheckingOrder />
       </div>
     );
   }
   return (
-    <div className="wrap pg pg--dock">
-      <div className="pg__h">
-        <h1 className="h1">Оформление</h1>
+    <div className="page-width page pg--dock">
+      <div className="page-head">
+        <h1 className="text-h1">Оформление</h1>
       </div>
       {isReady ? <CheckoutForm /> : <CartSkeleton />}
     </div>

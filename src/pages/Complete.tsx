@@ -35,8 +35,8 @@ function CompleteContent() {
   const isCancelled = useSelect(selectTracking)?.isCancelled ?? false;
   return (
     <>
-      <h1 className="h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
-      <p className="muted complete__lead">
+      <h1 className="text-h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
+      <p className="text-muted complete__lead">
         {isCancelled
           ? 'Заказ отменён. Позвоните нам, и мы расскажем почему.'
           : 'Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.'}
@@ -52,12 +52,12 @@ function CompleteContent() {
 export function CompletePage() {
   const isRestored = useSelect(selectIsRestored);
   return (
-    <div className="wrap pg complete">
+    <div className="page-width page complete">
       {isRestored ? (
         <CompleteContent />
       ) : (
         <div className="complete__wait" aria-busy="true">
-          <h1 className="vh">Заказ оформлен</h1>
+          <h1 className="only-heard">Заказ оформлен</h1>
           <Skeleton shape="title" />
           <Skeleton shape="text" />
         </div>

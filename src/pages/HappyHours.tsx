@@ -19,9 +19,9 @@ function Dishes() {
   const dishes = useSelect(selectHappyDishes);
   if (dishes.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="happy-dishes">
-      <div className="sec__h">
-        <h2 className="h2" id="happy-dishes">
+    <section className="page-part" aria-labelledby="happy-dishes">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="happy-dishes">
           Что взять в счастливые часы
         </h2>
       </div>
@@ -32,8 +32,8 @@ function Dishes() {
 
 function Terms() {
   return (
-    <section className="sec happy-terms" aria-labelledby="happy-terms">
-      <h2 className="h2" id="happy-terms">
+    <section className="page-part happy-terms" aria-labelledby="happy-terms">
+      <h2 className="text-h2" id="happy-terms">
         Условия
       </h2>
       <InfoText slug="happy-hours" />
@@ -46,7 +46,7 @@ export function HappyHoursPage() {
   const title = useInfoTitle('happy-hours');
   const hours = useHours();
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <SeasonHero title={title} image={hours?.image}>
         {hours && hours.text !== '' && <p className="season__lead">{hours.text}</p>}
         <HappyClock />

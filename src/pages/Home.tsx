@@ -16,15 +16,15 @@ export function HomePage() {
   const nameIn = useSelect(selectCity)?.nameIn;
   return (
     <>
-      <h1 className="vh">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
+      <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
       <Slider />
       <ReceivingStrip />
-      <div className="wrap home-top">
+      <div className="page-width home-top">
         <ActiveOrder />
         <StoriesRow />
       </div>
       <CatalogGate>
-        <div className="wrap">
+        <div className="page-width">
           <MenuTiles />
           <OftenOrdered />
           <Facts />

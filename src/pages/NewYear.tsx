@@ -33,8 +33,8 @@ function Gift({ gift }: { readonly gift: NewYearGift }) {
         <Picture image={gift.image} preset={detail} glyph="gift" />
       </div>
       <div className="ny-gift__text">
-        <h3 className="h3">{gift.title}</h3>
-        {gift.text !== '' && <p className="sm muted">{gift.text}</p>}
+        <h3 className="text-h3">{gift.title}</h3>
+        {gift.text !== '' && <p className="text-small text-muted">{gift.text}</p>}
         {link !== null && (
           <p className="ny-gift__act">
             <ButtonLink
@@ -55,9 +55,9 @@ function Gifts() {
   const gifts = useSelect(selectNewYear)?.gifts ?? [];
   if (gifts.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="ny-gifts">
-      <div className="sec__h">
-        <h2 className="h2" id="ny-gifts">
+    <section className="page-part" aria-labelledby="ny-gifts">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="ny-gifts">
           Подарки
         </h2>
       </div>
@@ -73,8 +73,8 @@ function Gifts() {
 function Terms() {
   const newYear = useSelect(selectNewYear);
   return (
-    <section className="sec ny-terms" aria-labelledby="ny-terms">
-      <h2 className="h2" id="ny-terms">
+    <section className="page-part ny-terms" aria-labelledby="ny-terms">
+      <h2 className="text-h2" id="ny-terms">
         Условия
       </h2>
       {newYear && newYear.terms.length > 0 && (
@@ -99,7 +99,7 @@ export function NewYearPage() {
   const hasCalendar = useSelect(selectAdvent) !== null;
   const { state, text } = useTerm();
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <SeasonHero title={newYear?.title || title} image={newYear?.image}>
         {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
         {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}

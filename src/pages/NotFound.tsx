@@ -6,7 +6,7 @@ import '../ui/shell/error-page.css';
 /** The page of an address that nothing answers to (specification, section 2, "Error page"). */
 export function NotFoundPage() {
   return (
-    <div className="wrap error-page">
+    <div className="page-width error-page">
       <p className="error-page__code">
         <VisuallyHidden>404</VisuallyHidden>
         <span aria-hidden="true">4</span>
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </span>
         <span aria-hidden="true">4</span>
       </p>
-      <h1 className="h2">Что-то пошло не так</h1>
+      <h1 className="text-h2">Что-то пошло не так</h1>
       <p lang="en">This page could not be found</p>
       <p>Такой страницы нет. Возможно, её убрали или в адресе опечатка.</p>
       <ButtonLink variant="main" size="large" to="/">

@@ -47,10 +47,10 @@ export function PersonalPage({ params }: PersonalPageProps) {
   const customer = useKnownCustomer();
   const { part = null, promotion } = params;
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{customer?.name || 'Личный кабинет'}</h1>
-        {customer !== null && <span className="muted">{formatPhone(customer.phone)}</span>}
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{customer?.name || 'Личный кабинет'}</h1>
+        {customer !== null && <span className="text-muted">{formatPhone(customer.phone)}</span>}
       </div>
       <div className="cab">
         <PersonalNav part={part} />

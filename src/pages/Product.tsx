@@ -29,7 +29,7 @@ function KnownProduct({ params }: ProductPageProps) {
   const product = useSelect(selectGoodsIndex).get(params.product ?? '');
   if (!group || !product) return <NotFoundPage />;
   return (
-    <div className="wrap">
+    <div className="page-width">
       <BackLink group={group} />
       <ProductView key={product.id} product={product} />
     </div>

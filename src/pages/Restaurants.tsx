@@ -27,9 +27,9 @@ export function RestaurantsPage() {
   const restaurants = useSelect(selectRestaurants);
   const nameIn = useSelect(selectCity)?.nameIn;
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{nameIn === undefined ? 'Рестораны' : `Рестораны в\u00A0${nameIn}`}</h1>
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{nameIn === undefined ? 'Рестораны' : `Рестораны в\u00A0${nameIn}`}</h1>
       </div>
       {restaurants.length === 0 ? (
         <NoRestaurants />

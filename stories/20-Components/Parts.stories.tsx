@@ -58,7 +58,7 @@ function Rows() {
         isChecked
         onChange={setIsChecked}
         aside={
-          <a className="link" href="#rules">
+          <a className="text-link" href="#rules">
             Правила
           </a>
         }

@@ -45,7 +45,7 @@ export function ConsentBoxes({ consents, onChange, error }: ConsentBoxesProps) {
             error={id === 'personalData' ? error : undefined}
             onChange={(isGiven) => onChange({ ...consents, [id]: isGiven })}
           />
-          <a className="link consent__rules" href={path(page)} target="_blank" rel="noopener">
+          <a className="text-link consent__rules" href={path(page)} target="_blank" rel="noopener">
             {link}
           </a>
         </div>

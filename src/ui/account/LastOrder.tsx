@@ -12,10 +12,10 @@ export function LastOrder() {
   return (
     <section className="profile__last" aria-labelledby="last-order">
       <div className="profile__head">
-        <h2 className="h2" id="last-order">
+        <h2 className="text-h2" id="last-order">
           Последний заказ
         </h2>
-        <Link className="link" to={path('personal/history')}>
+        <Link className="text-link" to={path('personal/history')}>
           Все заказы
         </Link>
       </div>

@@ -37,13 +37,13 @@ export function Listed(props: ListedProps) {
   if (isEmpty && status === 'loading') return <ListSkeleton />;
   return (
     <section className="listed" aria-labelledby={`list-${list}`}>
-      <h2 className="h2" id={`list-${list}`}>
+      <h2 className="text-h2" id={`list-${list}`}>
         {title}
       </h2>
       {status === 'failed' && (
         <Notice tone="warn" title={failure}>
           {'Обновите страницу или позвоните: '}
-          <PhoneLink className="link whole" />
+          <PhoneLink className="text-link text-whole" />
         </Notice>
       )}
       {!isEmpty && children}

@@ -22,9 +22,9 @@ function Item({ item }: { readonly item: PastItem }) {
     <li>
       <span className="mini__text">
         {name}
-        {chosen.length > 0 && <small className="muted past__mods">{chosen.join(', ')}</small>}
+        {chosen.length > 0 && <small className="text-muted past__mods">{chosen.join(', ')}</small>}
       </span>
-      <span className="muted nb mini__count">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
+      <span className="text-muted text-unbroken mini__count">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
     </li>
   );
 }
@@ -48,10 +48,10 @@ export function PastOrderCard({
     <article className="panel past" aria-label={name.replace('\u00A0', ' ')}>
       <div className="past__head">
         <div>
-          <h3 className="h3">{name}</h3>
-          {moment !== null && <p className="sm muted">{moment}</p>}
+          <h3 className="text-h3">{name}</h3>
+          {moment !== null && <p className="text-small text-muted">{moment}</p>}
         </div>
-        {sum !== null && <b className="nb">{formatPrice(sum)}</b>}
+        {sum !== null && <b className="text-unbroken">{formatPrice(sum)}</b>}
       </div>
       <ul className="mini">
         {items.map((item, index) => (

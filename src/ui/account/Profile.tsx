@@ -51,7 +51,7 @@ export function Profile({ customer }: ProfileProps) {
       <ActiveOrder isCompact />
       <LastOrder />
       <section className="profile__facts" aria-labelledby="profile">
-        <h2 className="h2" id="profile">
+        <h2 className="text-h2" id="profile">
           Профиль
         </h2>
         <SummaryList>

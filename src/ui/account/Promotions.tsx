@@ -30,17 +30,17 @@ function Offer({ promo }: { readonly promo: Promo }) {
             <Stamp tone="soft">Только для вас</Stamp>
           </p>
         )}
-        <h3 className="h3">
+        <h3 className="text-h3">
           <Link className="offer__link" to={path(`personal/promotions/${encodeURIComponent(id)}`)}>
             {title}
           </Link>
         </h3>
-        {description !== '' && <p className="sm muted">{description}</p>}
+        {description !== '' && <p className="text-small text-muted">{description}</p>}
         <p className="offer__code">
           {'Промокод '}
           <b>{code}</b>
         </p>
-        {term !== null && <p className="sm muted">{term}</p>}
+        {term !== null && <p className="text-small text-muted">{term}</p>}
       </div>
     </article>
   );

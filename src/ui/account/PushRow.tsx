@@ -64,7 +64,7 @@ export function PushRow() {
       <Icon name={icon} />
       <output className="push__text">
         <span className="push__title">{title}</span>
-        <span className="sm muted">{text}</span>
+        <span className="text-small text-muted">{text}</span>
       </output>
       {isOffered && (
         <Button size="small" variant="line" isBusy={offer !== 'ask'} onClick={allow}>

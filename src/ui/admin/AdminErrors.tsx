@@ -20,16 +20,16 @@ export function AdminErrors() {
   const [errors, setErrors] = useState(diagnosis.errors);
   return (
     <AdminPart id="errors" title="Последние ошибки">
-      {errors.length === 0 && <p className="muted">Ошибок не было.</p>}
+      {errors.length === 0 && <p className="text-muted">Ошибок не было.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
       <ol className="admin__errors" tabIndex={0} aria-labelledby="errors">
         {errors.toReversed().map(({ time, where, text, after }) => (
           <li key={`${time} ${where} ${text}`}>
             <p>
-              <span className="muted">{timeText(time)}</span> <b>{where}</b>
+              <span className="text-muted">{timeText(time)}</span> <b>{where}</b>
             </p>
             <p>{text}</p>
-            {after.length > 0 && <p className="xs muted">{after.slice(-3).join(' → ')}</p>}
+            {after.length > 0 && <p className="text-tiny text-muted">{after.slice(-3).join(' → ')}</p>}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ interface AdminFrameProps {
 export function AdminFrame({ area, children }: AdminFrameProps) {
   const emit = useEmit();
   return (
-    <div className="wrap admin">
+    <div className="page-width admin">
       <div className="admin__head">
         <nav aria-label="Администратор" className="admin__nav">
           {Object.entries(ADMIN_AREAS).map(([own, name]) => (
@@ -29,7 +29,7 @@ export function AdminFrame({ area, children }: AdminFrameProps) {
           Выйти
         </Button>
       </div>
-      <h1 className="h1">{ADMIN_AREAS[area]}</h1>
+      <h1 className="text-h1">{ADMIN_AREAS[area]}</h1>
       {children}
     </div>
   );

@@ -48,17 +48,17 @@ export function AdminGate() {
   return (
     <div className="gate">
       <div className="gate__card">
-        <h1 className="h2">Вход для администратора</h1>
+        <h1 className="text-h2">Вход для администратора</h1>
         {isAdmin && (
           <p>
             {'Токен уже введён: '}
-            <Link className="link" to="/admin/overview">
+            <Link className="text-link" to="/admin/overview">
               перейти к обзору
             </Link>
           </p>
         )}
         <TokenForm />
-        <p className="sm muted">Токен хранится только в этом браузере.</p>
+        <p className="text-small text-muted">Токен хранится только в этом браузере.</p>
       </div>
     </div>
   );

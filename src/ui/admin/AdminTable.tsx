@@ -15,7 +15,7 @@ interface AdminPartProps {
 export function AdminPart({ id, title, children }: AdminPartProps) {
   return (
     <section className="admin__part" aria-labelledby={id}>
-      <h2 className="h2" id={id}>
+      <h2 className="text-h2" id={id}>
         {title}
       </h2>
       {children}

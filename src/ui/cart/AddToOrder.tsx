@@ -43,7 +43,7 @@ export function AddToOrder() {
   if (products.length === 0) return null;
   return (
     <section className="upsell-box">
-      <h2 className="h3" id={titleId}>
+      <h2 className="text-h3" id={titleId}>
         Добавить к заказу
       </h2>
       <fieldset {...focus} className="upsell" aria-labelledby={titleId}>

@@ -48,7 +48,7 @@ function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'lin
         <li key={`${modifier.groupId}/${modifier.id}`}>
           {modifierText(modifier)}
           {modifier.price > 0 && (
-            <b className="nb">{` +\u00A0${formatPrice(times(modifier.price, modifier.amount))}`}</b>
+            <b className="text-unbroken">{` +\u00A0${formatPrice(times(modifier.price, modifier.amount))}`}</b>
           )}
         </li>
       ))}

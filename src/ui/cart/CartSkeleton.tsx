@@ -7,7 +7,7 @@ const ROWS = ['first', 'second', 'third'] as const;
 /** Keeps the places of lines and sum until it is known what lies in the cart. */
 export function CartSkeleton() {
   return (
-    <div className="two" aria-busy="true">
+    <div className="page-columns" aria-busy="true">
       <div>
         {ROWS.map((row) => (
           <div key={row} className="line">
@@ -21,7 +21,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className="two__side">
+      <div className="page-aside">
         <div className="panel panel-still">
           <Skeleton shape="text" />
           <Skeleton shape="text" />

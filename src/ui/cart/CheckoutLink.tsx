@@ -29,7 +29,7 @@ function CheckoutLink() {
 /** On wide screens, under the sum. */
 export function CheckoutLinkInPanel() {
   return (
-    <div className="desk-only panel-act">
+    <div className="only-desk panel-act">
       <CheckoutLink />
     </div>
   );

@@ -23,7 +23,7 @@ function MiniLine({ line, name, preset }: MiniLineProps) {
         {line.name}
         {modifiers !== '' && <small>{modifiers}</small>}
       </span>
-      <span className="muted nb mini__count">
+      <span className="text-muted text-unbroken mini__count">
         {line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}
       </span>
     </li>

@@ -14,7 +14,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 /** Holds the place of a section while the catalog is on its way. */
 export function SkeletonGrid() {
   return (
-    <div className="wrap skeleton-grid" aria-busy="true">
+    <div className="page-width skeleton-grid" aria-busy="true">
       <Skeleton shape="title" />
       <div className="grid">
         {CARDS.map((card) => (
@@ -35,7 +35,7 @@ export function CatalogFailed() {
   const emit = useEmit();
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <div className="wrap">
+    <div className="page-width">
       <EmptyState
         title="Не удалось загрузить меню"
         headingLevel={1}

@@ -22,7 +22,7 @@ function AllergenChips() {
   if (chosen.length === 0) return null;
   return (
     <>
-      <span className="sm muted">Исключены:</span>
+      <span className="text-small text-muted">Исключены:</span>
       {chosen.map(({ code, name }) => (
         <ChipButton
           key={code}
@@ -59,12 +59,12 @@ export function ChosenMarks() {
   const hidden = byAllergens + byFilters;
   return (
     <div className="marks">
-      <span className="phone-only">
+      <span className="only-phone">
         <AllergensButton />
       </span>
       <AllergenChips />
       <FilterChips />
-      <output className="sm muted">
+      <output className="text-small text-muted">
         {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
       </output>
     </div>

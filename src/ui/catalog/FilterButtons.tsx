@@ -25,7 +25,7 @@ export function FilterButtons() {
   const emit = useEmit();
   const count = useSelect(selectFilters).length;
   return (
-    <div className="bar__buttons desk-only">
+    <div className="bar__buttons only-desk">
       <Button
         size="small"
         icon="filters"

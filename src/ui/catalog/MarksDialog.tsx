@@ -61,7 +61,7 @@ export function MarksDialog(props: MarksDialogProps) {
         </>
       }
     >
-      <p className="muted sm marks-dialog__hint">{hint}</p>
+      <p className="text-muted text-small marks-dialog__hint">{hint}</p>
       <fieldset className="chips" aria-label={groupName}>
         {marks.map(({ code, name }) => (
           <ChipButton key={code} isPressed={chosen.includes(code)} onClick={() => onToggle(code)}>

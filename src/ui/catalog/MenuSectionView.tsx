@@ -20,7 +20,7 @@ function SubSection({ section, isFirst, headingLevel = 2 }: MenuSectionViewProps
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <div className="cat__sub">
-      <Heading className="h2">{section.group.name}</Heading>
+      <Heading className="text-h2">{section.group.name}</Heading>
       <ProductGrid products={productsIn(section)} isFirst={isFirst} />
     </div>
   );
@@ -33,13 +33,13 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
   const id = anchorOf(section);
   return (
     <section className={isFirst ? 'cat' : 'cat cat--later'} id={id} aria-labelledby={`${id}-name`}>
-      <div className="sec__h">
-        <Heading className="h1" id={`${id}-name`}>
+      <div className="page-part-head">
+        <Heading className="text-h1" id={`${id}-name`}>
           {section.group.name}
         </Heading>
-        <span className="sm muted nb">{dishes(productsIn(section).length)}</span>
+        <span className="text-small text-muted text-unbroken">{dishes(productsIn(section).length)}</span>
       </div>
-      {section.products.length > 0 && headingLevel === 1 && <h2 className="vh">Блюда раздела</h2>}
+      {section.products.length > 0 && headingLevel === 1 && <h2 className="only-heard">Блюда раздела</h2>}
       {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
       {section.sections.map((sub, index) => (
         <SubSection

@@ -36,7 +36,7 @@ export function SectionBar(props: SectionBarProps) {
   const current = isOnePage ? 'true' : 'page';
   return (
     <div className="bar">
-      <div className="wrap bar__in">
+      <div className="page-width bar__in">
         <nav className="tabs" aria-label="Разделы меню" ref={bar}>
           {sections.map((section) => (
             <Link

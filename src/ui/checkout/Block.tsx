@@ -23,7 +23,7 @@ export function Block({ title, step, isDone = false, isCurrent = false, children
           {isDone ? <Icon name="check" size={16} /> : step}
         </span>
       )}
-      <h2 className="h3 blk__h">{title}</h2>
+      <h2 className="text-h3 blk__h">{title}</h2>
       <div className="blk__b">{children}</div>
     </section>
   );

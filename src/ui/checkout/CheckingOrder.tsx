@@ -125,7 +125,7 @@ export function CheckingOrder() {
     <div className="checking">
       <div className="checking__head" aria-live="polite">
         <Flight />
-        <h1 className="h1" ref={heading} tabIndex={-1}>
+        <h1 className="text-h1" ref={heading} tabIndex={-1}>
           Проверяем заказ
         </h1>
         <p>

@@ -11,20 +11,20 @@ export function Facts() {
   const count = useSelect(selectRestaurants).length;
   const where = nameIn === undefined ? '' : ` в\u00A0${nameIn}`;
   return (
-    <section className="sec facts" aria-label="Как мы работаем">
+    <section className="page-part facts" aria-label="Как мы работаем">
       <div>
-        <h2 className="h3">Доставка</h2>
+        <h2 className="text-h3">Доставка</h2>
         <p>{`${delivery.title}, ${delivery.text}.`}</p>
       </div>
       <div>
-        <h2 className="h3">Самовывоз</h2>
+        <h2 className="text-h3">Самовывоз</h2>
         <p>
           {`${self.title}.`}
           {count > 0 && ` ${counted(count, ['ресторан', 'ресторана', 'ресторанов'])}${where}.`}
         </p>
       </div>
       <div>
-        <h2 className="h3">Бонусы за заказы</h2>
+        <h2 className="text-h3">Бонусы за заказы</h2>
         <p>Один бонус — один рубль. Списать их можно в корзине.</p>
       </div>
     </section>

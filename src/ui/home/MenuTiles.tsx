@@ -42,9 +42,9 @@ export function MenuTiles() {
     return item?.image ?? productsIn(section).find(({ image }) => image !== null)?.image ?? null;
   };
   return (
-    <section className="sec" aria-label="Меню">
-      <div className="sec__h">
-        <h2 className="h2">Меню</h2>
+    <section className="page-part" aria-label="Меню">
+      <div className="page-part-head">
+        <h2 className="text-h2">Меню</h2>
       </div>
       <div className="tiles">
         {menu.map((section, index) => (

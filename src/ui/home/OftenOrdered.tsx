@@ -14,12 +14,12 @@ export function OftenOrdered() {
   const popular = useSelect(selectPopular);
   if (popular.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="often-ordered">
-      <div className="sec__h">
-        <h2 className="h2" id="often-ordered">
+    <section className="page-part" aria-labelledby="often-ordered">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="often-ordered">
           Чаще заказывают
         </h2>
-        <Link className="link sm nb" to={path('catalog')}>
+        <Link className="text-link text-small text-unbroken" to={path('catalog')}>
           Всё меню
         </Link>
       </div>

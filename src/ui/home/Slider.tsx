@@ -35,8 +35,8 @@ function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
           decoding="async"
         />
       </picture>
-      <div className="wrap hero__in">
-        <Title className="display hero__h">{titleOf(slide)}</Title>
+      <div className="page-width hero__in">
+        <Title className="text-display hero__h">{titleOf(slide)}</Title>
         {link !== null && (
           <p className="hero__act">
             <ButtonLink
@@ -62,7 +62,7 @@ interface ControlsProps {
 
 function Controls({ index, count, onStep }: ControlsProps) {
   return (
-    <div className="wrap hero__ctl">
+    <div className="page-width hero__ctl">
       <IconButton icon="back" label="Предыдущий слайд" variant="fill" onClick={() => onStep(-1)} />
       <span className="hero__count">{`${index + 1} / ${count}`}</span>
       <IconButton icon="forward" label="Следующий слайд" variant="fill" onClick={() => onStep(1)} />

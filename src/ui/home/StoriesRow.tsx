@@ -10,7 +10,7 @@ export function StoriesRow() {
   const { list } = useSelect(selectImagePresets);
   if (stories.length === 0) return null;
   return (
-    <section className="sec stories-row" aria-label="Истории">
+    <section className="page-part stories-row" aria-label="Истории">
       <ul className="stories">
         {stories.map(({ id, title, preview }) => (
           <li key={id} className="stories__item">

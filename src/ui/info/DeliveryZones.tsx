@@ -14,7 +14,7 @@ function ZoneItem({ zone }: { readonly zone: Zone }) {
       <Icon name="pin" size={20} />
       <div>
         <p className="info-zones__name">{zone.name}</p>
-        {terms.length > 0 && <p className="sm muted">{terms.join(' · ')}</p>}
+        {terms.length > 0 && <p className="text-small text-muted">{terms.join(' · ')}</p>}
       </div>
     </li>
   );
@@ -27,8 +27,8 @@ export function DeliveryZones() {
   const nameIn = useSelect(selectCity)?.nameIn;
   if (zones.length === 0) return null;
   return (
-    <section className="sec info-zones" aria-labelledby="zones">
-      <h2 className="h2" id="zones">
+    <section className="page-part info-zones" aria-labelledby="zones">
+      <h2 className="text-h2" id="zones">
         {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
       </h2>
       <ul className="info-zones__list">

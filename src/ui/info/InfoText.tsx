@@ -17,7 +17,7 @@ export function useInfoTitle(slug: InfoSlug): string {
 }
 
 export function InfoTitle({ slug }: InfoProps) {
-  return <h1 className="h1">{useInfoTitle(slug)}</h1>;
+  return <h1 className="text-h1">{useInfoTitle(slug)}</h1>;
 }
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -42,7 +42,7 @@ export function InfoText({ slug }: InfoProps) {
       <p>{INFO_PAGES[slug].text}</p>
       <p>
         {'Подробности — по телефону '}
-        <PhoneLink className="link whole" />
+        <PhoneLink className="text-link text-whole" />
       </p>
     </div>
   );

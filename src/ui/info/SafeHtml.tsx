@@ -12,12 +12,12 @@ function ContentLink({ href, children }: { readonly href: string; readonly child
   const link = useContentLink()(href);
   if (link?.kind === 'shop')
     return (
-      <Link className="link" to={link.to}>
+      <Link className="text-link" to={link.to}>
         {children}
       </Link>
     );
   return (
-    <a className="link" href={link?.href} rel="noopener">
+    <a className="text-link" href={link?.href} rel="noopener">
       {children}
     </a>
   );

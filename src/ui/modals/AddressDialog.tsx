@@ -82,7 +82,7 @@ function NewAddress({ model, formId, hasTitle }: NewAddressProps) {
   };
   return (
     <form id={formId} ref={formRef} className="form" noValidate onSubmit={submit}>
-      {hasTitle && <h3 className="h3">Новый адрес</h3>}
+      {hasTitle && <h3 className="text-h3">Новый адрес</h3>}
       <AddressFields model={model} />
       <ZoneVerdict verdict={model.verdict} />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}

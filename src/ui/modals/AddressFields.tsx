@@ -53,7 +53,7 @@ export function AddressFields({ model }: FieldsProps) {
   return (
     <>
       <StreetAndHouse model={model} />
-      <div className="fields">
+      <div className="form-row">
         {SMALL_FIELDS.map(({ id, label }) => (
           <TextField
             key={id}

@@ -93,7 +93,7 @@ export function AuthDialog() {
       <div className="auth__mark">
         <Crane />
       </div>
-      <p className="muted sm auth__lead">По телефону, без паролей. Корзина никуда не денется.</p>
+      <p className="text-muted text-small auth__lead">По телефону, без паролей. Корзина никуда не денется.</p>
       <AuthForm formRef={formRef} />
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function CityDialog() {
   const focused = current?.id ?? cities[0]?.id;
   return (
     <Dialog title="Выберите свой город" onClose={dismiss} back="stays" initialFocusRef={firstRef}>
-      <p className="muted sm picks-lead">От города зависят меню, цены и время доставки.</p>
+      <p className="text-muted text-small picks-lead">От города зависят меню, цены и время доставки.</p>
       <ul className="picks">
         {cities.map(({ id, name, iikoId }) => (
           <li key={id}>

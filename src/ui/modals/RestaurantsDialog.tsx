@@ -26,7 +26,9 @@ export function RestaurantsDialog() {
   const now = useSelect(selectNow);
   return (
     <Dialog title="Выберите ресторан" onClose={dismiss} hasCloseButton isDismissable>
-      {restaurants.length === 0 && <p className="muted">В этом городе заказ пока можно только доставить.</p>}
+      {restaurants.length === 0 && (
+        <p className="text-muted">В этом городе заказ пока можно только доставить.</p>
+      )}
       <ul className="picks">
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>

@@ -56,7 +56,7 @@ export function TimeDialog() {
       {slots.length > 0 ? (
         <SlotChoice slots={slots} chosenAt={at} />
       ) : (
-        <p className="muted">Сейчас время не выбрать. Позвоните нам или загляните позже.</p>
+        <p className="text-muted">Сейчас время не выбрать. Позвоните нам или загляните позже.</p>
       )}
     </Dialog>
   );

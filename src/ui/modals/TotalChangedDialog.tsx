@@ -26,7 +26,7 @@ export function TotalChangedDialog({
   };
   return (
     <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
-      <p className="muted sm">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
+      <p className="text-muted text-small">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
       <ul className="total-changed__why">
         {changes?.map((change) => (
           <li key={`${change.kind} ${change.name}`}>{changeText(change)}</li>

@@ -28,7 +28,7 @@ function Inside({ zone }: { readonly zone: Zone }) {
       <Chip tone="ok" icon="check">
         {`Доставляем: зона «${zone.name}»`}
       </Chip>
-      {terms.length > 0 && <span className="verdict__terms sm muted">{terms.join(' · ')}</span>}
+      {terms.length > 0 && <span className="verdict__terms text-small text-muted">{terms.join(' · ')}</span>}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface PartProps {
 function Freshness({ tracking: { order, updatedAt } }: PartProps) {
   const isLost = useSelect(selectConnection) === 'lost';
   return (
-    <p className="muted sm order-live__no">
+    <p className="text-muted text-small order-live__no">
       {`Заказ №\u00A0${order.number}`}
       {updatedAt !== null && ` · обновлено в ${clockText(updatedAt)}`}
       {isLost && (
@@ -41,7 +41,7 @@ function Freshness({ tracking: { order, updatedAt } }: PartProps) {
 
 /** Says a new status once; what is there from the beginning is read with the page. */
 function Announcement({ text }: { readonly text: string }) {
-  return <output className="vh">{text}</output>;
+  return <output className="only-heard">{text}</output>;
 }
 
 interface SizedPartProps extends PartProps {
@@ -105,7 +105,7 @@ function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
       data-active-order=""
     >
       <Freshness tracking={tracking} />
-      <Heading className="h2 order-live__status">{heading}</Heading>
+      <Heading className="text-h2 order-live__status">{heading}</Heading>
       {eta !== null && <p className="order-live__eta">{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
       {!tracking.isCancelled && <Steps tracking={tracking} isCompact={isCompact} />}

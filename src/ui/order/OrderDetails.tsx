@@ -14,14 +14,14 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
   if (items.length === 0 && sum === null) return null;
   return (
     <section className="panel" aria-label="Состав">
-      {items.length > 0 && <h2 className="h3 order-box__title">Состав</h2>}
+      {items.length > 0 && <h2 className="text-h3 order-box__title">Состав</h2>}
       {items.length > 0 && (
         <ul className="mini">
           {items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
             <li key={`${index}/${item.productId}`}>
               <span className="mini__text">{item.name}</span>
-              <span className="muted nb mini__count">
+              <span className="text-muted text-unbroken mini__count">
                 {item.isGift ? 'подарок' : `×\u00A0${item.amount}`}
               </span>
             </li>

@@ -47,13 +47,13 @@ export function OrderedCard({ body }: { readonly body: OrderRequest }) {
       <div className="ordered">
         <Dishes lines={body.lines} />
         <p className="ordered__sum">
-          <b className="h3 nb">{formatPrice(body.total)}</b>
-          <span className="sm muted nb">
+          <b className="text-h3 text-unbroken">{formatPrice(body.total)}</b>
+          <span className="text-small text-muted text-unbroken">
             {counted(cartCount(body.lines), ['товар', 'товара', 'товаров'])}
           </span>
         </p>
       </div>
-      <p className="sm muted ordered__place">
+      <p className="text-small text-muted ordered__place">
         {[place, time.charAt(0).toLowerCase() + time.slice(1), 'оплата онлайн'].join(' · ')}
       </p>
     </Panel>

@@ -19,7 +19,7 @@ function PayAgain({ orderId }: { readonly orderId: string }) {
       <Button variant="main" size="large" isWide onClick={() => emit('cart/payAgainTapped', { orderId })}>
         Оплатить ещё раз
       </Button>
-      <p className="sm muted">Откроем оплату этого же заказа, новый не создадим</p>
+      <p className="text-small text-muted">Откроем оплату этого же заказа, новый не создадим</p>
     </div>
   );
 }
@@ -35,7 +35,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
         <ButtonLink to={path('cart')} size="large" isWide>
           В корзину
         </ButtonLink>
-        <p className="sm muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
+        <p className="text-small text-muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
       </div>
     );
   }
@@ -50,7 +50,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
       >
         Вернуть корзину
       </Button>
-      <p className="sm muted">
+      <p className="text-small text-muted">
         {`Блюда, ${place} и комментарий вернутся как были. `}
         {!isEmpty && 'То, что уже лежит в корзине, останется. '}
         {`Это будет новый заказ${stands}. Бережём до ${clockText(keptUntil(order))}.`}
@@ -64,8 +64,8 @@ function MoneyQuestion() {
   return (
     <section className="unpaid__money">
       <div>
-        <h2 className="h3">Деньги всё же списались?</h2>
-        <p className="sm muted">Позвоните, проверим платёж и запустим заказ.</p>
+        <h2 className="text-h3">Деньги всё же списались?</h2>
+        <p className="text-small text-muted">Позвоните, проверим платёж и запустим заказ.</p>
       </div>
       <PhoneButton phone={phone} />
     </section>
@@ -78,8 +78,8 @@ export function PaymentFailed({ order, isOver }: UnpaidOrder) {
     <div className="unpaid">
       <div className="unpaid__head">
         <BrokenFlight />
-        <h1 className="h1">Не удалось оформить заказ</h1>
-        <p className="muted">
+        <h1 className="text-h1">Не удалось оформить заказ</h1>
+        <p className="text-muted">
           {'Оплата не прошла, или её отменили. '}
           {`Заказ\u00A0№${order.number} ${isOver ? 'отменён' : 'создан, но не оплачен'}.`}
         </p>

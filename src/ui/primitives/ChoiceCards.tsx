@@ -72,7 +72,7 @@ function useGroupWords(props: Omit<ChoiceGroupProps<string>, 'options' | 'ref'>)
     },
     heading: !isTitleHidden && (
       <div className="opt__h">
-        <h3 className="h3">{title}</h3>
+        <h3 className="text-h3">{title}</h3>
         {hasNeed && (
           <span className="opt__need" id={`${id}d`}>
             {need}

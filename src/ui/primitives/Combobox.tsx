@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <Label className={classNames('field__label', isLabelHidden && 'vh')}>{label}</Label>
+      <Label className={classNames('field__label', isLabelHidden && 'only-heard')}>{label}</Label>
       <Input className="input" autoComplete={autoComplete} {...(inputMode && { inputMode })} />
       {hint !== undefined && error === undefined && (
         <Text slot="description" className="hint">

@@ -79,7 +79,7 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
       <div className="sheet__scroll">
         {hasMedia && <div className="sheet__media">{media}</div>}
         <div className={classNames('sheet__body', hasCloseButton && 'sheet__body--x')}>
-          <h2 className={isTitleHidden ? 'vh' : 'h2 sheet__title'} id={titleId}>
+          <h2 className={isTitleHidden ? 'only-heard' : 'text-h2 sheet__title'} id={titleId}>
             {title}
           </h2>
           {children}

@@ -25,7 +25,7 @@ export function EmptyState({ title, headingLevel = 2, children, action, art }: E
           <Crane />
         </div>
       )}
-      <Heading className="h2">{title}</Heading>
+      <Heading className="text-h2">{title}</Heading>
       {children !== undefined && <div className="void__text">{children}</div>}
       {action !== undefined && <div className="void__act">{action}</div>}
     </div>

@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   const words = hasError || hint !== undefined ? `${id}w` : undefined;
   return (
     <div className="field">
-      <label className={classNames('field__label', isLabelHidden && 'vh')} id={`${id}t`} htmlFor={id}>
+      <label className={classNames('field__label', isLabelHidden && 'only-heard')} id={`${id}t`} htmlFor={id}>
         {label}
       </label>
       {children({ id, 'aria-describedby': words, 'aria-invalid': hasError || undefined })}

@@ -45,7 +45,7 @@ function Step({ step, place }: StepProps) {
       <span>
         <b className="path__name">
           {step.name}
-          {place === 'done' && <span className="vh"> — готово</span>}
+          {place === 'done' && <span className="only-heard"> — готово</span>}
         </b>
         {step.note !== undefined && <span className="path__note">{step.note}</span>}
       </span>

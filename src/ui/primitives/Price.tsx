@@ -20,7 +20,7 @@ export function Price({ value, isFrom = false, oldValue, isInline = false }: Pri
       {formatPrice(value)}
       {oldValue !== undefined && (
         <del>
-          <span className="vh"> Старая цена: </span>
+          <span className="only-heard"> Старая цена: </span>
           {formatPrice(oldValue)}
         </del>
       )}

@@ -1,3 +1,5 @@
+import './skip-link.css';
+
 export interface SkipLinkProps {
   /** The id of the page's main landmark, which must carry tabIndex -1. */
   readonly target?: string | undefined;

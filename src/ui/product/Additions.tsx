@@ -42,7 +42,7 @@ export function Additions({ product }: { readonly product: Product }) {
   if (offered.length === 0 || additions.some(({ groupId }) => groupId === product.groupId)) return null;
   return (
     <section className="additions" aria-labelledby={`additions-${product.id}`}>
-      <h3 className="h3" id={`additions-${product.id}`}>
+      <h3 className="text-h3" id={`additions-${product.id}`}>
         Соусы и добавки
       </h3>
       <ul>

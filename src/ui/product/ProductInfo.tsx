@@ -33,7 +33,7 @@ function Marks({ allergens, filters }: Pick<Product, 'allergens' | 'filters'>) {
     <div className="dish__marks">
       {allergens.length > 0 && (
         <fieldset className="dish__marks" aria-label="Аллергены">
-          <span className="sm muted">Аллергены:</span>
+          <span className="text-small text-muted">Аллергены:</span>
           {allergens.map(({ code, name }) => (
             <Chip key={code} tone="warn" isSmall>
               {name}

@@ -17,9 +17,9 @@ export function ProductView({ product }: { readonly product: Product }) {
         <Picture image={product.image} preset={detail} isPriority />
       </div>
       <div className="dish-page__col">
-        <h1 className="h1">{product.name}</h1>
+        <h1 className="text-h1">{product.name}</h1>
         <ProductInfo product={product} />
-        <h2 className="vh">Выбор</h2>
+        <h2 className="only-heard">Выбор</h2>
         <ModifierChoice product={product} onAdd={add}>
           <Additions product={product} />
         </ModifierChoice>

@@ -86,10 +86,10 @@ test('a card is an article named by its dish, with a link to its page and the le
 test('a card counts the likes of its dish, with one’s own, and shows no number where nobody likes it', () => {
   const likedBy = (likesCount: number) => shopWith([wok], [{ ...chow, likesCount }]);
   const count = /<\/button><span class="[^"]+">(.*?)<\/span><\/div>/;
-  expect(count.exec(cardOf(likedBy(1_240)))?.[1]).toBe('<span class="vh">Нравится </span>1\u00A0240');
+  expect(count.exec(cardOf(likedBy(1_240)))?.[1]).toBe('<span class="only-heard">Нравится </span>1\u00A0240');
   expect(count.exec(cardOf(likedBy(0)))).toBeNull();
   const liked = fold(likedBy(7), draft('catalog/likeWished', { productId: chow.id, isLiked: true }));
-  expect(count.exec(cardOf(liked))?.[1]).toBe('<span class="vh">Нравится </span>8');
+  expect(count.exec(cardOf(liked))?.[1]).toBe('<span class="only-heard">Нравится </span>8');
   expect(cardOf(liked)).toContain('aria-label="В избранное: Вок" aria-pressed="true"');
 });
 

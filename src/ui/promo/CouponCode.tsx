@@ -33,7 +33,7 @@ function Applied() {
     <span className="coupon__done">
       <Icon name="check" size={20} />
       <span>{isLoggedIn ? 'Промокод в корзине' : 'Сохранили. Сработает, когда войдёте'}</span>
-      <Link className="link coupon__link" to={path('cart')}>
+      <Link className="text-link coupon__link" to={path('cart')}>
         В корзину
       </Link>
     </span>

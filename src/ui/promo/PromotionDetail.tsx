@@ -38,7 +38,7 @@ function Failed() {
     <EmptyState title="Не удалось загрузить акцию" action={<AllPromotions />}>
       <p>
         {'Обновите страницу или позвоните: '}
-        <PhoneLink className="link whole" />
+        <PhoneLink className="text-link text-whole" />
       </p>
     </EmptyState>
   );
@@ -65,7 +65,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
             <Stamp tone="soft">Только для вас</Stamp>
           </p>
         )}
-        <h2 className="h2" id="promotion">
+        <h2 className="text-h2" id="promotion">
           {title}
         </h2>
         {state !== 'running' && (
@@ -76,7 +76,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
           </Notice>
         )}
         {description !== '' && <p>{description}</p>}
-        {term !== null && <p className="muted">{term}</p>}
+        {term !== null && <p className="text-muted">{term}</p>}
         <CouponCode className="promotion__coupon" code={code} isIdle={state !== 'running'} />
         <p>
           <AllPromotions />

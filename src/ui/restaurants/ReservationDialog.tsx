@@ -76,7 +76,7 @@ function KnownReservation({ restaurant }: { readonly restaurant: Restaurant }) {
         )
       }
     >
-      <p className="muted sm reserve__lead">{`${restaurant.name}, ${restaurant.address}`}</p>
+      <p className="text-muted text-small reserve__lead">{`${restaurant.name}, ${restaurant.address}`}</p>
       {isDone ? <Reserved form={model.form} /> : <Form formId={formId} formRef={formRef} model={model} />}
     </Dialog>
   );

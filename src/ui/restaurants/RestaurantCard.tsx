@@ -21,10 +21,10 @@ function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps
   return (
     <>
       <p>{address}</p>
-      {workWeek !== null && <p className="muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
+      {workWeek !== null && <p className="text-muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
       {phone !== null && (
         <p>
-          <a className="link rest__tel" href={`tel:${normalisePhone(phone)}`}>
+          <a className="text-link rest__tel" href={`tel:${normalisePhone(phone)}`}>
             {formatPhone(phone)}
           </a>
         </p>
@@ -82,7 +82,7 @@ export function RestaurantCard({ restaurant }: RestaurantCardProps) {
         <Picture image={restaurant.image} preset={detail} glyph="store" />
       </div>
       <div className="rest__text">
-        <h2 className="h3">{restaurant.name}</h2>
+        <h2 className="text-h3">{restaurant.name}</h2>
         <Facts restaurant={restaurant} />
       </div>
       <div className="rest__acts">

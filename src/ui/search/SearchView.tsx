@@ -19,13 +19,13 @@ function Literal({ query, found }: { readonly query: string; readonly found: rea
   }, [query, shown]);
   return (
     <>
-      <div className="sec__h">
-        <h1 className="h1">{`«${query}»`}</h1>
-        <output className="sm muted nb">
+      <div className="page-part-head">
+        <h1 className="text-h1">{`«${query}»`}</h1>
+        <output className="text-small text-muted text-unbroken">
           {`Нашлось ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
       </div>
-      <h2 className="vh">Найденные блюда</h2>
+      <h2 className="only-heard">Найденные блюда</h2>
       <ProductGrid products={shown} marks={marks} isFirst />
     </>
   );
@@ -46,14 +46,14 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
   return (
     <>
       <div className="similar">
-        <h1 className="h2">{`По запросу «${query}» ничего нет`}</h1>
+        <h1 className="text-h2">{`По запросу «${query}» ничего нет`}</h1>
         <output>
           {'Показали похожее на '}
           <b>{`«${meant}»`}</b>
           {`: ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
       </div>
-      <h2 className="vh">Похожие блюда</h2>
+      <h2 className="only-heard">Похожие блюда</h2>
       <ProductGrid products={products} marks={marks} isFirst />
     </>
   );
@@ -66,7 +66,7 @@ function Found() {
   if (query === '')
     return (
       <>
-        <h1 className="h1">Поиск по меню</h1>
+        <h1 className="text-h1">Поиск по меню</h1>
         <OftenSearched />
       </>
     );
@@ -83,7 +83,7 @@ function Found() {
 /** What the search finds; popular dishes where it finds nothing or nothing was asked. */
 export function SearchView() {
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <Found />
     </div>
   );

@@ -67,7 +67,7 @@ export function AdventDoors({ shown, onShow }: AdventDoorsProps) {
   const doors = useSelect(selectDoors);
   return (
     <section aria-labelledby="doors">
-      <h2 className="vh" id="doors">
+      <h2 className="only-heard" id="doors">
         Дверцы календаря
       </h2>
       <ul className="doors">

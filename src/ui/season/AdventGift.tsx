@@ -25,8 +25,10 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
         <Picture image={door.image} preset={detail} glyph="gift" isEager />
       </div>
       <div className="gift__text">
-        <p className="sm muted">{door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}</p>
-        <h2 className="h2 gift__h" id="gift" tabIndex={-1} ref={ref}>
+        <p className="text-small text-muted">
+          {door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}
+        </p>
+        <h2 className="text-h2 gift__h" id="gift" tabIndex={-1} ref={ref}>
           {door.title}
         </h2>
         {door.text !== '' && <p>{door.text}</p>}

@@ -17,7 +17,7 @@ export function SeasonHero({ title, image = null, children }: SeasonHeroProps) {
   return (
     <section className="season on-lacquer" aria-labelledby="season">
       <div className="season__text">
-        <h1 className="h1" id="season">
+        <h1 className="text-h1" id="season">
           {title}
         </h1>
         {children}

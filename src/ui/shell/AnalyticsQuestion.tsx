@@ -9,7 +9,7 @@ export function AnalyticsQuestion() {
   if (!useSelect(selectIsAnalyticsAsked)) return null;
   return (
     <section className="prompt prompt--question" aria-label="Статистика посещений">
-      <p className="prompt__text sm">
+      <p className="prompt__text text-small">
         Можно считать, какие блюда смотрят и заказывают? Имя, телефон и адрес мы не передаём.
       </p>
       <div className="prompt__acts">

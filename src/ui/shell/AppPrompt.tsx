@@ -49,7 +49,7 @@ export function AppPrompt() {
       </span>
       <div className="prompt__text">
         <p className="prompt__title">{title}</p>
-        <p className="xs muted">{text}</p>
+        <p className="text-tiny text-muted">{text}</p>
       </div>
       <div className="prompt__acts">
         <Links {...prompt} />

@@ -31,7 +31,7 @@ export function CallButton({ isFilled = false }: { readonly isFilled?: boolean |
   return (
     <PopoverButton icon="phone" label="Позвонить" title="Служба доставки" isFilled={isFilled}>
       <PhoneLink className="popover__tel" />
-      <p className="sm muted">{hours}</p>
+      <p className="text-small text-muted">{hours}</p>
     </PopoverButton>
   );
 }

@@ -52,7 +52,7 @@ export function Footer() {
   const [menu, about] = COLUMNS;
   return (
     <footer className="foot on-lacquer">
-      <div className="wrap foot__grid">
+      <div className="page-width foot__grid">
         <div>
           <Logo className="foot__logo" to={path('')} />
           <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>

@@ -75,28 +75,28 @@ export function Header({ isOver, isSearchPage }: HeaderProps) {
   return (
     <div className={classNames('top', isOver && 'top--over on-lacquer')}>
       <header className="hdr">
-        <div className="wrap hdr__row">
+        <div className="page-width hdr__row">
           <Logo className="hdr__logo" to={path('')} />
           <CityButton />
-          <div className="desk-only">
+          <div className="only-desk">
             <ReceivingButton look="chip" />
           </div>
-          <div className="hdr__search desk-only">
+          <div className="hdr__search only-desk">
             <SearchBox isSearchPage={isSearchPage} placeholder="Филадельфия, том ям, гёдза…" />
           </div>
           <nav className="hdr__nav" aria-label="Основное меню">
-            <span className="desk-only">
+            <span className="only-desk">
               <CallButton />
             </span>
             <Notifications />
-            <span className="desk-only">
+            <span className="only-desk">
               <AccountButton />
             </span>
             <Basket />
           </nav>
         </div>
       </header>
-      <div className="wrap hdr__row2 phone-only">
+      <div className="page-width hdr__row2 only-phone">
         <div className="hdr__search">
           <SearchBox isSearchPage={isSearchPage} placeholder="Поиск по меню" />
         </div>

@@ -28,8 +28,8 @@ function Notification({ item }: { readonly item: NotificationItem }) {
         {link?.kind === 'outside' && <a href={link.href}>{item.title}</a>}
         {link === null && item.title}
       </b>
-      <p className="sm">{item.text}</p>
-      <p className="xs muted">{dateOf(item.createdAt)}</p>
+      <p className="text-small">{item.text}</p>
+      <p className="text-tiny text-muted">{dateOf(item.createdAt)}</p>
     </li>
   );
 }
@@ -37,7 +37,7 @@ function Notification({ item }: { readonly item: NotificationItem }) {
 function Nothing() {
   const isLoggedIn = useSelect(selectIsLoggedIn);
   return (
-    <p className="sm muted">
+    <p className="text-small text-muted">
       {isLoggedIn ? 'Пока пусто' : 'Войдите, чтобы получать уведомления о заказах и акциях'}
     </p>
   );
@@ -61,7 +61,7 @@ export function Notifications() {
       hasDot={count > 0}
       onOpen={() => emit('notification/listOpened')}
     >
-      <h2 className="h3">Уведомления</h2>
+      <h2 className="text-h3">Уведомления</h2>
       {items.length === 0 ? (
         <Nothing />
       ) : (

@@ -55,7 +55,7 @@ export function ReceivingButton({ look }: ReceivingButtonProps) {
 /** The same across the page, on screens whose header has no room for it. */
 export function ReceivingStrip() {
   return (
-    <div className="wrap phone-only">
+    <div className="page-width only-phone">
       <ReceivingButton look="strip" />
     </div>
   );

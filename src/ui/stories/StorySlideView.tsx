@@ -37,8 +37,8 @@ export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideVi
       {following && <img src={following.image} alt="" hidden />}
       <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
       <div className="viewer__words" aria-live="polite">
-        <p className="sm">{story.title}</p>
-        {slide.title !== null && <p className="h2 viewer__title">{slide.title}</p>}
+        <p className="text-small">{story.title}</p>
+        {slide.title !== null && <p className="text-h2 viewer__title">{slide.title}</p>}
         {slide.text !== null && <p>{slide.text}</p>}
       </div>
       {slide.button && link && (
