@@ -19,7 +19,9 @@ import { useChangeField } from '../ui/checkout/useChangeField.ts';
 import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
+import { classNames } from '../ui/primitives/classNames.ts';
 import '../ui/checkout/checkout.css';
+import fieldStyles from '../ui/primitives/field.module.css';
 
 /** How long the saved addresses of somebody who has just logged in may take to arrive. */
 const ADDRESSES_MS = 800;
@@ -57,7 +59,7 @@ function Summary({ onPlace }: SummaryProps) {
       <div className="only-desk panel-act">
         <PlaceOrderButton onPress={onPlace} />
         <SendingState />
-        <p className="hint checkout-hint">
+        <p className={classNames(fieldStyles.hint, 'checkout-hint')}>
           Сумму и состав проверим ещё раз перед отправкой. Изменится хоть рубль — покажем разницу.
         </p>
       </div>

@@ -7,8 +7,9 @@ import { modifierText } from '../cart/lineNames.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { momentText } from './dates.ts';
+import { classNames } from '../primitives/classNames.ts';
 import '../cart/mini-lines.css';
-import '../primitives/panel.css';
+import panelStyles from '../primitives/panel.module.css';
 import './history.css';
 
 const choiceText = (choice: PastChoice): string =>
@@ -45,7 +46,7 @@ export function PastOrderCard({
   const name = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
   const moment = momentText(createdAt, useSelect(selectNow));
   return (
-    <article className="panel past" aria-label={name.replace('\u00A0', ' ')}>
+    <article className={classNames(panelStyles.panel, 'past')} aria-label={name.replace('\u00A0', ' ')}>
       <div className="past__head">
         <div>
           <h3 className="text-h3">{name}</h3>

@@ -1,6 +1,8 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import './cart-line.css';
 import './cart-skeleton.css';
+import panelStyles from '../primitives/panel.module.css';
 
 const ROWS = ['first', 'second', 'third'] as const;
 
@@ -22,7 +24,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <div className="page-aside">
-        <div className="panel panel-still">
+        <div className={classNames(panelStyles.panel, 'panel-still')}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

@@ -8,6 +8,7 @@ import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { dishes } from './MenuSectionView.tsx';
 import './marks-dialog.css';
+import chipStyles from '../primitives/chip.module.css';
 
 export interface MarksDialogProps {
   readonly title: string;
@@ -62,7 +63,7 @@ export function MarksDialog(props: MarksDialogProps) {
       }
     >
       <p className="text-muted text-small marks-dialog__hint">{hint}</p>
-      <fieldset className="chips" aria-label={groupName}>
+      <fieldset className={chipStyles.chips} aria-label={groupName}>
         {marks.map(({ code, name }) => (
           <ChipButton key={code} isPressed={chosen.includes(code)} onClick={() => onToggle(code)}>
             {name}

@@ -10,7 +10,10 @@ import { Notice } from '../primitives/Notice.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import './checking-order.css';
+import buttonStyles from '../primitives/button.module.css';
+import fieldStyles from '../primitives/field.module.css';
 
 /** «18:24:06» by the local clock. */
 const toSecond = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
@@ -71,7 +74,7 @@ function Steps({ checking }: { readonly checking: Checking }) {
         at={failedAt}
       />
       <Step
-        sign={<span className="spin checking__spin" aria-hidden="true" />}
+        sign={<span className={classNames(buttonStyles.spin, 'checking__spin')} aria-hidden="true" />}
         title={<output>{`Попытка ${attempt}`}</output>}
         text="Спрашиваем о том же заказе, второго не будет"
         at={nextAt}
@@ -92,7 +95,7 @@ function WaysOn({ mayLeave }: Pick<Checking, 'mayLeave'>) {
         <ButtonLink to={history} variant="solid">
           История заказов
         </ButtonLink>
-        <p className="hint checking__hint">Если заказ дошёл, он появится там</p>
+        <p className={classNames(fieldStyles.hint, 'checking__hint')}>Если заказ дошёл, он появится там</p>
         <PhoneButton phone={phone} />
       </>
     );

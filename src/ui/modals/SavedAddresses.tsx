@@ -9,8 +9,9 @@ import {
 } from '../../slices/address/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import '../primitives/choice.css';
+import choiceStyles from '../primitives/choice.module.css';
 
 interface AddressProps {
   readonly address: Address;
@@ -31,9 +32,9 @@ function DeleteButton({ address }: AddressProps) {
 function SavedAddress({ address }: AddressProps) {
   return (
     <div className="saved">
-      <Radio className="radio" value={address.id}>
-        <span className="radio__o" />
-        <span className="radio__text">{formatAddress(address)}</span>
+      <Radio className={classNames(choiceStyles.card)} value={address.id}>
+        <span className={choiceStyles.dot} />
+        <span className={choiceStyles.text}>{formatAddress(address)}</span>
       </Radio>
       <DeleteButton address={address} />
     </div>

@@ -3,7 +3,7 @@ import { selectActiveOrder, selectHistory } from '../../slices/order/selectors.t
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
 import '../cart/mini-lines.css';
-import '../primitives/panel.css';
+import panelStyles from '../primitives/panel.module.css';
 
 /** What was ordered, once the history knows it; else its sum, else nothing. */
 export function OrderDetails({ orderId }: { readonly orderId: string }) {
@@ -13,7 +13,7 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
   const items = past?.items ?? [];
   if (items.length === 0 && sum === null) return null;
   return (
-    <section className="panel" aria-label="Состав">
+    <section className={panelStyles.panel} aria-label="Состав">
       {items.length > 0 && <h2 className="text-h3 order-box__title">Состав</h2>}
       {items.length > 0 && (
         <ul className="mini">

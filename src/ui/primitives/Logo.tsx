@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Crane } from './Crane.tsx';
-import './logo.css';
+import styles from './logo.module.css';
 
 export interface LogoProps {
   /** Where the mark leads; the home page unless told otherwise. */
@@ -12,7 +12,7 @@ export interface LogoProps {
 /** The mark and the word, a link home. */
 export function Logo({ to = '/', className }: LogoProps) {
   return (
-    <Link className={classNames('brand', className)} to={to} aria-label="Журавль, на главную">
+    <Link className={classNames(styles.brand, className)} to={to} aria-label="Журавль, на главную">
       <Crane />
       <span>Журавль</span>
     </Link>

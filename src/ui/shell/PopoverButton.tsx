@@ -4,7 +4,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useBackGesture } from '../primitives/useBackGesture.ts';
-import '../primitives/icon-button.css';
+import iconButtonStyles from '../primitives/icon-button.module.css';
 import './popover.css';
 
 export interface PopoverButtonProps {
@@ -37,7 +37,11 @@ export function PopoverButton(props: PopoverButtonProps) {
     <>
       <button
         type="button"
-        className={classNames('icon-btn', isFilled && 'icon-btn--fill', hasDot && 'icon-btn--dot')}
+        className={classNames(
+          iconButtonStyles.button,
+          isFilled && iconButtonStyles.fill,
+          hasDot && iconButtonStyles.dot,
+        )}
         aria-label={label}
         popoverTarget={id}
       >

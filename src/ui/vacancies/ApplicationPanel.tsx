@@ -5,7 +5,7 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ApplicationFormView } from './ApplicationFormView.tsx';
-import '../primitives/panel.css';
+import panelStyles from '../primitives/panel.module.css';
 import './application.css';
 
 /** Takes the focus from the button that is gone. */
@@ -25,5 +25,5 @@ function Thanks() {
 /** The form of an application, and in its place the thanks for it. */
 export function ApplicationPanel() {
   const isSent = useSelect(selectForm('application')).status === 'sent';
-  return <div className="panel">{isSent ? <Thanks /> : <ApplicationFormView />}</div>;
+  return <div className={panelStyles.panel}>{isSent ? <Thanks /> : <ApplicationFormView />}</div>;
 }
