@@ -14,7 +14,9 @@ import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/cart/cart-page.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/cart/cart-page.module.css';
+import dockStyles from '../ui/cart/dock.module.css';
 
 function FilledCart() {
   return (
@@ -26,7 +28,7 @@ function FilledCart() {
       </div>
       <aside className="page-aside">
         <Panel label="Сумма заказа">
-          <div className="cart-sum">
+          <div className={styles.sum}>
             <GoalBar />
             <PromoCode />
             <BonusField />
@@ -52,15 +54,15 @@ export function CartPage() {
   const count = useSelect(selectCount);
   const isFilled = isRestored && count > 0;
   return (
-    <div className="page-width page pg--dock">
-      <div className="page-head cart-head">
+    <div className={classNames('page-width page', dockStyles.page)}>
+      <div className={classNames('page-head', styles.head)}>
         <h1 className="text-h1" tabIndex={-1}>
           Корзина
         </h1>
         {isFilled && (
           <>
             <span className="text-muted text-small">{counted(count, ['товар', 'товара', 'товаров'])}</span>
-            <span className="cart-head__act">
+            <span className={styles.action}>
               <ClearButton />
             </span>
           </>

@@ -20,8 +20,9 @@ import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
-import '../ui/checkout/checkout.css';
+import styles from '../ui/checkout/checkout.module.css';
 import fieldStyles from '../ui/primitives/field.module.css';
+import dockStyles from '../ui/cart/dock.module.css';
 
 /** How long the saved addresses of somebody who has just logged in may take to arrive. */
 const ADDRESSES_MS = 800;
@@ -49,17 +50,17 @@ interface SummaryProps {
 function Summary({ onPlace }: SummaryProps) {
   return (
     <Panel label="Сумма заказа">
-      <div className="checkout-sum">
+      <div className={styles.sum}>
         <h2 className="text-h3 only-desk">Ваш заказ</h2>
         <MiniLines />
         <GoalBar />
         <BonusField />
         <SumRows />
       </div>
-      <div className="only-desk panel-act">
+      <div className={classNames('only-desk', dockStyles.panelAction)}>
         <PlaceOrderButton onPress={onPlace} />
         <SendingState />
-        <p className={classNames(fieldStyles.hint, 'checkout-hint')}>
+        <p className={classNames(fieldStyles.hint, styles.hint)}>
           Сумму и состав проверим ещё раз перед отправкой. Изменится хоть рубль — покажем разницу.
         </p>
       </div>
@@ -81,7 +82,7 @@ function CheckoutForm() {
     <>
       <div className="page-columns">
         <div>
-          <div className="checkout-notices">
+          <div className={styles.notices}>
             <OrderNotices />
           </div>
           <div>
@@ -125,7 +126,7 @@ export function CheckoutPage() {
     );
   }
   return (
-    <div className="page-width page pg--dock">
+    <div className={classNames('page-width page', dockStyles.page)}>
       <div className="page-head">
         <h1 className="text-h1">Оформление</h1>
       </div>

@@ -7,6 +7,9 @@ import { CouponCode } from '../ui/promo/CouponCode.tsx';
 import { HappyClock } from '../ui/season/HappyClock.tsx';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/season/season-hero.module.css';
+import happyClockStyles from '../ui/season/happy-clock.module.css';
 
 /** The hours that are spoken of: those that run or come next, else the first that there are. */
 function useHours(): HappyHours | null {
@@ -32,7 +35,7 @@ function Dishes() {
 
 function Terms() {
   return (
-    <section className="page-part happy-terms" aria-labelledby="happy-terms">
+    <section className={classNames('page-part', happyClockStyles.terms)} aria-labelledby="happy-terms">
       <h2 className="text-h2" id="happy-terms">
         Условия
       </h2>
@@ -48,9 +51,9 @@ export function HappyHoursPage() {
   return (
     <div className="page-width page">
       <SeasonHero title={title} image={hours?.image}>
-        {hours && hours.text !== '' && <p className="season__lead">{hours.text}</p>}
+        {hours && hours.text !== '' && <p className={styles.lead}>{hours.text}</p>}
         <HappyClock />
-        {hours && hours.code !== null && <CouponCode className="season__coupon" code={hours.code} />}
+        {hours && hours.code !== null && <CouponCode className={styles.coupon} code={hours.code} />}
       </SeasonHero>
       {hours !== null && (
         <CatalogGate>

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { RestaurantCard } from '../ui/restaurants/RestaurantCard.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
+import styles from '../ui/restaurants/restaurant-card.module.css';
 
 function NoRestaurants() {
   const path = useCityPath();
@@ -34,7 +35,7 @@ export function RestaurantsPage() {
       {restaurants.length === 0 ? (
         <NoRestaurants />
       ) : (
-        <div className="rests">
+        <div className={styles.restaurants}>
           {restaurants.map((restaurant) => (
             <RestaurantCard key={restaurant.id} restaurant={restaurant} />
           ))}

@@ -6,12 +6,12 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { PhoneLink } from '../shell/CallButton.tsx';
 import { useSelect } from '../store.tsx';
-import './listed.css';
+import styles from './listed.module.css';
 
 /** Plates where a list of the customer's will stand. */
 export function ListSkeleton() {
   return (
-    <div className="listed__wait" aria-busy="true">
+    <div className={styles.wait} aria-busy="true">
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
@@ -36,7 +36,7 @@ export function Listed(props: ListedProps) {
   const status = useSelect(selectListStatus(list));
   if (isEmpty && status === 'loading') return <ListSkeleton />;
   return (
-    <section className="listed" aria-labelledby={`list-${list}`}>
+    <section className={styles.listed} aria-labelledby={`list-${list}`}>
       <h2 className="text-h2" id={`list-${list}`}>
         {title}
       </h2>

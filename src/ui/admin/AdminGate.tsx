@@ -5,7 +5,7 @@ import { selectIsAdmin } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './admin.css';
+import styles from './admin.module.css';
 
 function TokenForm() {
   const emit = useEmit();
@@ -46,8 +46,8 @@ function TokenForm() {
 export function AdminGate() {
   const isAdmin = useSelect(selectIsAdmin);
   return (
-    <div className="gate">
-      <div className="gate__card">
+    <div className={styles.gate}>
+      <div className={styles.card}>
         <h1 className="text-h2">Вход для администратора</h1>
         {isAdmin && (
           <p>

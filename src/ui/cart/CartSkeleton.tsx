@@ -1,7 +1,7 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { classNames } from '../primitives/classNames.ts';
-import './cart-line.css';
-import './cart-skeleton.css';
+import cartLineStyles from './cart-line.module.css';
+import styles from './cart-skeleton.module.css';
 import panelStyles from '../primitives/panel.module.css';
 
 const ROWS = ['first', 'second', 'third'] as const;
@@ -12,11 +12,11 @@ export function CartSkeleton() {
     <div className="page-columns" aria-busy="true">
       <div>
         {ROWS.map((row) => (
-          <div key={row} className="line">
-            <div className="line__pic">
+          <div key={row} className={cartLineStyles.line}>
+            <div className={cartLineStyles.picture}>
               <Skeleton shape="picture" />
             </div>
-            <div className="line__text line-still">
+            <div className={classNames(cartLineStyles.text, styles.line)}>
               <Skeleton shape="title" />
               <Skeleton shape="text" />
             </div>
@@ -24,7 +24,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <div className="page-aside">
-        <div className={classNames(panelStyles.panel, 'panel-still')}>
+        <div className={classNames(panelStyles.panel, styles.panel)}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

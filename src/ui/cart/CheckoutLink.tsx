@@ -8,6 +8,8 @@ import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
 import { nextGoal } from './goals.ts';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './dock.module.css';
 
 function CheckoutLink() {
   const emit = useEmit();
@@ -29,7 +31,7 @@ function CheckoutLink() {
 /** On wide screens, under the sum. */
 export function CheckoutLinkInPanel() {
   return (
-    <div className="only-desk panel-act">
+    <div className={classNames('only-desk', styles.panelAction)}>
       <CheckoutLink />
     </div>
   );
@@ -42,13 +44,13 @@ export function CheckoutLinkInDock() {
   return (
     <Dock>
       {goal?.kind === 'minSum' && (
-        <p className="dock__goal" data-goal="">
+        <p className={styles.goal} data-goal="">
           {goal.text}
         </p>
       )}
-      <div className="dock__link">
+      <div className={styles.link}>
         <CheckoutLink />
-        <span className="dock__sum">{formatPrice(total)}</span>
+        <span className={styles.sum}>{formatPrice(total)}</span>
       </div>
     </Dock>
   );

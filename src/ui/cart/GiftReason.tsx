@@ -5,6 +5,7 @@ import { selectGiftIds } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { giftReason } from './reasons.ts';
 import summaryStyles from '../primitives/summary.module.css';
+import styles from './cart-line.module.css';
 
 interface GiftReasonProps {
   readonly line: CartLine;
@@ -21,7 +22,7 @@ export function GiftReason({ line, nameId }: GiftReasonProps) {
   const { short, long } = giftReason({ line, coupon, giftIds });
   return (
     <>
-      <p className="line__mods">
+      <p className={styles.modifiers}>
         {short}{' '}
         <button
           type="button"

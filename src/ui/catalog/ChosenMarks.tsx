@@ -11,7 +11,7 @@ import { ChipButton } from '../primitives/Chip.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { AllergensButton } from './FilterButtons.tsx';
 import { dishes } from './MenuSectionView.tsx';
-import './chosen-marks.css';
+import styles from './chosen-marks.module.css';
 
 const named = (codes: readonly string[], known: readonly Mark[]): readonly Mark[] =>
   codes.map((code) => known.find((mark) => mark.code === code) ?? { code, name: code });
@@ -58,7 +58,7 @@ export function ChosenMarks() {
   const visible = useSelect(selectVisibleCount);
   const hidden = byAllergens + byFilters;
   return (
-    <div className="marks">
+    <div className={styles.marks}>
       <span className="only-phone">
         <AllergensButton />
       </span>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { counted } from '../../domain/plural.ts';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import './menu-section.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './menu-section.module.css';
 
 /** The id by which the section bar and anchors lead to a section. */
 export const anchorOf = ({ group }: MenuSection): string => `section-${group.slug}`;
@@ -19,7 +20,7 @@ export interface MenuSectionViewProps {
 function SubSection({ section, isFirst, headingLevel = 2 }: MenuSectionViewProps) {
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <div className="cat__sub">
+    <div className={styles.subsection}>
       <Heading className="text-h2">{section.group.name}</Heading>
       <ProductGrid products={productsIn(section)} isFirst={isFirst} />
     </div>
@@ -32,7 +33,11 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
   const Heading = `h${headingLevel}` as const;
   const id = anchorOf(section);
   return (
-    <section className={isFirst ? 'cat' : 'cat cat--later'} id={id} aria-labelledby={`${id}-name`}>
+    <section
+      className={isFirst ? styles.section : classNames(styles.section, styles.later)}
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
       <div className="page-part-head">
         <Heading className="text-h1" id={`${id}-name`}>
           {section.group.name}

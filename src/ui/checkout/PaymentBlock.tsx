@@ -6,6 +6,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 import { readChange } from './change.ts';
+import styles from './checkout.module.css';
 
 const ONLINE: ChoiceOption<Payment> = { id: 'online', name: 'Онлайн', note: 'Картой или СБП' };
 const ON_RECEIPT: readonly ChoiceOption<Payment>[] = [
@@ -32,7 +33,7 @@ function ChangeField({ change, changeRef }: PaymentBlockProps) {
     emit('cart/changeTyped', { sum: readChange(text) });
   };
   return (
-    <div className="pay__change">
+    <div className={styles.change}>
       <TextField
         ref={changeRef}
         label="Сдача с"

@@ -2,7 +2,8 @@ import { counted } from '../../domain/plural.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectDeliveryText, selectRestaurants } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
-import './facts.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './facts.module.css';
 
 /** Three things to know before ordering: delivery, self-pickup, bonuses. */
 export function Facts() {
@@ -11,7 +12,7 @@ export function Facts() {
   const count = useSelect(selectRestaurants).length;
   const where = nameIn === undefined ? '' : ` в\u00A0${nameIn}`;
   return (
-    <section className="page-part facts" aria-label="Как мы работаем">
+    <section className={classNames('page-part', styles.facts)} aria-label="Как мы работаем">
       <div>
         <h2 className="text-h3">Доставка</h2>
         <p>{`${delivery.title}, ${delivery.text}.`}</p>

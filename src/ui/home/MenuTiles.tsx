@@ -7,7 +7,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import './menu-tiles.css';
+import styles from './menu-tiles.module.css';
 
 interface TileProps {
   readonly section: MenuSection;
@@ -20,12 +20,12 @@ function Tile({ section: { group, ...rest }, image, isBig }: TileProps) {
   const { list, detail } = useSelect(selectImagePresets);
   return (
     <Link
-      className={classNames('tile', isBig && 'tile--big')}
+      className={classNames(styles.tile, isBig && styles.big)}
       to={path(`catalog/${encodeURIComponent(group.slug)}`)}
     >
       <b>{group.name}</b>
       <small>{dishes(productsIn({ group, ...rest }).length)}</small>
-      <span className="tile__pic">
+      <span className={styles.picture}>
         <Picture image={image} preset={isBig ? detail : list} />
       </span>
     </Link>
@@ -46,7 +46,7 @@ export function MenuTiles() {
       <div className="page-part-head">
         <h2 className="text-h2">Меню</h2>
       </div>
-      <div className="tiles">
+      <div className={styles.tiles}>
         {menu.map((section, index) => (
           <Tile key={section.group.id} section={section} image={pictureOf(section)} isBig={index === 0} />
         ))}

@@ -3,7 +3,9 @@ import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import './often-ordered.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './often-ordered.module.css';
+import productCardStyles from '../product/product-card.module.css';
 
 /** As many as the widest screen shows in one row. */
 const SHOWN = 5;
@@ -23,7 +25,7 @@ export function OftenOrdered() {
           Всё меню
         </Link>
       </div>
-      <div className="grid grid--row" data-cards="">
+      <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -4,7 +4,8 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 import { PhoneLink } from '../shell/CallButton.tsx';
 import { useSelect } from '../store.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
-import './info-text.css';
+import styles from './info-text.module.css';
+import safeHtmlStyles from './safe-html.module.css';
 
 interface InfoProps {
   readonly slug: InfoSlug;
@@ -24,7 +25,7 @@ const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 function Waiting() {
   return (
-    <div className="info-text__wait" aria-busy="true">
+    <div className={styles.wait} aria-busy="true">
       {LINES.map((line) => (
         <Skeleton key={line} shape="text" />
       ))}
@@ -38,7 +39,7 @@ export function InfoText({ slug }: InfoProps) {
   if (text.status === 'loading') return <Waiting />;
   if (text.status === 'ready' && text.content.length > 0) return <SafeHtml tree={text.content} />;
   return (
-    <div className="prose" data-prose="">
+    <div className={safeHtmlStyles.prose} data-prose="">
       <p>{INFO_PAGES[slug].text}</p>
       <p>
         {'Подробности — по телефону '}

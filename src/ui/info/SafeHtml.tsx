@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SafeNode, SafeTree } from '../../domain/safeTree.ts';
 import { useContentLink } from '../routing.ts';
-import './safe-html.css';
+import styles from './safe-html.module.css';
 
 interface TreeProps {
   readonly tree: SafeTree;
@@ -44,7 +44,7 @@ function Nodes({ tree }: TreeProps) {
 /** The chain's text as elements of the shop; nothing of it is ever inserted as HTML. */
 export function SafeHtml({ tree }: TreeProps) {
   return (
-    <div className="prose" data-prose="">
+    <div className={styles.prose} data-prose="">
       <Nodes tree={tree} />
     </div>
   );

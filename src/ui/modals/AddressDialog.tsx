@@ -13,7 +13,7 @@ import { useAddressForm, type AddressFormModel } from './useAddressForm.ts';
 import { useDismiss } from './useDismiss.ts';
 import { ZoneMap } from './ZoneMap.tsx';
 import { ZoneVerdict } from './ZoneVerdict.tsx';
-import './address-dialog.css';
+import styles from './address-dialog.module.css';
 
 interface PartProps {
   readonly model: AddressFormModel;
@@ -105,7 +105,7 @@ export function AddressDialog() {
       isDismissable
       footer={<Foot model={model} formId={formId} />}
     >
-      <div className="addr">
+      <div className={styles.address}>
         <div>
           <Zones model={model} />
         </div>

@@ -7,6 +7,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';
+import styles from './pick-button.module.css';
 
 /** Address and today's hours. */
 const noteOf = ({ address, workWeek }: Restaurant, now: number): string => {
@@ -29,7 +30,7 @@ export function RestaurantsDialog() {
       {restaurants.length === 0 && (
         <p className="text-muted">В этом городе заказ пока можно только доставить.</p>
       )}
-      <ul className="picks">
+      <ul className={styles.picks}>
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
             <PickButton

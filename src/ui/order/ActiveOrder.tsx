@@ -9,7 +9,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
-import './active-order.css';
+import styles from './active-order.module.css';
 
 export interface ActiveOrderProps {
   /** A card with a link to the order's page, for the pages of other things. */
@@ -26,11 +26,11 @@ interface PartProps {
 function Freshness({ tracking: { order, updatedAt } }: PartProps) {
   const isLost = useSelect(selectConnection) === 'lost';
   return (
-    <p className="text-muted text-small order-live__no">
+    <p className={classNames('text-muted text-small', styles.number)}>
       {`Заказ №\u00A0${order.number}`}
       {updatedAt !== null && ` · обновлено в ${clockText(updatedAt)}`}
       {isLost && (
-        <span className="order-live__lost">
+        <span className={styles.lost}>
           <Icon name="repeat" size={16} />
           обновляем
         </span>
@@ -82,9 +82,9 @@ function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps
   const name = isCompact && !isCancelled && phone === null ? courierText(order) : undefined;
   if (!isCompact && phone === null) return null;
   return (
-    <div className="order-live__acts">
+    <div className={styles.actions}>
       {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
-      {name !== undefined && <p className="order-live__courier">{name}</p>}
+      {name !== undefined && <p className={styles.courier}>{name}</p>}
       {isCompact && (
         <ButtonLink to={`${path(page)}?order=${encodeURIComponent(order.id)}`}>Подробнее о заказе</ButtonLink>
       )}
@@ -100,13 +100,13 @@ function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
   const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
   return (
     <section
-      className={classNames('order-live', isCompact && 'order-live--compact')}
+      className={classNames(styles.order, isCompact && styles.compact)}
       aria-label="Ваш заказ"
       data-active-order=""
     >
       <Freshness tracking={tracking} />
-      <Heading className="text-h2 order-live__status">{heading}</Heading>
-      {eta !== null && <p className="order-live__eta">{eta}</p>}
+      <Heading className={classNames('text-h2', styles.status)}>{heading}</Heading>
+      {eta !== null && <p className={styles.arrival}>{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
       {!tracking.isCancelled && <Steps tracking={tracking} isCompact={isCompact} />}
       <Actions tracking={tracking} isCompact={isCompact} />

@@ -10,12 +10,12 @@ import { useEmit, useSelect } from '../store.tsx';
 import { BrokenFlight } from './BrokenFlight.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
 import { clockText } from './orderWords.ts';
-import './payment-failed.css';
+import styles from './payment-failed.module.css';
 
 function PayAgain({ orderId }: { readonly orderId: string }) {
   const emit = useEmit();
   return (
-    <div className="unpaid__way">
+    <div className={styles.way}>
       <Button variant="main" size="large" isWide onClick={() => emit('cart/payAgainTapped', { orderId })}>
         Оплатить ещё раз
       </Button>
@@ -31,7 +31,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
   const stands = isOver ? '' : `, а №${order.number} может ещё действовать`;
   if (order.isCartReturned) {
     return (
-      <div className="unpaid__way">
+      <div className={styles.way}>
         <ButtonLink to={path('cart')} size="large" isWide>
           В корзину
         </ButtonLink>
@@ -41,7 +41,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
   }
   const place = order.body.deliveryMethod === 'self' ? 'ресторан' : 'адрес';
   return (
-    <div className="unpaid__way">
+    <div className={styles.way}>
       <Button
         variant={isOver ? 'main' : 'quiet'}
         size="large"
@@ -62,7 +62,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
 function MoneyQuestion() {
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <section className="unpaid__money">
+    <section className={styles.money}>
       <div>
         <h2 className="text-h3">Деньги всё же списались?</h2>
         <p className="text-small text-muted">Позвоните, проверим платёж и запустим заказ.</p>
@@ -75,8 +75,8 @@ function MoneyQuestion() {
 /** The order exists and is not paid: what happened, and every way on (comp `pay-failed`). */
 export function PaymentFailed({ order, isOver }: UnpaidOrder) {
   return (
-    <div className="unpaid">
-      <div className="unpaid__head">
+    <div className={styles.unpaid}>
+      <div className={styles.head}>
         <BrokenFlight />
         <h1 className="text-h1">Не удалось оформить заказ</h1>
         <p className="text-muted">

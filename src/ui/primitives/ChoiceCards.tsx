@@ -66,7 +66,7 @@ function useGroupWords(props: Omit<ChoiceGroupProps<string>, 'options' | 'ref'>)
   const describedBy = classNames(hasNeed && `${id}d`, hasError && `${id}e`);
   return {
     links: {
-      className: classNames('opt', hasError && styles.bad),
+      className: classNames(hasError && styles.bad),
       'aria-label': title,
       ...(describedBy !== '' && { 'aria-describedby': describedBy }),
     },

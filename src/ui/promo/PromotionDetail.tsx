@@ -14,7 +14,7 @@ import { PhoneLink } from '../shell/CallButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { CouponCode } from './CouponCode.tsx';
-import './promotion-detail.css';
+import styles from './promotion-detail.module.css';
 
 function AllPromotions() {
   const path = useCityPath();
@@ -53,13 +53,13 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
   const state = termState(dateFrom, dateTo, now);
   const term = state === 'over' ? null : termText(dateFrom, dateTo, now);
   return (
-    <article className="promotion" aria-labelledby="promotion">
+    <article className={styles.promotion} aria-labelledby="promotion">
       {image !== null && (
-        <div className="promotion__pic">
+        <div className={styles.picture}>
           <Picture image={image} preset={detail} isEager glyph="gift" />
         </div>
       )}
-      <div className="promotion__text">
+      <div className={styles.text}>
         {isPersonal && (
           <p>
             <Stamp tone="soft">Только для вас</Stamp>
@@ -77,7 +77,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
         )}
         {description !== '' && <p>{description}</p>}
         {term !== null && <p className="text-muted">{term}</p>}
-        <CouponCode className="promotion__coupon" code={code} isIdle={state !== 'running'} />
+        <CouponCode className={styles.coupon} code={code} isIdle={state !== 'running'} />
         <p>
           <AllPromotions />
         </p>

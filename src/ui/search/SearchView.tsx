@@ -8,7 +8,7 @@ import { selectFound, selectSearch } from '../../slices/catalog/selectors.ts';
 import { ProductGrid, type MarksOf } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
 import { NothingFound, OftenSearched } from './NothingFound.tsx';
-import './search-view.css';
+import styles from './search-view.module.css';
 
 /** What the literal step finds, its letters marked in the names. */
 function Literal({ query, found }: { readonly query: string; readonly found: readonly Product[] }) {
@@ -45,7 +45,7 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
   );
   return (
     <>
-      <div className="similar">
+      <div className={styles.similar}>
         <h1 className="text-h2">{`По запросу «${query}» ничего нет`}</h1>
         <output>
           {'Показали похожее на '}

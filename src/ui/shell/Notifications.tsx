@@ -6,6 +6,7 @@ import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { useContentLink } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
+import styles from './popover.module.css';
 
 const dates = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
@@ -65,7 +66,7 @@ export function Notifications() {
       {items.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className="popover__list">
+        <ul className={styles.list}>
           {items.map((item) => (
             <Notification key={item.id} item={item} />
           ))}

@@ -5,7 +5,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useBackGesture } from '../primitives/useBackGesture.ts';
 import iconButtonStyles from '../primitives/icon-button.module.css';
-import './popover.css';
+import styles from './popover.module.css';
 
 export interface PopoverButtonProps {
   readonly icon: IconName;
@@ -48,7 +48,7 @@ export function PopoverButton(props: PopoverButtonProps) {
         <Icon name={icon} />
       </button>
       <section
-        className="popover"
+        className={styles.popover}
         ref={panel}
         id={id}
         popover="auto"

@@ -6,7 +6,7 @@ import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ApplicationFormView } from './ApplicationFormView.tsx';
 import panelStyles from '../primitives/panel.module.css';
-import './application.css';
+import styles from './application.module.css';
 
 /** Takes the focus from the button that is gone. */
 function Thanks() {
@@ -14,7 +14,7 @@ function Thanks() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} className="thanks" tabIndex={-1}>
+    <div ref={ref} className={styles.thanks} tabIndex={-1}>
       <EmptyState title="Спасибо за отклик" action={<ButtonLink to={path('catalog')}>В меню</ButtonLink>}>
         Прочитаем его и перезвоним.
       </EmptyState>
