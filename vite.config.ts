@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { stripTsRest } from './src/app/server/stripTsRest.ts';
+import { layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,7 +26,8 @@ const pact = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [stripTsRest(), react()],
+  plugins: [stripTsRest(), layersInOrder(), react()],
+  css: { modules: { generateScopedName: nameInPage } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
     passWithNoTests: false,

@@ -10,5 +10,6 @@ export const looks = { isBrief: false };
  */
 export function leaveFirstCards(): void {
   if (!looks.isBrief) return;
-  for (const card of document.querySelectorAll(`.grid > :nth-child(n + ${FIRST_ROW + 1})`)) card.remove();
+  for (const card of document.querySelectorAll(`[data-cards] > :nth-child(n + ${FIRST_ROW + 1})`))
+    card.remove();
 }

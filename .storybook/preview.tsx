@@ -1,8 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import '../src/ui/styles/tokens.css';
-import '../src/ui/styles/base.css';
+import '../src/ui/styles/shop.css';
 import './preview.css';
 import { decorators } from './decorators.tsx';
 import { leaveFirstCards } from './firstCards.ts';

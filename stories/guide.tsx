@@ -10,7 +10,7 @@ interface GuideProps {
 export function Guide({ title, children }: GuideProps) {
   return (
     <article className="guide">
-      <h1 className="h1">{title}</h1>
+      <h1 className="text-h1">{title}</h1>
       {children}
     </article>
   );
@@ -20,7 +20,7 @@ export function Guide({ title, children }: GuideProps) {
 export function GuidePart({ title, children }: GuideProps) {
   return (
     <section>
-      <h2 className="h2">{title}</h2>
+      <h2 className="text-h2">{title}</h2>
       {children}
     </section>
   );
@@ -74,7 +74,7 @@ interface StoryLinkProps {
 /** Leads to another story, in the whole window of the workbench. */
 export function StoryLink({ id, children }: StoryLinkProps) {
   return (
-    <a className="link" href={`./?path=/story/${id}`} target="_top">
+    <a className="text-link" href={`./?path=/story/${id}`} target="_top">
       {children}
     </a>
   );

@@ -60,7 +60,7 @@ export const getsFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus(), PATIENCE);
 
 /** Where the page shows through beside an open dialog. */
-export const beside = (dialog: HTMLElement): Element => dialog.closest('.modal') ?? document.body;
+export const beside = (dialog: HTMLElement): Element => dialog.closest('[data-overlay]') ?? document.body;
 
 /** A press on this button of the page, once it is there. */
 export const presses = async (

@@ -20,7 +20,7 @@ const seesTitle = async (title: string): Promise<void> => {
 export const textLoaded = (slug: InfoSlug, tail: Tail = '') => ({
   parameters: { route: routeOf(slug, tail) },
   play: async () => {
-    await waitFor(() => expect(document.querySelector('main .prose')).toBeVisible(), PATIENCE);
+    await waitFor(() => expect(document.querySelector('main [data-prose]')).toBeVisible(), PATIENCE);
     await seesTitle(pageOf(slug)?.title ?? '');
     await expect(screen.queryByText(/^Подробности — по телефону/)).toBeNull();
   },

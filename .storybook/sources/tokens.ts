@@ -1,9 +1,9 @@
 /** A custom property of the style sheets. */
 export interface Token {
   readonly name: string;
-  /** As written for the light theme; null for one that only a part of a page sets, or nobody. */
+  /** In the light theme; null for one that only a part of a page sets, or nobody. */
   readonly light: string | null;
-  /** As written for the dark theme, where it differs. */
+  /** In the dark theme, where it differs. */
   readonly dark: string | null;
   /** Style sheets that read it, from the root of the project. */
   readonly usedIn: readonly string[];
@@ -32,10 +32,16 @@ const declarationsIn = (block: string): ReadonlyMap<string, string> =>
 
 /** What the first rule with exactly this selector declares. */
 const ruleOf = (text: string, selector: string): ReadonlyMap<string, string> => {
-  const start = text.indexOf(`${selector}{`);
-  if (start < 0) return new Map();
-  return declarationsIn(text.slice(start, text.indexOf('}', start)));
+  const found = new RegExp(`(?<![^\\s}])${selector}\\s*\\{([^}]*)`).exec(text);
+  return declarationsIn(found?.[1] ?? '');
 };
+
+const BOTH = /light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)/g;
+const ofTheme = (value: string, theme: 1 | 2): string =>
+  value
+    .replace(BOTH, (...colours: string[]) => colours[theme]?.trim() ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\() | (?=\))/g, '');
 
 const namesIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -44,19 +50,26 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] =>
 export function tokensOf(sheets: readonly StyleSheet[], tokens: string): readonly Token[] {
   const bare = sheets.map(({ path, text }) => ({ path, text: withoutComments(text) }));
   const themes = withoutComments(tokens);
-  const light = ruleOf(themes, ':root');
-  const dark = ruleOf(themes, ':root[data-theme=dark]');
+  const declared = ruleOf(themes, ':root');
+  const valueOf = (name: string, theme: 1 | 2): string | null => {
+    const value = declared.get(name);
+    return value === undefined ? null : ofTheme(value, theme);
+  };
   const read = bare.flatMap(({ text }) => [...namesIn(text, DECLARATION), ...namesIn(text, USE)]);
-  const names = new Set([...light.keys(), ...read]);
+  const names = new Set([...declared.keys(), ...read]);
   const sheetsWith = (name: string, pattern: RegExp): readonly string[] =>
     bare.filter(({ text }) => namesIn(text, pattern).includes(name)).map(({ path }) => path);
-  return [...names].map((name) => ({
-    name,
-    light: light.get(name) ?? null,
-    dark: dark.get(name) ?? null,
-    usedIn: sheetsWith(name, USE),
-    setIn: sheetsWith(name, DECLARATION),
-  }));
+  return [...names].map((name) => {
+    const light = valueOf(name, 1);
+    const dark = valueOf(name, 2);
+    return {
+      name,
+      light,
+      dark: dark === light ? null : dark,
+      usedIn: sheetsWith(name, USE),
+      setIn: sheetsWith(name, DECLARATION),
+    };
+  });
 }
 
 /** Properties that the library of the controls sets while the page is in use. */

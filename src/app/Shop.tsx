@@ -1,5 +1,4 @@
-import '../ui/styles/tokens.css';
-import '../ui/styles/base.css';
+import '../ui/styles/shop.css';
 import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
@@ -59,7 +58,7 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
       {WITH_SLIDER.has(match?.route) && <Slider isShort />}
       <ReceivingStrip />
       {WITH_ORDER.has(match?.page) && (
-        <div className="wrap">
+        <div className="page-width">
           <ActiveOrder isCompact />
         </div>
       )}

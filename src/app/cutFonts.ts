@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { ROOT } from './server/paths.ts';
 
 const PACKAGE = join(ROOT, 'node_modules/@fontsource-variable/golos-text/files');
-const TOKENS = join(ROOT, 'src/ui/styles/tokens.css');
+const FACES = join(ROOT, 'src/ui/styles/fonts.css');
 const FONTS = join(ROOT, 'src/ui/fonts');
 /** The file of the package that has the signs of a file of ours. */
 const SOURCES = {
@@ -31,12 +31,12 @@ function signsOf(range: string): string {
 }
 
 const rangeOf = (name: FontFile): string => {
-  const found = new RegExp(`${name}[^}]*unicode-range:([^}]+)`).exec(readFileSync(TOKENS, 'utf8'))?.[1];
-  if (found === undefined) throw new Error(`tokens.css has no face of ${name}`);
+  const found = new RegExp(`${name}[^}]*unicode-range:([^;}]+)`).exec(readFileSync(FACES, 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`fonts.css has no face of ${name}`);
   return found;
 };
 
-/** The font of the package, cut down to the signs that tokens.css names for the file, all weights kept. */
+/** The font of the package, cut down to the signs that fonts.css names for the file, all weights kept. */
 export const cutFont = (name: FontFile): Promise<Buffer> =>
   subsetFont(readFileSync(join(PACKAGE, SOURCES[name])), signsOf(rangeOf(name)), { targetFormat: 'woff2' });
 

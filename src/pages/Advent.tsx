@@ -12,7 +12,9 @@ import { AdventDoors } from '../ui/season/AdventDoors.tsx';
 import { AdventGift } from '../ui/season/AdventGift.tsx';
 import { daysUntil, doorDate } from '../ui/season/seasonWords.ts';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/season/advent.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/season/advent.module.css';
+import adventGiftStyles from '../ui/season/advent-gift.module.css';
 
 function NoCalendar() {
   const path = useCityPath();
@@ -32,9 +34,9 @@ function NoCalendar() {
 
 function GiftSkeleton() {
   return (
-    <div className="gift" aria-busy="true">
-      <div className="gift__pic" />
-      <div className="gift__text gift__text--wait">
+    <div className={adventGiftStyles.gift} aria-busy="true">
+      <div className={adventGiftStyles.picture} />
+      <div className={classNames(adventGiftStyles.text, adventGiftStyles.wait)}>
         <Skeleton shape="text" />
         <Skeleton shape="title" />
         <Skeleton shape="block" />
@@ -48,11 +50,11 @@ function Waiting({ first }: { readonly first: Door }) {
   const now = useSelect(selectNow);
   if (now === 0) return <GiftSkeleton />;
   return (
-    <section className="gift gift--none" aria-labelledby="gift">
-      <h2 className="h2" id="gift">
+    <section className={classNames(adventGiftStyles.gift, styles.noGift)} aria-labelledby="gift">
+      <h2 className="text-h2" id="gift">
         {`Первая дверца откроется ${daysUntil(first.opensAt, now)}`}
       </h2>
-      <p className="muted">{`Приходите ${doorDate(first)}: подарок будет ждать здесь.`}</p>
+      <p className="text-muted">{`Приходите ${doorDate(first)}: подарок будет ждать здесь.`}</p>
     </section>
   );
 }
@@ -68,8 +70,8 @@ function Calendar({ first }: { readonly first: Door }) {
     heading.current?.focus();
   };
   return (
-    <div className="advent">
-      <div className="advent__gift">
+    <div className={styles.advent}>
+      <div className={styles.gift}>
         {shown ? <AdventGift door={shown} ref={heading} /> : <Waiting first={first} />}
       </div>
       <AdventDoors shown={shown?.key ?? null} onShow={show} />
@@ -91,10 +93,10 @@ export function AdventPage() {
   const [first] = useSelect(selectDoors);
   const isWaiting = useIsWaiting();
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{advent?.title || 'Календарь подарков'}</h1>
-        <p className="muted">Каждый день открывается одна дверца. Открытые не закрываются.</p>
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{advent?.title || 'Календарь подарков'}</h1>
+        <p className="text-muted">Каждый день открывается одна дверца. Открытые не закрываются.</p>
       </div>
       {first !== undefined && <Calendar first={first} />}
       {first === undefined && (isWaiting ? <GiftSkeleton /> : <NoCalendar />)}

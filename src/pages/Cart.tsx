@@ -14,19 +14,21 @@ import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/cart/cart-page.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/cart/cart-page.module.css';
+import dockStyles from '../ui/cart/dock.module.css';
 
 function FilledCart() {
   return (
-    <div className="two">
+    <div className="page-columns">
       <div>
         <CartLines />
         <LostGiftHint />
         <AddToOrder />
       </div>
-      <aside className="two__side">
+      <aside className="page-aside">
         <Panel label="Сумма заказа">
-          <div className="cart-sum">
+          <div className={styles.sum}>
             <GoalBar />
             <PromoCode />
             <BonusField />
@@ -52,15 +54,15 @@ export function CartPage() {
   const count = useSelect(selectCount);
   const isFilled = isRestored && count > 0;
   return (
-    <div className="wrap pg pg--dock">
-      <div className="pg__h cart-head">
-        <h1 className="h1" tabIndex={-1}>
+    <div className={classNames('page-width page', dockStyles.page)}>
+      <div className={classNames('page-head', styles.head)}>
+        <h1 className="text-h1" tabIndex={-1}>
           Корзина
         </h1>
         {isFilled && (
           <>
-            <span className="muted sm">{counted(count, ['товар', 'товара', 'товаров'])}</span>
-            <span className="cart-head__act">
+            <span className="text-muted text-small">{counted(count, ['товар', 'товара', 'товаров'])}</span>
+            <span className={styles.action}>
               <ClearButton />
             </span>
           </>

@@ -19,7 +19,10 @@ import { useChangeField } from '../ui/checkout/useChangeField.ts';
 import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
-import '../ui/checkout/checkout.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/checkout/checkout.module.css';
+import fieldStyles from '../ui/primitives/field.module.css';
+import dockStyles from '../ui/cart/dock.module.css';
 
 /** How long the saved addresses of somebody who has just logged in may take to arrive. */
 const ADDRESSES_MS = 800;
@@ -47,17 +50,17 @@ interface SummaryProps {
 function Summary({ onPlace }: SummaryProps) {
   return (
     <Panel label="Сумма заказа">
-      <div className="checkout-sum">
-        <h2 className="h3 desk-only">Ваш заказ</h2>
+      <div className={styles.sum}>
+        <h2 className="text-h3 only-desk">Ваш заказ</h2>
         <MiniLines />
         <GoalBar />
         <BonusField />
         <SumRows />
       </div>
-      <div className="desk-only panel-act">
+      <div className={classNames('only-desk', dockStyles.panelAction)}>
         <PlaceOrderButton onPress={onPlace} />
         <SendingState />
-        <p className="hint checkout-hint">
+        <p className={classNames(fieldStyles.hint, styles.hint)}>
           Сумму и состав проверим ещё раз перед отправкой. Изменится хоть рубль — покажем разницу.
         </p>
       </div>
@@ -77,9 +80,9 @@ function CheckoutForm() {
   };
   return (
     <>
-      <div className="two">
+      <div className="page-columns">
         <div>
-          <div className="checkout-notices">
+          <div className={styles.notices}>
             <OrderNotices />
           </div>
           <div>
@@ -90,7 +93,7 @@ function CheckoutForm() {
             <WishesBlock />
           </div>
         </div>
-        <aside className="two__side">
+        <aside className="page-aside">
           <Summary onPlace={place} />
         </aside>
       </div>
@@ -117,15 +120,15 @@ export function CheckoutPage() {
   const { isUncertain } = useSelect(selectOrderState);
   if (isReady && isUncertain) {
     return (
-      <div className="wrap pg">
+      <div className="page-width page">
         <CheckingOrder />
       </div>
     );
   }
   return (
-    <div className="wrap pg pg--dock">
-      <div className="pg__h">
-        <h1 className="h1">Оформление</h1>
+    <div className={classNames('page-width page', dockStyles.page)}>
+      <div className="page-head">
+        <h1 className="text-h1">Оформление</h1>
       </div>
       {isReady ? <CheckoutForm /> : <CartSkeleton />}
     </div>

@@ -9,7 +9,8 @@ import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/order/complete.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/order/complete.module.css';
 
 /** What the page is about: the order of the address, else the one that this visit placed, else the active one. */
 function useOrder() {
@@ -22,7 +23,7 @@ function WaysOn() {
   const path = useCityPath();
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <div className="complete__acts">
+    <div className={styles.actions}>
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
       <PhoneButton label="Вопрос?" phone={phone} />
@@ -35,8 +36,8 @@ function CompleteContent() {
   const isCancelled = useSelect(selectTracking)?.isCancelled ?? false;
   return (
     <>
-      <h1 className="h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
-      <p className="muted complete__lead">
+      <h1 className="text-h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
+      <p className={classNames('text-muted', styles.lead)}>
         {isCancelled
           ? 'Заказ отменён. Позвоните нам, и мы расскажем почему.'
           : 'Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.'}
@@ -52,12 +53,12 @@ function CompleteContent() {
 export function CompletePage() {
   const isRestored = useSelect(selectIsRestored);
   return (
-    <div className="wrap pg complete">
+    <div className={classNames('page-width page', styles.complete)}>
       {isRestored ? (
         <CompleteContent />
       ) : (
-        <div className="complete__wait" aria-busy="true">
-          <h1 className="vh">Заказ оформлен</h1>
+        <div className={styles.wait} aria-busy="true">
+          <h1 className="only-heard">Заказ оформлен</h1>
           <Skeleton shape="title" />
           <Skeleton shape="text" />
         </div>

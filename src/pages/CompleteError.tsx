@@ -62,13 +62,13 @@ export function CompleteErrorPage() {
   const unpaid = useSelect(selectUnpaidOrder(query.get('order') ?? ''));
   if (unpaid) {
     return (
-      <div className="wrap pg">
+      <div className="page-width page">
         <PaymentFailed {...unpaid} />
       </div>
     );
   }
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <EmptyState headingLevel={1} title="Не удалось оформить заказ" action={<WaysOn />}>
         {isRestored ? <Reason /> : '\u00A0'}
       </EmptyState>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
-import '../ui/shell/error-page.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/shell/error-page.module.css';
 
 export interface ErrorPageProps {
   /** The HTTP status that describes it best. */
@@ -11,9 +12,9 @@ export interface ErrorPageProps {
 /** In place of a page that failed (specification, section 2, "Error page"). */
 export function ErrorPage({ status }: ErrorPageProps) {
   return (
-    <div className="wrap error-page">
-      <p className="error-page__code">{status}</p>
-      <h1 className="h2">Что-то пошло не так</h1>
+    <div className={classNames('page-width', styles.page)}>
+      <p className={styles.code}>{status}</p>
+      <h1 className="text-h2">Что-то пошло не так</h1>
       <ButtonLink variant="main" size="large" to="/">
         Вернуться на главную
       </ButtonLink>
@@ -24,10 +25,10 @@ export function ErrorPage({ status }: ErrorPageProps) {
 /** Where even the error page fails: words and a plain link, nothing else that could. */
 export function LastResort() {
   return (
-    <div className="wrap error-page">
+    <div className={classNames('page-width', styles.page)}>
       <p>Что-то пошло не так</p>
       <p>
-        <a href="/" className="link">
+        <a href="/" className="text-link">
           Вернуться на главную
         </a>
       </p>

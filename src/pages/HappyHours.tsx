@@ -7,6 +7,9 @@ import { CouponCode } from '../ui/promo/CouponCode.tsx';
 import { HappyClock } from '../ui/season/HappyClock.tsx';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/season/season-hero.module.css';
+import happyClockStyles from '../ui/season/happy-clock.module.css';
 
 /** The hours that are spoken of: those that run or come next, else the first that there are. */
 function useHours(): HappyHours | null {
@@ -19,9 +22,9 @@ function Dishes() {
   const dishes = useSelect(selectHappyDishes);
   if (dishes.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="happy-dishes">
-      <div className="sec__h">
-        <h2 className="h2" id="happy-dishes">
+    <section className="page-part" aria-labelledby="happy-dishes">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="happy-dishes">
           Что взять в счастливые часы
         </h2>
       </div>
@@ -32,8 +35,8 @@ function Dishes() {
 
 function Terms() {
   return (
-    <section className="sec happy-terms" aria-labelledby="happy-terms">
-      <h2 className="h2" id="happy-terms">
+    <section className={classNames('page-part', happyClockStyles.terms)} aria-labelledby="happy-terms">
+      <h2 className="text-h2" id="happy-terms">
         Условия
       </h2>
       <InfoText slug="happy-hours" />
@@ -46,11 +49,11 @@ export function HappyHoursPage() {
   const title = useInfoTitle('happy-hours');
   const hours = useHours();
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <SeasonHero title={title} image={hours?.image}>
-        {hours && hours.text !== '' && <p className="season__lead">{hours.text}</p>}
+        {hours && hours.text !== '' && <p className={styles.lead}>{hours.text}</p>}
         <HappyClock />
-        {hours && hours.code !== null && <CouponCode code={hours.code} />}
+        {hours && hours.code !== null && <CouponCode className={styles.coupon} code={hours.code} />}
       </SeasonHero>
       {hours !== null && (
         <CatalogGate>

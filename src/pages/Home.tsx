@@ -9,22 +9,23 @@ import { StoriesRow } from '../ui/home/StoriesRow.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/home/home.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/home/home.module.css';
 
 /** / and /{city} */
 export function HomePage() {
   const nameIn = useSelect(selectCity)?.nameIn;
   return (
     <>
-      <h1 className="vh">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
+      <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
       <Slider />
       <ReceivingStrip />
-      <div className="wrap home-top">
+      <div className={classNames('page-width', styles.top)}>
         <ActiveOrder />
         <StoriesRow />
       </div>
       <CatalogGate>
-        <div className="wrap">
+        <div className="page-width">
           <MenuTiles />
           <OftenOrdered />
           <Facts />

@@ -9,8 +9,8 @@ interface InfoPageProps {
 /** A text of the chain: about us, delivery, legal documents (specification, section 2, "What the pages let a user do"). */
 export function InfoPage({ params: { info = 'about' } }: InfoPageProps) {
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
+    <div className="page-width page">
+      <div className="page-head">
         <InfoTitle slug={info} />
       </div>
       <InfoText slug={info} />

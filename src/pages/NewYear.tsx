@@ -11,7 +11,9 @@ import { CouponCode } from '../ui/promo/CouponCode.tsx';
 import { useCityPath, useContentLink } from '../ui/routing.ts';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/season/new-year.css';
+import { classNames } from '../ui/primitives/classNames.ts';
+import styles from '../ui/season/new-year.module.css';
+import seasonHeroStyles from '../ui/season/season-hero.module.css';
 
 /** Whether it runs: before and after, its code is only told. */
 function useTerm() {
@@ -28,15 +30,15 @@ function Gift({ gift }: { readonly gift: NewYearGift }) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(gift.link);
   return (
-    <li className="ny-gift">
-      <div className="ny-gift__pic">
+    <li className={styles.gift}>
+      <div className={styles.picture}>
         <Picture image={gift.image} preset={detail} glyph="gift" />
       </div>
-      <div className="ny-gift__text">
-        <h3 className="h3">{gift.title}</h3>
-        {gift.text !== '' && <p className="sm muted">{gift.text}</p>}
+      <div className={styles.text}>
+        <h3 className="text-h3">{gift.title}</h3>
+        {gift.text !== '' && <p className="text-small text-muted">{gift.text}</p>}
         {link !== null && (
-          <p className="ny-gift__act">
+          <p className={styles.action}>
             <ButtonLink
               size="small"
               to={link.kind === 'shop' ? link.to : link.href}
@@ -55,13 +57,13 @@ function Gifts() {
   const gifts = useSelect(selectNewYear)?.gifts ?? [];
   if (gifts.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="ny-gifts">
-      <div className="sec__h">
-        <h2 className="h2" id="ny-gifts">
+    <section className="page-part" aria-labelledby="ny-gifts">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="ny-gifts">
           Подарки
         </h2>
       </div>
-      <ul className="ny-gifts">
+      <ul className={styles.gifts}>
         {gifts.map((gift) => (
           <Gift key={gift.title} gift={gift} />
         ))}
@@ -73,12 +75,12 @@ function Gifts() {
 function Terms() {
   const newYear = useSelect(selectNewYear);
   return (
-    <section className="sec ny-terms" aria-labelledby="ny-terms">
-      <h2 className="h2" id="ny-terms">
+    <section className={classNames('page-part', styles.terms)} aria-labelledby="ny-terms">
+      <h2 className="text-h2" id="ny-terms">
         Условия
       </h2>
       {newYear && newYear.terms.length > 0 && (
-        <ul className="ny-terms__list">
+        <ul className={styles.list}>
           {newYear.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -99,13 +101,15 @@ export function NewYearPage() {
   const hasCalendar = useSelect(selectAdvent) !== null;
   const { state, text } = useTerm();
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <SeasonHero title={newYear?.title || title} image={newYear?.image}>
-        {newYear && newYear.text !== '' && <p className="season__lead">{newYear.text}</p>}
+        {newYear && newYear.text !== '' && <p className={seasonHeroStyles.lead}>{newYear.text}</p>}
         {VERDICT[state] !== null && <p>{VERDICT[state]}</p>}
-        {text !== null && state !== 'over' && <p className="season__lead">{text}</p>}
-        {newYear && newYear.code !== null && <CouponCode code={newYear.code} isIdle={state !== 'running'} />}
-        <p className="season__acts">
+        {text !== null && state !== 'over' && <p className={seasonHeroStyles.lead}>{text}</p>}
+        {newYear && newYear.code !== null && (
+          <CouponCode className={seasonHeroStyles.coupon} code={newYear.code} isIdle={state !== 'running'} />
+        )}
+        <p className={seasonHeroStyles.actions}>
           <ButtonLink variant="main" to={path('catalog')}>
             В меню
           </ButtonLink>

@@ -13,7 +13,7 @@ import { Profile } from '../ui/account/Profile.tsx';
 import { Promotions } from '../ui/account/Promotions.tsx';
 import { PromotionDetail } from '../ui/promo/PromotionDetail.tsx';
 import { useSelect } from '../ui/store.tsx';
-import '../ui/account/personal.css';
+import styles from '../ui/account/personal.module.css';
 
 interface PersonalPageProps {
   readonly params: { readonly part?: PersonalPart; readonly promotion?: string };
@@ -47,12 +47,12 @@ export function PersonalPage({ params }: PersonalPageProps) {
   const customer = useKnownCustomer();
   const { part = null, promotion } = params;
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{customer?.name || 'Личный кабинет'}</h1>
-        {customer !== null && <span className="muted">{formatPhone(customer.phone)}</span>}
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{customer?.name || 'Личный кабинет'}</h1>
+        {customer !== null && <span className="text-muted">{formatPhone(customer.phone)}</span>}
       </div>
-      <div className="cab">
+      <div className={styles.cabinet}>
         <PersonalNav part={part} />
         {customer === null && <ListSkeleton />}
         {customer !== null && promotion !== undefined && <PromotionDetail id={promotion} />}

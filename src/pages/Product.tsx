@@ -7,6 +7,7 @@ import { ProductView } from '../ui/product/ProductView.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
 import { NotFoundPage } from './NotFound.tsx';
+import styles from '../ui/product/product-info.module.css';
 
 interface ProductPageProps {
   readonly params: { readonly section?: string; readonly product?: string };
@@ -17,7 +18,7 @@ function BackLink({ group: { id, slug, name } }: { readonly group: Group }) {
   const path = useCityPath();
   const isSection = useSelect(selectSectionIndex).has(id);
   return (
-    <Link className="back-link" to={path(isSection ? `catalog/${encodeURIComponent(slug)}` : 'catalog')}>
+    <Link className={styles.back} to={path(isSection ? `catalog/${encodeURIComponent(slug)}` : 'catalog')}>
       <Icon name="back" size={20} />
       {isSection ? name : 'Меню'}
     </Link>
@@ -29,7 +30,7 @@ function KnownProduct({ params }: ProductPageProps) {
   const product = useSelect(selectGoodsIndex).get(params.product ?? '');
   if (!group || !product) return <NotFoundPage />;
   return (
-    <div className="wrap">
+    <div className="page-width">
       <BackLink group={group} />
       <ProductView key={product.id} product={product} />
     </div>

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { RestaurantCard } from '../ui/restaurants/RestaurantCard.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
+import styles from '../ui/restaurants/restaurant-card.module.css';
 
 function NoRestaurants() {
   const path = useCityPath();
@@ -27,14 +28,14 @@ export function RestaurantsPage() {
   const restaurants = useSelect(selectRestaurants);
   const nameIn = useSelect(selectCity)?.nameIn;
   return (
-    <div className="wrap pg">
-      <div className="pg__h">
-        <h1 className="h1">{nameIn === undefined ? 'Рестораны' : `Рестораны в\u00A0${nameIn}`}</h1>
+    <div className="page-width page">
+      <div className="page-head">
+        <h1 className="text-h1">{nameIn === undefined ? 'Рестораны' : `Рестораны в\u00A0${nameIn}`}</h1>
       </div>
       {restaurants.length === 0 ? (
         <NoRestaurants />
       ) : (
-        <div className="rests">
+        <div className={styles.restaurants}>
           {restaurants.map((restaurant) => (
             <RestaurantCard key={restaurant.id} restaurant={restaurant} />
           ))}

@@ -41,7 +41,7 @@ function Copy() {
           autoComplete="off"
         />
       </div>
-      <output className="muted">{counted(texts.length, ['текст', 'текста', 'текстов'])}</output>
+      <output className="text-muted">{counted(texts.length, ['текст', 'текста', 'текстов'])}</output>
       <GuideTable
         label="Тексты"
         heads={['Текст', 'Где']}

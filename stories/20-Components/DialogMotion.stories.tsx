@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 /** A finger on the handle: down, along, and away. */
 async function pull(by: number): Promise<void> {
-  const handle = document.querySelector('.sheet__handle');
+  const handle = document.querySelector('[data-handle]');
   if (!(handle instanceof HTMLElement)) throw new Error('No handle');
   handle.setPointerCapture = () => {};
   const at = { pointerId: 1, isPrimary: true, button: 0, clientX: 150 };
@@ -90,7 +90,7 @@ export const LeavesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
     await userEvent.click(opener);
-    const overlay = screen.getByRole('dialog').closest('.modal');
+    const overlay = screen.getByRole('dialog').closest('[data-overlay]');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
@@ -104,7 +104,7 @@ export const BackAtOnce = meta.story({
     const opener = canvas.getByRole('button', { name: 'Изменить адрес' });
     await userEvent.click(opener);
     await userEvent.type(screen.getByRole('textbox', { name: 'Без чего' }), 'лук');
-    const overlay = screen.getByRole('dialog').closest('.modal');
+    const overlay = screen.getByRole('dialog').closest('[data-overlay]');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(opener);
     await expect(overlay).not.toBeInTheDocument();

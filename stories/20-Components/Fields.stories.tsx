@@ -133,7 +133,7 @@ export const Consent = meta.story({
           isRequired
           error={isGiven ? undefined : 'Без согласия не получится войти'}
           aside={
-            <a className="link sm" href="#policy">
+            <a className="text-link text-small" href="#policy">
               Политика
             </a>
           }

@@ -19,7 +19,7 @@ export const Notices = meta.story({
     <div className="sample sample--stack sample--form">
       <Notice tone="warn" title="Сейчас закрыто">
         К сожалению оформление заказа возможно только с 10:00 до 23:00, приносим свои извинения.{' '}
-        <a className="link" href="#later">
+        <a className="text-link" href="#later">
           Заказать ко времени
         </a>
       </Notice>

@@ -10,6 +10,8 @@ import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
 import { appears } from '../playing.ts';
 import { inSample } from '../sample.tsx';
+import fieldStyles from '../../src/ui/primitives/field.module.css';
+import snackbarStyles from '../../src/ui/primitives/snackbar.module.css';
 
 const meta = preview.meta({
   title: '20 Элементы/Части',
@@ -58,7 +60,7 @@ function Rows() {
         isChecked
         onChange={setIsChecked}
         aside={
-          <a className="link" href="#rules">
+          <a className="text-link" href="#rules">
             Правила
           </a>
         }
@@ -86,10 +88,10 @@ export const Frame = meta.story({
   render: () => (
     <>
       <Field label="Подъезд" hint="Если домофон не работает, напишите об этом">
-        {(links) => <input className="input" {...links} defaultValue="2" />}
+        {(links) => <input className={fieldStyles.input} {...links} defaultValue="2" />}
       </Field>
       <Field label="Дом" error="Укажите дом">
-        {(links) => <input className="input" {...links} />}
+        {(links) => <input className={fieldStyles.input} {...links} />}
       </Field>
     </>
   ),
@@ -111,7 +113,7 @@ function MessageOverDialog() {
         </Dialog>
       )}
       <TopLayer>
-        <div className="snacks">
+        <div className={snackbarStyles.messages}>
           <StatusPill icon="offline">Слышно и над окном</StatusPill>
         </div>
       </TopLayer>
@@ -128,7 +130,7 @@ export const AboveAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     const dialog = await screen.findByRole('dialog', { name: 'Окно' });
     await appears(() =>
-      within(dialog.closest<HTMLElement>('.modal') ?? dialog).getByText('Слышно и над окном'),
+      within(dialog.closest<HTMLElement>('[data-overlay]') ?? dialog).getByText('Слышно и над окном'),
     );
     await expect(screen.getAllByText('Слышно и над окном')).toHaveLength(1);
   },

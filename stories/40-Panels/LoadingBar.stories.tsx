@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { menuOnItsWay, shopOpen } from '../past.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const bar = (): Element | null => document.querySelector('.loading-bar');
+const bar = (): Element | null => document.querySelector('[data-loading]');
 
 const meta = preview.meta({
   title: '40 Панели/Полоса загрузки',

@@ -83,7 +83,7 @@ export function EntryCard({ entry, names }: EntryCardProps) {
         </Row>
       </dl>
       {payload === null ? (
-        <p className="muted">Без данных: важно только то, что это случилось.</p>
+        <p className="text-muted">Без данных: важно только то, что это случилось.</p>
       ) : (
         <pre>{payload}</pre>
       )}

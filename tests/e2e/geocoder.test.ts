@@ -34,7 +34,7 @@ test('a point of the map and its address become each other', async ({ page }) =>
   await page.getByRole('button', { name: /^Получение:/ }).click();
   await page.getByRole('button', { name: 'Доставить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Адрес доставки' });
-  await dialog.locator('.zones__zone').first().click();
+  await dialog.locator('svg polygon').first().click();
   await expect(dialog.getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
   await expect(dialog.getByRole('combobox', { name: 'Дом' })).not.toHaveValue('');
 });

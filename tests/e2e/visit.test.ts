@@ -62,7 +62,7 @@ test('stories are led by taps, keys and time, and wait while they are held', asy
   const second = viewer.getByText('Варим каждые два часа');
   await expect(first).toBeVisible();
   const endOfTime = () =>
-    page.evaluate(() => document.querySelector('.viewer__bar i')?.getAnimations()[0]?.finish());
+    page.evaluate(() => document.querySelector('[data-time]')?.getAnimations()[0]?.finish());
   await endOfTime();
   await expect(second).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -73,7 +73,7 @@ test('stories are led by taps, keys and time, and wait while they are held', asy
   await expect(first).toBeVisible();
 
   const playState = () =>
-    page.evaluate(() => document.querySelector('.viewer__bar i')?.getAnimations()[0]?.playState);
+    page.evaluate(() => document.querySelector('[data-time]')?.getAnimations()[0]?.playState);
   await viewer.getByRole('button', { name: 'Следующая история' }).hover();
   await page.mouse.down();
   await expect.poll(playState).toBe('paused');
@@ -89,7 +89,7 @@ test('where motion is unwanted, a story waits for a tap', async ({ page }) => {
   await page.getByRole('button', { name: 'Как мы варим рис' }).click();
   await expect(page.getByRole('dialog', { name: 'Истории' })).toBeVisible();
   const running = await page.evaluate(
-    () => document.querySelector('.viewer__bar i')?.getAnimations().length ?? 0,
+    () => document.querySelector('[data-time]')?.getAnimations().length ?? 0,
   );
   expect(running).toBe(0);
 });

@@ -64,7 +64,7 @@ test('city, person and network are chosen in the toolbar, and the story begins a
   await expect(canvas.getByRole('link', { name: 'Личный кабинет' })).toBeVisible();
   await choose(page, 'Сеть', 'Медленная сеть');
   await expect(canvas.locator('main [aria-busy="true"]')).toBeVisible();
-  await expect(canvas.locator('main .prose')).toBeVisible();
+  await expect(canvas.locator('main [data-prose]')).toBeVisible();
   await choose(page, 'Сеть', 'Сети нет');
   await expect(canvas.getByText('Нет соединения с интернетом')).toBeVisible();
   await expect(canvas.getByText(/^Подробности — по телефону/)).toBeVisible();

@@ -50,8 +50,8 @@ test('no folder of the sources is left out of the texts', () => {
 
 describe('the tokens of the style sheets', () => {
   const themes = `
-    :root{ --ink:#000; /* --old:#111; */ --gone:4px }
-    :root[data-theme=dark]{ --ink:#fff }
+    :root { --ink: light-dark(#000, rgb(9 9 9 / 0.5)); /* --old:#111; */ --gone:4px }
+    @media (min-width: 1px) { :root { --ink: red } }
   `;
   const sheets = [
     { path: 'tokens.css', text: themes },
@@ -67,7 +67,7 @@ describe('the tokens of the style sheets', () => {
     expect(named('--ink')).toEqual({
       name: '--ink',
       light: '#000',
-      dark: '#fff',
+      dark: 'rgb(9 9 9 / 0.5)',
       usedIn: ['a.css'],
       setIn: ['tokens.css'],
     });

@@ -3,8 +3,7 @@ import { SavedAddresses } from '../modals/SavedAddresses.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
-import '../modals/address-dialog.css';
-import './addresses.css';
+import styles from './addresses.module.css';
 
 /** The customer's addresses: a press chooses one, each can be deleted, a new one is added in its dialog. */
 export function Addresses() {
@@ -31,7 +30,7 @@ export function Addresses() {
         action: add,
       }}
     >
-      <div className="addresses">
+      <div className={styles.addresses}>
         <SavedAddresses />
         <div>{add}</div>
       </div>

@@ -1,7 +1,8 @@
 import type { Consents } from '../../domain/customer.ts';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { useCityPath } from '../routing.ts';
-import './consents.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './consents.module.css';
 
 export interface ConsentBoxesProps {
   readonly consents: Consents;
@@ -35,9 +36,9 @@ const BOXES = [
 export function ConsentBoxes({ consents, onChange, error }: ConsentBoxesProps) {
   const path = useCityPath();
   return (
-    <div className="consents">
+    <div className={styles.consents}>
       {BOXES.map(({ id, label, page, link }) => (
-        <div key={id} className="consent">
+        <div key={id} className={styles.consent}>
           <Checkbox
             label={label}
             isChecked={consents[id]}
@@ -45,7 +46,12 @@ export function ConsentBoxes({ consents, onChange, error }: ConsentBoxesProps) {
             error={id === 'personalData' ? error : undefined}
             onChange={(isGiven) => onChange({ ...consents, [id]: isGiven })}
           />
-          <a className="link consent__rules" href={path(page)} target="_blank" rel="noopener">
+          <a
+            className={classNames('text-link', styles.rules)}
+            href={path(page)}
+            target="_blank"
+            rel="noopener"
+          >
             {link}
           </a>
         </div>

@@ -3,7 +3,7 @@ import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import './favourites.css';
+import styles from './favourites.module.css';
 
 /** The dishes that the customer likes, as cards to order from. */
 export function Favourites() {
@@ -19,7 +19,7 @@ export function Favourites() {
         action: <MenuLink />,
       }}
     >
-      <div className="favourites">
+      <div className={styles.favourites}>
         <ProductGrid products={products} isFirst />
       </div>
     </Listed>

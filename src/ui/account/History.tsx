@@ -3,6 +3,7 @@ import { useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
+import styles from './history.module.css';
 
 /** What was ordered before, the newest first as the server lists it. */
 export function History() {
@@ -19,7 +20,7 @@ export function History() {
         action: <MenuLink />,
       }}
     >
-      <div className="pasts">
+      <div className={styles.orders}>
         {orders.map((order, index) => (
           <PastOrderCard key={order.id} order={order} isRepeatable={isRepeatable && index === 0} />
         ))}

@@ -3,6 +3,7 @@ import { selectLastOrder } from '../../slices/order/selectors.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
+import styles from './profile.module.css';
 
 /** The customer's last order, to be had again in one tap; nothing before the first. */
 export function LastOrder() {
@@ -10,12 +11,12 @@ export function LastOrder() {
   const order = useSelect(selectLastOrder);
   if (order === null) return null;
   return (
-    <section className="profile__last" aria-labelledby="last-order">
-      <div className="profile__head">
-        <h2 className="h2" id="last-order">
+    <section className={styles.last} aria-labelledby="last-order">
+      <div className={styles.head}>
+        <h2 className="text-h2" id="last-order">
           Последний заказ
         </h2>
-        <Link className="link" to={path('personal/history')}>
+        <Link className="text-link" to={path('personal/history')}>
           Все заказы
         </Link>
       </div>

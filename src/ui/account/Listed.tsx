@@ -6,12 +6,12 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { PhoneLink } from '../shell/CallButton.tsx';
 import { useSelect } from '../store.tsx';
-import './listed.css';
+import styles from './listed.module.css';
 
 /** Plates where a list of the customer's will stand. */
 export function ListSkeleton() {
   return (
-    <div className="listed__wait" aria-busy="true">
+    <div className={styles.wait} aria-busy="true">
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
@@ -36,14 +36,14 @@ export function Listed(props: ListedProps) {
   const status = useSelect(selectListStatus(list));
   if (isEmpty && status === 'loading') return <ListSkeleton />;
   return (
-    <section className="listed" aria-labelledby={`list-${list}`}>
-      <h2 className="h2" id={`list-${list}`}>
+    <section className={styles.listed} aria-labelledby={`list-${list}`}>
+      <h2 className="text-h2" id={`list-${list}`}>
         {title}
       </h2>
       {status === 'failed' && (
         <Notice tone="warn" title={failure}>
           {'Обновите страницу или позвоните: '}
-          <PhoneLink className="link whole" />
+          <PhoneLink className="text-link text-whole" />
         </Notice>
       )}
       {!isEmpty && children}

@@ -7,9 +7,10 @@ import { modifierText } from '../cart/lineNames.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { momentText } from './dates.ts';
-import '../cart/mini-lines.css';
-import '../primitives/panel.css';
-import './history.css';
+import { classNames } from '../primitives/classNames.ts';
+import miniLinesStyles from '../cart/mini-lines.module.css';
+import panelStyles from '../primitives/panel.module.css';
+import styles from './history.module.css';
 
 const choiceText = (choice: PastChoice): string =>
   choice.sum ? `${modifierText(choice)} +\u00A0${formatPrice(choice.sum)}` : modifierText(choice);
@@ -20,11 +21,15 @@ function Item({ item }: { readonly item: PastItem }) {
   const chosen = chosenIn(item, useSelect(selectProductIndex)).map(choiceText);
   return (
     <li>
-      <span className="mini__text">
+      <span className={miniLinesStyles.text}>
         {name}
-        {chosen.length > 0 && <small className="muted past__mods">{chosen.join(', ')}</small>}
+        {chosen.length > 0 && (
+          <small className={classNames('text-muted', styles.modifiers)}>{chosen.join(', ')}</small>
+        )}
       </span>
-      <span className="muted nb">{isGift ? 'подарок' : `×\u00A0${amount}`}</span>
+      <span className={classNames('text-muted text-unbroken', miniLinesStyles.count)}>
+        {isGift ? 'подарок' : `×\u00A0${amount}`}
+      </span>
     </li>
   );
 }
@@ -45,15 +50,15 @@ export function PastOrderCard({
   const name = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
   const moment = momentText(createdAt, useSelect(selectNow));
   return (
-    <article className="panel past" aria-label={name.replace('\u00A0', ' ')}>
-      <div className="past__head">
+    <article className={classNames(panelStyles.panel, styles.order)} aria-label={name.replace('\u00A0', ' ')}>
+      <div className={styles.head}>
         <div>
-          <h3 className="h3">{name}</h3>
-          {moment !== null && <p className="sm muted">{moment}</p>}
+          <h3 className="text-h3">{name}</h3>
+          {moment !== null && <p className="text-small text-muted">{moment}</p>}
         </div>
-        {sum !== null && <b className="nb">{formatPrice(sum)}</b>}
+        {sum !== null && <b className="text-unbroken">{formatPrice(sum)}</b>}
       </div>
-      <ul className="mini">
+      <ul className={miniLinesStyles.lines}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
           <Item key={`${index}/${item.productId}`} item={item} />

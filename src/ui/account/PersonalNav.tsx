@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isPersonalPart, PERSONAL_PARTS, type PersonalPart } from '../../domain/personalParts.ts';
 import { centreIn } from '../primitives/centreIn.ts';
 import { useCityPath } from '../routing.ts';
-import './personal-nav.css';
+import styles from './personal-nav.module.css';
 
 const PARTS = Object.keys(PERSONAL_PARTS).filter(isPersonalPart);
 
@@ -23,7 +23,7 @@ export function PersonalNav({ part }: PersonalNavProps) {
     [here],
   );
   return (
-    <nav className="cabnav" ref={row} aria-label="Личный кабинет">
+    <nav className={styles.nav} ref={row} aria-label="Личный кабинет">
       <Link data-part="profile" to={path('personal')} aria-current={isHere(null)}>
         Профиль
       </Link>

@@ -10,7 +10,8 @@ import { Button } from '../primitives/Button.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useEmit } from '../store.tsx';
 import { PushRow } from './PushRow.tsx';
-import './profile.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './profile.module.css';
 
 interface ProfileProps {
   readonly customer: Customer;
@@ -29,12 +30,12 @@ const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 function Bonuses({ customer }: ProfileProps) {
   const bonuses = Math.floor(toRoubles(customer.balance));
   return (
-    <section className="bonus on-lacquer" aria-label="Бонусы">
-      <p className="bonus__sum">
+    <section className={classNames(styles.bonus, 'on-lacquer')} aria-label="Бонусы">
+      <p className={styles.sum}>
         <b>{numbers.format(bonuses)}</b>
         {` ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}
       </p>
-      <p className="bonus__text">Один бонус — один рубль. Списать их можно в корзине.</p>
+      <p className={styles.text}>Один бонус — один рубль. Списать их можно в корзине.</p>
     </section>
   );
 }
@@ -46,12 +47,12 @@ export function Profile({ customer }: ProfileProps) {
   const emit = useEmit();
   const { name, phone, consents } = customer;
   return (
-    <div className="profile">
+    <div className={styles.profile}>
       <Bonuses customer={customer} />
       <ActiveOrder isCompact />
       <LastOrder />
-      <section className="profile__facts" aria-labelledby="profile">
-        <h2 className="h2" id="profile">
+      <section className={styles.facts} aria-labelledby="profile">
+        <h2 className="text-h2" id="profile">
           Профиль
         </h2>
         <SummaryList>
@@ -62,7 +63,7 @@ export function Profile({ customer }: ProfileProps) {
         </SummaryList>
         <PushRow />
       </section>
-      <div className="profile__acts">
+      <div className={styles.actions}>
         <Button
           size="small"
           icon="edit"

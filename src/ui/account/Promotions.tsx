@@ -10,7 +10,7 @@ import { useSelect } from '../store.tsx';
 import { termText } from './dates.ts';
 import { Listed } from './Listed.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import './promotions.css';
+import styles from './promotions.module.css';
 
 function Offer({ promo }: { readonly promo: Promo }) {
   const { detail } = useSelect(selectImagePresets);
@@ -18,29 +18,29 @@ function Offer({ promo }: { readonly promo: Promo }) {
   const { id, title, description, code, image, dateFrom, dateTo, isPersonal } = promo;
   const term = termText(dateFrom, dateTo, useSelect(selectNow));
   return (
-    <article className="offer" aria-label={title}>
+    <article className={styles.offer} aria-label={title}>
       {image !== null && (
-        <div className="offer__pic">
+        <div className={styles.picture}>
           <Picture image={image} preset={detail} glyph="gift" />
         </div>
       )}
-      <div className="offer__text">
+      <div className={styles.text}>
         {isPersonal && (
           <p>
             <Stamp tone="soft">Только для вас</Stamp>
           </p>
         )}
-        <h3 className="h3">
-          <Link className="offer__link" to={path(`personal/promotions/${encodeURIComponent(id)}`)}>
+        <h3 className="text-h3">
+          <Link className={styles.link} to={path(`personal/promotions/${encodeURIComponent(id)}`)}>
             {title}
           </Link>
         </h3>
-        {description !== '' && <p className="sm muted">{description}</p>}
-        <p className="offer__code">
+        {description !== '' && <p className="text-small text-muted">{description}</p>}
+        <p className={styles.code}>
           {'Промокод '}
           <b>{code}</b>
         </p>
-        {term !== null && <p className="sm muted">{term}</p>}
+        {term !== null && <p className="text-small text-muted">{term}</p>}
       </div>
     </article>
   );
@@ -63,7 +63,7 @@ export function Promotions() {
         action: <MenuLink />,
       }}
     >
-      <div className="offers">
+      <div className={styles.offers}>
         {promos.map((promo) => (
           <Offer key={promo.id} promo={promo} />
         ))}

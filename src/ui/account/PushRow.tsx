@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './push-row.css';
+import styles from './push-row.module.css';
 
 interface Words {
   readonly icon: IconName;
@@ -60,11 +60,11 @@ export function PushRow() {
     emit('notification/pushAllowTapped');
   };
   return (
-    <div className="push" ref={row} tabIndex={-1}>
+    <div className={styles.push} ref={row} tabIndex={-1}>
       <Icon name={icon} />
-      <output className="push__text">
-        <span className="push__title">{title}</span>
-        <span className="sm muted">{text}</span>
+      <output className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className="text-small text-muted">{text}</span>
       </output>
       {isOffered && (
         <Button size="small" variant="line" isBusy={offer !== 'ask'} onClick={allow}>

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { useDiagnosis } from '../diagnosis.ts';
 import { AdminPart } from './AdminTable.tsx';
 import { timeText } from './healthRows.ts';
+import styles from './admin.module.css';
 
 /** Puts the journal into a file of the browser's downloads. */
 function saveJournal(text: string): void {
@@ -20,20 +21,20 @@ export function AdminErrors() {
   const [errors, setErrors] = useState(diagnosis.errors);
   return (
     <AdminPart id="errors" title="Последние ошибки">
-      {errors.length === 0 && <p className="muted">Ошибок не было.</p>}
+      {errors.length === 0 && <p className="text-muted">Ошибок не было.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
-      <ol className="admin__errors" tabIndex={0} aria-labelledby="errors">
+      <ol className={styles.errors} tabIndex={0} aria-labelledby="errors">
         {errors.toReversed().map(({ time, where, text, after }) => (
           <li key={`${time} ${where} ${text}`}>
             <p>
-              <span className="muted">{timeText(time)}</span> <b>{where}</b>
+              <span className="text-muted">{timeText(time)}</span> <b>{where}</b>
             </p>
             <p>{text}</p>
-            {after.length > 0 && <p className="xs muted">{after.slice(-3).join(' → ')}</p>}
+            {after.length > 0 && <p className="text-tiny text-muted">{after.slice(-3).join(' → ')}</p>}
           </li>
         ))}
       </ol>
-      <div className="admin__acts">
+      <div className={styles.actions}>
         <Button size="small" onClick={() => setErrors(diagnosis.errors())}>
           Обновить
         </Button>

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { ADMIN_AREAS, type AdminArea } from '../../domain/adminAreas.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
-import './admin.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './admin.module.css';
 
 interface AdminFrameProps {
   readonly area: AdminArea;
@@ -14,9 +15,9 @@ interface AdminFrameProps {
 export function AdminFrame({ area, children }: AdminFrameProps) {
   const emit = useEmit();
   return (
-    <div className="wrap admin">
-      <div className="admin__head">
-        <nav aria-label="Администратор" className="admin__nav">
+    <div className={classNames('page-width', styles.admin)}>
+      <div className={styles.head}>
+        <nav aria-label="Администратор" className={styles.nav}>
           {Object.entries(ADMIN_AREAS).map(([own, name]) => (
             <Link key={own} to={`/admin/${own}`} aria-current={own === area ? 'page' : undefined}>
               {name}
@@ -29,7 +30,7 @@ export function AdminFrame({ area, children }: AdminFrameProps) {
           Выйти
         </Button>
       </div>
-      <h1 className="h1">{ADMIN_AREAS[area]}</h1>
+      <h1 className="text-h1">{ADMIN_AREAS[area]}</h1>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { selectIsAdmin } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './admin.css';
+import styles from './admin.module.css';
 
 function TokenForm() {
   const emit = useEmit();
@@ -46,19 +46,19 @@ function TokenForm() {
 export function AdminGate() {
   const isAdmin = useSelect(selectIsAdmin);
   return (
-    <div className="gate">
-      <div className="gate__card">
-        <h1 className="h2">Вход для администратора</h1>
+    <div className={styles.gate}>
+      <div className={styles.card}>
+        <h1 className="text-h2">Вход для администратора</h1>
         {isAdmin && (
           <p>
             {'Токен уже введён: '}
-            <Link className="link" to="/admin/overview">
+            <Link className="text-link" to="/admin/overview">
               перейти к обзору
             </Link>
           </p>
         )}
         <TokenForm />
-        <p className="sm muted">Токен хранится только в этом браузере.</p>
+        <p className="text-small text-muted">Токен хранится только в этом браузере.</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './admin.module.css';
 
 export interface AdminRow {
   readonly name: string;
@@ -14,8 +15,8 @@ interface AdminPartProps {
 /** One headed part of an administrators' page. */
 export function AdminPart({ id, title, children }: AdminPartProps) {
   return (
-    <section className="admin__part" aria-labelledby={id}>
-      <h2 className="h2" id={id}>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 className="text-h2" id={id}>
         {title}
       </h2>
       {children}
@@ -30,7 +31,7 @@ interface AdminTableProps extends Omit<AdminPartProps, 'children'> {
 export function AdminTable({ rows, ...part }: AdminTableProps) {
   return (
     <AdminPart {...part}>
-      <dl className="admin__rows">
+      <dl className={styles.rows}>
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

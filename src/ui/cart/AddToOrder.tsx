@@ -8,7 +8,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import './add-to-order.css';
+import styles from './add-to-order.module.css';
 
 const inStock = () => false;
 
@@ -17,11 +17,11 @@ function Offer({ product }: { readonly product: Product }) {
   const { list: preset } = useSelect(selectImagePresets);
   const { from, isRange } = priceRange(product, inStock);
   return (
-    <div className="up">
-      <div className="up__pic">
+    <div className={styles.offer}>
+      <div className={styles.picture}>
         <Picture image={product.image} preset={preset} />
       </div>
-      <span className="up__text">
+      <span className={styles.text}>
         <b>{product.name}</b>
         <small>{isRange ? `от\u00A0${formatPrice(from)}` : formatPrice(from)}</small>
       </span>
@@ -42,11 +42,11 @@ export function AddToOrder() {
   const focus = useKeptFocus<HTMLFieldSetElement>();
   if (products.length === 0) return null;
   return (
-    <section className="upsell-box">
-      <h2 className="h3" id={titleId}>
+    <section className={styles.box}>
+      <h2 className="text-h3" id={titleId}>
         Добавить к заказу
       </h2>
-      <fieldset {...focus} className="upsell" aria-labelledby={titleId}>
+      <fieldset {...focus} className={styles.list} aria-labelledby={titleId}>
         {products.map((product) => (
           <Offer key={product.id} product={product} />
         ))}

@@ -17,7 +17,7 @@ import type { BackgroundState } from '../shell/background.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { GiftReason } from './GiftReason.tsx';
 import { modifierText } from './lineNames.ts';
-import './cart-line.css';
+import styles from './cart-line.module.css';
 
 interface CartLineProps {
   readonly line: CartLine;
@@ -33,7 +33,7 @@ function LineName({ line }: Pick<CartLineProps, 'line'>) {
   if (!product || line.kind === 'gift') return line.name;
   const state: BackgroundState = { background: page, lineId: line.id };
   return (
-    <Link className="line__edit" to={hrefOf(product)} state={state}>
+    <Link className={styles.edit} to={hrefOf(product)} state={state}>
       {line.name}
     </Link>
   );
@@ -41,14 +41,14 @@ function LineName({ line }: Pick<CartLineProps, 'line'>) {
 
 function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'line'>) {
   if (modifiers.length === 0)
-    return weight === null ? null : <p className="line__mods">{`${weight}\u00A0г`}</p>;
+    return weight === null ? null : <p className={styles.modifiers}>{`${weight}\u00A0г`}</p>;
   return (
-    <ul className="line__mods">
+    <ul className={styles.modifiers}>
       {modifiers.map((modifier) => (
         <li key={`${modifier.groupId}/${modifier.id}`}>
           {modifierText(modifier)}
           {modifier.price > 0 && (
-            <b className="nb">{` +\u00A0${formatPrice(times(modifier.price, modifier.amount))}`}</b>
+            <b className="text-unbroken">{` +\u00A0${formatPrice(times(modifier.price, modifier.amount))}`}</b>
           )}
         </li>
       ))}
@@ -59,7 +59,7 @@ function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'lin
 function LineQuantity({ line, name }: CartLineProps) {
   const emit = useEmit();
   return (
-    <div className="line__count">
+    <div className={styles.count}>
       <QuantityStepper
         name={name}
         quantity={line.quantity}
@@ -75,7 +75,7 @@ function LineQuantity({ line, name }: CartLineProps) {
 function LineSum({ line }: Pick<CartLineProps, 'line'>) {
   const total = lineTotal(line);
   return (
-    <div className="line__sum">
+    <div className={styles.sum}>
       {line.kind === 'gift' && <Stamp tone="soft">Подарок</Stamp>}
       {(line.kind === 'goods' || total > 0) && <span>{formatPrice(total)}</span>}
     </div>
@@ -90,12 +90,12 @@ export const CartLineItem = memo(function CartLineItem({ line, name }: CartLineP
   const isFresh = useSelect(selectIsLastAdded(line.id), lineKey(line.id));
   const isGift = line.kind === 'gift';
   return (
-    <li className={classNames('line', isGift && 'line--gift', isFresh && 'line--fresh')} aria-label={name}>
-      <div className="line__pic">
+    <li className={classNames(styles.line, isGift && styles.gift, isFresh && styles.fresh)} aria-label={name}>
+      <div className={styles.picture}>
         <Picture image={line.image} preset={preset} />
       </div>
-      <div className="line__text">
-        <p className="line__name" id={nameId}>
+      <div className={styles.text}>
+        <p className={styles.name} id={nameId}>
           <LineName line={line} />
         </p>
         <LineModifiers line={line} />
@@ -103,7 +103,7 @@ export const CartLineItem = memo(function CartLineItem({ line, name }: CartLineP
       </div>
       {!isGift && <LineQuantity line={line} name={name} />}
       <LineSum line={line} />
-      <div className="line__remove">
+      <div className={styles.remove}>
         <IconButton
           icon="close"
           iconSize={20}

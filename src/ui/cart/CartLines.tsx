@@ -12,7 +12,7 @@ export function CartLines() {
   return (
     // The role stands here because Safari drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul {...focus} className="lines" role="list" aria-label="Состав заказа">
+    <ul {...focus} role="list" aria-label="Состав заказа">
       {lines.map((line) => (
         <CartLineItem key={line.id} line={line} name={names.get(line.id) ?? line.name} />
       ))}

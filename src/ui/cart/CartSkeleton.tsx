@@ -1,28 +1,30 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
-import './cart-line.css';
-import './cart-skeleton.css';
+import { classNames } from '../primitives/classNames.ts';
+import cartLineStyles from './cart-line.module.css';
+import styles from './cart-skeleton.module.css';
+import panelStyles from '../primitives/panel.module.css';
 
 const ROWS = ['first', 'second', 'third'] as const;
 
 /** Keeps the places of lines and sum until it is known what lies in the cart. */
 export function CartSkeleton() {
   return (
-    <div className="two" aria-busy="true">
-      <div className="lines">
+    <div className="page-columns" aria-busy="true">
+      <div>
         {ROWS.map((row) => (
-          <div key={row} className="line line--still">
-            <div className="line__pic">
+          <div key={row} className={cartLineStyles.line}>
+            <div className={cartLineStyles.picture}>
               <Skeleton shape="picture" />
             </div>
-            <div className="line__text">
+            <div className={classNames(cartLineStyles.text, styles.line)}>
               <Skeleton shape="title" />
               <Skeleton shape="text" />
             </div>
           </div>
         ))}
       </div>
-      <div className="two__side">
-        <div className="panel panel--still">
+      <div className="page-aside">
+        <div className={classNames(panelStyles.panel, styles.panel)}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

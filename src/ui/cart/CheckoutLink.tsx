@@ -8,6 +8,8 @@ import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
 import { nextGoal } from './goals.ts';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './dock.module.css';
 
 function CheckoutLink() {
   const emit = useEmit();
@@ -29,7 +31,7 @@ function CheckoutLink() {
 /** On wide screens, under the sum. */
 export function CheckoutLinkInPanel() {
   return (
-    <div className="desk-only panel-act">
+    <div className={classNames('only-desk', styles.panelAction)}>
       <CheckoutLink />
     </div>
   );
@@ -41,10 +43,14 @@ export function CheckoutLinkInDock() {
   const goal = nextGoal(useSelect(selectGoalInput));
   return (
     <Dock>
-      {goal?.kind === 'minSum' && <p className="dock__goal">{goal.text}</p>}
-      <div className="dock__link">
+      {goal?.kind === 'minSum' && (
+        <p className={styles.goal} data-goal="">
+          {goal.text}
+        </p>
+      )}
+      <div className={styles.link}>
         <CheckoutLink />
-        <span className="dock__sum">{formatPrice(total)}</span>
+        <span className={styles.sum}>{formatPrice(total)}</span>
       </div>
     </Dock>
   );

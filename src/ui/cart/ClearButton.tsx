@@ -2,7 +2,7 @@ import { draft } from '../../slices/events.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
-import './clear-button.css';
+import styles from './clear-button.module.css';
 
 // oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
 const CLEARING: Modal = {
@@ -19,7 +19,7 @@ export function ClearButton() {
   const emit = useEmit();
   return (
     <Button size="small" icon="trash" onClick={() => emit('modal/requested', { modal: CLEARING })}>
-      <span className="clear__text">Очистить корзину</span>
+      <span className={styles.text}>Очистить корзину</span>
     </Button>
   );
 }

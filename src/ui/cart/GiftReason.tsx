@@ -4,7 +4,8 @@ import { selectCoupon } from '../../slices/cart/selectors.ts';
 import { selectGiftIds } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { giftReason } from './reasons.ts';
-import '../primitives/summary.css';
+import summaryStyles from '../primitives/summary.module.css';
+import styles from './cart-line.module.css';
 
 interface GiftReasonProps {
   readonly line: CartLine;
@@ -21,11 +22,11 @@ export function GiftReason({ line, nameId }: GiftReasonProps) {
   const { short, long } = giftReason({ line, coupon, giftIds });
   return (
     <>
-      <p className="line__mods">
+      <p className={styles.modifiers}>
         {short}{' '}
         <button
           type="button"
-          className="why"
+          className={summaryStyles.whyButton}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-describedby={nameId}
@@ -35,7 +36,7 @@ export function GiftReason({ line, nameId }: GiftReasonProps) {
         </button>
       </p>
       {isOpen && (
-        <p className="sum__why" id={id}>
+        <p className={summaryStyles.why} id={id}>
           {long}
         </p>
       )}

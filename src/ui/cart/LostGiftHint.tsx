@@ -4,6 +4,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 import { giftName } from './giftName.ts';
 import { usePromo } from './usePromo.ts';
+import styles from './cart-page.module.css';
 
 /** The present that the cart is about to earn, and what it takes; told here where neither the bar nor the promo code tells it. */
 export function LostGiftHint() {
@@ -11,7 +12,7 @@ export function LostGiftHint() {
   const { giftPlace } = usePromo();
   if (!lostGift || giftPlace !== 'hint') return null;
   return (
-    <div className="lost-gift">
+    <div className={styles.lostGift}>
       <Notice tone="warn" icon="gift" title={giftName(lostGift.name)}>
         {lostGift.missing
           ? `Добавьте блюд ещё на ${formatPrice(lostGift.missing)}, и подарок ляжет в корзину сам`

@@ -4,7 +4,8 @@ import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { lineNames, modifierText } from './lineNames.ts';
-import './mini-lines.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './mini-lines.module.css';
 
 interface MiniLineProps {
   readonly line: CartLine;
@@ -16,14 +17,16 @@ function MiniLine({ line, name, preset }: MiniLineProps) {
   const modifiers = line.modifiers.map(modifierText).join(', ');
   return (
     <li aria-label={name}>
-      <span className="mini__pic">
+      <span className={styles.picture}>
         <Picture image={line.image} preset={preset} />
       </span>
-      <span className="mini__text">
+      <span className={styles.text}>
         {line.name}
         {modifiers !== '' && <small>{modifiers}</small>}
       </span>
-      <span className="muted nb">{line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}</span>
+      <span className={classNames('text-muted text-unbroken', styles.count)}>
+        {line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}
+      </span>
     </li>
   );
 }
@@ -36,7 +39,7 @@ export function MiniLines() {
   return (
     // The role stands here because Safari drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="mini" role="list" aria-label="Состав заказа">
+    <ul className={styles.lines} role="list" aria-label="Состав заказа">
       {lines.map((line) => (
         <MiniLine key={line.id} line={line} name={names.get(line.id) ?? line.name} preset={preset} />
       ))}

@@ -9,7 +9,7 @@ import { useEmit, useSelect } from '../store.tsx';
 import type { PromoStatus } from './promoStatus.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePromo } from './usePromo.ts';
-import './promo-code.css';
+import styles from './promo-code.module.css';
 
 function RemoveButton() {
   const emit = useEmit();
@@ -44,7 +44,7 @@ function PromoForm({ isBusy, error, refused, onSubmit }: FormProps) {
     setCode(text);
   };
   return (
-    <form className="promo" noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label="Промокод"
         isLabelHidden
@@ -74,7 +74,7 @@ interface VerdictProps {
 function Verdict({ status: { kind, text }, coupon }: VerdictProps) {
   const isWaiting = kind === 'waiting';
   return (
-    <output tabIndex={-1} className={classNames('promo-state', isWaiting && 'promo-state--waiting')}>
+    <output tabIndex={-1} className={classNames(styles.state, isWaiting && styles.waiting)}>
       <Icon name={isWaiting ? 'clock' : 'check'} size={20} />
       <span>
         <b>{coupon}</b>

@@ -10,7 +10,7 @@ import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
 import { PromoRetry } from './PromoRetry.tsx';
 import { deliveryReason, discountReason, feeReason } from './reasons.ts';
-import './sum-rows.css';
+import styles from './sum-rows.module.css';
 
 function DeliveryRow() {
   const price = useSelect(selectDeliveryPrice);
@@ -29,7 +29,7 @@ function DeliveryRow() {
 /** Says that a sum is being reckoned; its place is kept, so that nothing moves. */
 function Recount() {
   const isCalculating = useSelect(selectIsCalculating);
-  return <output className="recount">{isCalculating && <span>пересчитываем</span>}</output>;
+  return <output className={styles.recount}>{isCalculating && <span>пересчитываем</span>}</output>;
 }
 
 /** What the order costs, row by row; a row only where it applies. */
@@ -37,7 +37,7 @@ export function SumRows() {
   const { goods, fee, discount, bonuses, total } = useSelect(selectTotals);
   const coupon = useSelect(selectCoupon);
   return (
-    <div className="sum-rows">
+    <div className={styles.rows}>
       <SummaryList>
         <SummaryRow label="Товары" value={goods} />
         <DeliveryRow />

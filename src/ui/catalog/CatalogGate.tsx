@@ -6,19 +6,20 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import '../product/product-card.css';
-import './skeleton-grid.css';
+import { classNames } from '../primitives/classNames.ts';
+import productCardStyles from '../product/product-card.module.css';
+import styles from './skeleton-grid.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
 /** Holds the place of a section while the catalog is on its way. */
 export function SkeletonGrid() {
   return (
-    <div className="wrap skeleton-grid" aria-busy="true">
+    <div className={classNames('page-width', styles.grid)} aria-busy="true">
       <Skeleton shape="title" />
-      <div className="grid">
+      <div className={productCardStyles.grid}>
         {CARDS.map((card) => (
-          <div key={card} className="skeleton-grid__card">
+          <div key={card} className={styles.card}>
             <Skeleton shape="picture" />
             <Skeleton shape="title" />
             <Skeleton shape="text" />
@@ -35,7 +36,7 @@ export function CatalogFailed() {
   const emit = useEmit();
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <div className="wrap">
+    <div className="page-width">
       <EmptyState
         title="Не удалось загрузить меню"
         headingLevel={1}

@@ -6,7 +6,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './catalog-menu.css';
+import styles from './catalog-menu.module.css';
 
 export interface CatalogMenuDialogProps {
   readonly modal: Extract<Modal, { kind: 'catalogMenu' }>;
@@ -31,18 +31,14 @@ export function CatalogMenuDialog({ modal: { kind } }: CatalogMenuDialogProps) {
   const close = () => emit('modal/dismissed', { kind });
   return (
     <Dialog title="Меню:" size="mid" onClose={close} hasCloseButton isDismissable>
-      <ul className="menu-list">
+      <ul className={styles.list}>
         {items.map(({ title, slug, image }) => (
           <li key={slug}>
-            <Link
-              className="menu-list__item"
-              to={path(`catalog/${encodeURIComponent(slug)}`)}
-              onClick={close}
-            >
-              <span className="menu-list__pic">
+            <Link className={styles.item} to={path(`catalog/${encodeURIComponent(slug)}`)} onClick={close}>
+              <span className={styles.picture}>
                 <Picture image={image} preset={list} />
               </span>
-              <span className="menu-list__name">{title}</span>
+              <span>{title}</span>
             </Link>
           </li>
         ))}

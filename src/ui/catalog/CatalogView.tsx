@@ -19,7 +19,7 @@ export function CatalogView() {
   const { currentId, choose } = useScrollSpy(menu);
   return (
     <>
-      <h1 className="vh">Меню</h1>
+      <h1 className="only-heard">Меню</h1>
       <SectionBar
         sections={menu}
         currentId={currentId}
@@ -32,7 +32,7 @@ export function CatalogView() {
       >
         <FilterButtons />
       </SectionBar>
-      <div className="wrap" id="top-of-catalog">
+      <div className="page-width" id="top-of-catalog">
         <ChosenMarks />
         {menu.map((section, index) => (
           <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} />

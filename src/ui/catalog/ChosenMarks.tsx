@@ -11,7 +11,7 @@ import { ChipButton } from '../primitives/Chip.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { AllergensButton } from './FilterButtons.tsx';
 import { dishes } from './MenuSectionView.tsx';
-import './chosen-marks.css';
+import styles from './chosen-marks.module.css';
 
 const named = (codes: readonly string[], known: readonly Mark[]): readonly Mark[] =>
   codes.map((code) => known.find((mark) => mark.code === code) ?? { code, name: code });
@@ -22,7 +22,7 @@ function AllergenChips() {
   if (chosen.length === 0) return null;
   return (
     <>
-      <span className="sm muted">Исключены:</span>
+      <span className="text-small text-muted">Исключены:</span>
       {chosen.map(({ code, name }) => (
         <ChipButton
           key={code}
@@ -58,13 +58,13 @@ export function ChosenMarks() {
   const visible = useSelect(selectVisibleCount);
   const hidden = byAllergens + byFilters;
   return (
-    <div className="marks">
-      <span className="phone-only">
+    <div className={styles.marks}>
+      <span className="only-phone">
         <AllergensButton />
       </span>
       <AllergenChips />
       <FilterChips />
-      <output className="sm muted">
+      <output className="text-small text-muted">
         {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
       </output>
     </div>

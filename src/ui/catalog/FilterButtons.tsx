@@ -2,6 +2,8 @@ import { selectFilters } from '../../slices/catalog/selectors.ts';
 import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './section-bar.module.css';
 
 const withCount = (name: string, count: number): string => (count === 0 ? name : `${name} · ${count}`);
 
@@ -25,7 +27,7 @@ export function FilterButtons() {
   const emit = useEmit();
   const count = useSelect(selectFilters).length;
   return (
-    <div className="bar__buttons desk-only">
+    <div className={classNames(styles.buttons, 'only-desk')}>
       <Button
         size="small"
         icon="filters"

@@ -7,7 +7,9 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { dishes } from './MenuSectionView.tsx';
-import './marks-dialog.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './marks-dialog.module.css';
+import chipStyles from '../primitives/chip.module.css';
 
 export interface MarksDialogProps {
   readonly title: string;
@@ -50,7 +52,7 @@ export function MarksDialog(props: MarksDialogProps) {
       isDismissable
       footer={
         <>
-          <span className="marks-dialog__clear">
+          <span className={styles.clear}>
             <Button onClick={onClear} isDisabled={chosen.length === 0}>
               Сбросить
             </Button>
@@ -61,8 +63,8 @@ export function MarksDialog(props: MarksDialogProps) {
         </>
       }
     >
-      <p className="muted sm marks-dialog__hint">{hint}</p>
-      <fieldset className="chips" aria-label={groupName}>
+      <p className={classNames('text-muted text-small', styles.hint)}>{hint}</p>
+      <fieldset className={chipStyles.chips} aria-label={groupName}>
         {marks.map(({ code, name }) => (
           <ChipButton key={code} isPressed={chosen.includes(code)} onClick={() => onToggle(code)}>
             {name}

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { counted } from '../../domain/plural.ts';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import './menu-section.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './menu-section.module.css';
 
 /** The id by which the section bar and anchors lead to a section. */
 export const anchorOf = ({ group }: MenuSection): string => `section-${group.slug}`;
@@ -19,8 +20,8 @@ export interface MenuSectionViewProps {
 function SubSection({ section, isFirst, headingLevel = 2 }: MenuSectionViewProps) {
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <div className="cat__sub">
-      <Heading className="h2">{section.group.name}</Heading>
+    <div className={styles.subsection}>
+      <Heading className="text-h2">{section.group.name}</Heading>
       <ProductGrid products={productsIn(section)} isFirst={isFirst} />
     </div>
   );
@@ -32,14 +33,18 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
   const Heading = `h${headingLevel}` as const;
   const id = anchorOf(section);
   return (
-    <section className={isFirst ? 'cat' : 'cat cat--later'} id={id} aria-labelledby={`${id}-name`}>
-      <div className="sec__h">
-        <Heading className="h1" id={`${id}-name`}>
+    <section
+      className={isFirst ? styles.section : classNames(styles.section, styles.later)}
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="page-part-head">
+        <Heading className="text-h1" id={`${id}-name`}>
           {section.group.name}
         </Heading>
-        <span className="sm muted nb">{dishes(productsIn(section).length)}</span>
+        <span className="text-small text-muted text-unbroken">{dishes(productsIn(section).length)}</span>
       </div>
-      {section.products.length > 0 && headingLevel === 1 && <h2 className="vh">Блюда раздела</h2>}
+      {section.products.length > 0 && headingLevel === 1 && <h2 className="only-heard">Блюда раздела</h2>}
       {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
       {section.sections.map((sub, index) => (
         <SubSection

@@ -1,6 +1,7 @@
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import type { Range } from '../../domain/searchWords.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
+import productCardStyles from '../product/product-card.module.css';
 
 /** As many cards as the widest screen shows in its first row. */
 const FIRST_ROW = 5;
@@ -18,7 +19,7 @@ export interface ProductGridProps {
 /** Dishes in 2 to 5 columns. */
 export function ProductGrid({ products, isFirst = false, marks }: ProductGridProps) {
   return (
-    <div className="grid">
+    <div className={productCardStyles.grid} data-cards="">
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { centreIn } from '../primitives/centreIn.ts';
 import type { MenuSection } from '../../slices/catalog/menu.ts';
-import './section-bar.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './section-bar.module.css';
 
 export interface SectionBarProps {
   readonly sections: readonly MenuSection[];
@@ -35,9 +36,9 @@ export function SectionBar(props: SectionBarProps) {
   const bar = useCentredTab(currentId);
   const current = isOnePage ? 'true' : 'page';
   return (
-    <div className="bar">
-      <div className="wrap bar__in">
-        <nav className="tabs" aria-label="Разделы меню" ref={bar}>
+    <div className={styles.bar}>
+      <div className={classNames('page-width', styles.row)}>
+        <nav className={styles.tabs} aria-label="Разделы меню" ref={bar}>
           {sections.map((section) => (
             <Link
               key={section.group.id}

@@ -27,13 +27,13 @@ export function SectionView({ section }: { readonly section: MenuSection }) {
       >
         <FilterButtons />
       </SectionBar>
-      <div className="wrap" id="top-of-catalog">
+      <div className="page-width" id="top-of-catalog">
         <ChosenMarks />
         {visible ? (
           <MenuSectionView section={visible} isFirst headingLevel={1} />
         ) : (
           <>
-            <h1 className="vh">{section.group.name}</h1>
+            <h1 className="only-heard">{section.group.name}</h1>
             <NothingLeft products={productsIn(section)} />
           </>
         )}

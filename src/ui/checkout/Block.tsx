@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import './block.css';
+import styles from './block.module.css';
 
 export interface BlockProps {
   readonly title: string;
@@ -17,14 +17,14 @@ export interface BlockProps {
 /** One part of the checkout, with its sign: done, next, or later. */
 export function Block({ title, step, isDone = false, isCurrent = false, children }: BlockProps) {
   return (
-    <section className={classNames('blk', isDone && 'blk--done', isCurrent && 'blk--now')}>
+    <section className={classNames(styles.block, isDone && styles.done, isCurrent && styles.now)}>
       {step !== undefined && (
-        <span className="blk__n" aria-hidden="true">
+        <span className={styles.number} aria-hidden="true">
           {isDone ? <Icon name="check" size={16} /> : step}
         </span>
       )}
-      <h2 className="h3 blk__h">{title}</h2>
-      <div className="blk__b">{children}</div>
+      <h2 className={classNames('text-h3', styles.heading)}>{title}</h2>
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

@@ -10,7 +10,10 @@ import { Notice } from '../primitives/Notice.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './checking-order.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './checking-order.module.css';
+import buttonStyles from '../primitives/button.module.css';
+import fieldStyles from '../primitives/field.module.css';
 
 /** «18:24:06» by the local clock. */
 const toSecond = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
@@ -20,12 +23,12 @@ type Checking = NonNullable<ReturnType<typeof selectChecking>>;
 /** The flight that has not arrived. Decoration. */
 function Flight() {
   return (
-    <svg className="checking__flight" viewBox="0 0 420 120" aria-hidden="true">
-      <path className="checking__gone" d="M20 96H206" />
-      <path className="checking__rest" d="M214 96H378" />
-      <circle className="checking__from" cx="20" cy="96" r="6" />
-      <circle className="checking__to" cx="392" cy="96" r="9" />
-      <g className="checking__crane" transform="translate(160 6) scale(1.55)">
+    <svg className={styles.flight} viewBox="0 0 420 120" aria-hidden="true">
+      <path className={styles.gone} d="M20 96H206" />
+      <path className={styles.rest} d="M214 96H378" />
+      <circle className={styles.from} cx="20" cy="96" r="6" />
+      <circle className={styles.to} cx="392" cy="96" r="9" />
+      <g className={styles.crane} transform="translate(160 6) scale(1.55)">
         <CraneOutline />
       </g>
     </svg>
@@ -43,7 +46,7 @@ interface StepProps {
 
 function Step({ sign, title, text, at, isCurrent = false }: StepProps) {
   return (
-    <li className="checking__step" aria-current={isCurrent ? 'step' : undefined}>
+    <li className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
       {sign}
       <span>
         <b>{title}</b>
@@ -57,7 +60,7 @@ function Step({ sign, title, text, at, isCurrent = false }: StepProps) {
 function Steps({ checking }: { readonly checking: Checking }) {
   const { place, total, madeAt, failedAt, nextAt, message, attempt } = checking;
   return (
-    <ol className="checking__steps" aria-label="Что происходит">
+    <ol aria-label="Что происходит">
       <Step
         sign={<Icon name="check" />}
         title="Отправили заказ"
@@ -71,7 +74,7 @@ function Steps({ checking }: { readonly checking: Checking }) {
         at={failedAt}
       />
       <Step
-        sign={<span className="spin" aria-hidden="true" />}
+        sign={<span className={classNames(buttonStyles.spin, styles.spin)} aria-hidden="true" />}
         title={<output>{`Попытка ${attempt}`}</output>}
         text="Спрашиваем о том же заказе, второго не будет"
         at={nextAt}
@@ -92,7 +95,7 @@ function WaysOn({ mayLeave }: Pick<Checking, 'mayLeave'>) {
         <ButtonLink to={history} variant="solid">
           История заказов
         </ButtonLink>
-        <p className="hint checking__hint">Если заказ дошёл, он появится там</p>
+        <p className={classNames(fieldStyles.hint, styles.hint)}>Если заказ дошёл, он появится там</p>
         <PhoneButton phone={phone} />
       </>
     );
@@ -122,10 +125,10 @@ export function CheckingOrder() {
   }, []);
   if (!checking) return null;
   return (
-    <div className="checking">
-      <div className="checking__head" aria-live="polite">
+    <div className={styles.checking}>
+      <div className={styles.head} aria-live="polite">
         <Flight />
-        <h1 className="h1" ref={heading} tabIndex={-1}>
+        <h1 className="text-h1" ref={heading} tabIndex={-1}>
           Проверяем заказ
         </h1>
         <p>
@@ -134,10 +137,10 @@ export function CheckingOrder() {
             : 'Выясняем, дошёл ли заказ до кухни. Обычно это меньше минуты.'}
         </p>
       </div>
-      <section className="checking__card">
+      <section className={styles.card}>
         <Steps checking={checking} />
       </section>
-      <div className="checking__ways">
+      <div className={styles.ways}>
         <WaysOn mayLeave={checking.mayLeave} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { ChoiceCards, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
+import styles from './checkout.module.css';
 
 const ONLINE: ChoiceOption<Payment> = { id: 'online', name: 'Онлайн', note: 'Картой или СБП' };
 const ON_RECEIPT: readonly ChoiceOption<Payment>[] = [
@@ -26,7 +27,7 @@ export interface PaymentBlockProps {
 
 function ChangeField({ change, changeRef }: PaymentBlockProps) {
   return (
-    <div className="pay__change">
+    <div className={styles.change}>
       <TextField
         ref={changeRef}
         label="Сдача с"

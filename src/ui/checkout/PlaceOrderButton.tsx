@@ -8,6 +8,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { useProductHref } from '../product/productLinks.tsx';
 import type { BackgroundState } from '../shell/background.ts';
 import { useSelect } from '../store.tsx';
+import styles from './checkout.module.css';
 
 export interface PlaceOrderButtonProps {
   readonly onPress: () => void;
@@ -61,5 +62,7 @@ export function PlaceOrderButton({ onPress }: PlaceOrderButtonProps) {
 export function SendingState() {
   const { isSending } = useSelect(selectOrderState);
   // Shown by the style sheet once the order is four seconds on its way.
-  return isSending && <p className="sending-slow">Отправляем дольше обычного. Не закрывайте страницу</p>;
+  return (
+    isSending && <p className={styles.sendingSlow}>Отправляем дольше обычного. Не закрывайте страницу</p>
+  );
 }

@@ -30,7 +30,7 @@ export function TimeBlock() {
   return (
     <Block title="Когда" step={3} isDone>
       {!isChoiceHidden && <TimeRow />}
-      <p className="sm muted">
+      <p className="text-small text-muted">
         {title}
         {text !== null && text !== '' && (
           <>

@@ -5,6 +5,7 @@ import { SpinField } from '../primitives/SpinField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
+import styles from './checkout.module.css';
 
 const MOST_PERSONS = 50;
 
@@ -18,7 +19,7 @@ export function WishesBlock() {
   const isSelf = useSelect(selectMethod) === 'self';
   return (
     <Block title="Пожелания">
-      <div className="wishes">
+      <div className={styles.wishes}>
         <TextField
           label="Комментарий"
           placeholder={isSelf ? 'Без васаби, две пары палочек' : 'Домофон, этаж, куда позвонить'}

@@ -7,7 +7,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import './menu-tiles.css';
+import styles from './menu-tiles.module.css';
 
 interface TileProps {
   readonly section: MenuSection;
@@ -20,12 +20,12 @@ function Tile({ section: { group, ...rest }, image, isBig }: TileProps) {
   const { list, detail } = useSelect(selectImagePresets);
   return (
     <Link
-      className={classNames('tile', isBig && 'tile--big')}
+      className={classNames(styles.tile, isBig && styles.big)}
       to={path(`catalog/${encodeURIComponent(group.slug)}`)}
     >
       <b>{group.name}</b>
       <small>{dishes(productsIn({ group, ...rest }).length)}</small>
-      <span className="tile__pic">
+      <span className={styles.picture}>
         <Picture image={image} preset={isBig ? detail : list} />
       </span>
     </Link>
@@ -42,11 +42,11 @@ export function MenuTiles() {
     return item?.image ?? productsIn(section).find(({ image }) => image !== null)?.image ?? null;
   };
   return (
-    <section className="sec" aria-label="Меню">
-      <div className="sec__h">
-        <h2 className="h2">Меню</h2>
+    <section className="page-part" aria-label="Меню">
+      <div className="page-part-head">
+        <h2 className="text-h2">Меню</h2>
       </div>
-      <div className="tiles">
+      <div className={styles.tiles}>
         {menu.map((section, index) => (
           <Tile key={section.group.id} section={section} image={pictureOf(section)} isBig={index === 0} />
         ))}

@@ -3,7 +3,9 @@ import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import './often-ordered.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './often-ordered.module.css';
+import productCardStyles from '../product/product-card.module.css';
 
 /** As many as the widest screen shows in one row. */
 const SHOWN = 5;
@@ -14,16 +16,16 @@ export function OftenOrdered() {
   const popular = useSelect(selectPopular);
   if (popular.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="often-ordered">
-      <div className="sec__h">
-        <h2 className="h2" id="often-ordered">
+    <section className="page-part" aria-labelledby="often-ordered">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="often-ordered">
           Чаще заказывают
         </h2>
-        <Link className="link sm nb" to={path('catalog')}>
+        <Link className="text-link text-small text-unbroken" to={path('catalog')}>
           Всё меню
         </Link>
       </div>
-      <div className="grid grid--row">
+      <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

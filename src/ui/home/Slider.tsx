@@ -7,7 +7,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
-import './slider.css';
+import styles from './slider.module.css';
 
 /** A dash never begins a line. */
 const titleOf = ({ title }: Slide): string => title.replaceAll(' —', '\u00A0—');
@@ -24,8 +24,8 @@ function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
   // Above another page's own heading a title is no heading.
   const Title = isShort ? 'p' : 'h2';
   return (
-    <div className={classNames('hero__slide', isCurrent && 'hero__slide--on')} inert={!isCurrent}>
-      <picture className="hero__pic">
+    <div className={classNames(styles.slide, isCurrent && styles.on)} inert={!isCurrent}>
+      <picture className={styles.picture}>
         {slide.imageMobile !== null && <source media="(max-width: 639px)" srcSet={slide.imageMobile} />}
         <img
           src={slide.image}
@@ -35,10 +35,10 @@ function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
           decoding="async"
         />
       </picture>
-      <div className="wrap hero__in">
-        <Title className="display hero__h">{titleOf(slide)}</Title>
+      <div className={classNames('page-width', styles.words)}>
+        <Title className={classNames('text-display', styles.heading)}>{titleOf(slide)}</Title>
         {link !== null && (
-          <p className="hero__act">
+          <p className={styles.action}>
             <ButtonLink
               variant={isShort ? 'quiet' : 'main'}
               size={isShort ? 'small' : 'large'}
@@ -62,9 +62,9 @@ interface ControlsProps {
 
 function Controls({ index, count, onStep }: ControlsProps) {
   return (
-    <div className="wrap hero__ctl">
+    <div className={classNames('page-width', styles.controls)}>
       <IconButton icon="back" label="Предыдущий слайд" variant="fill" onClick={() => onStep(-1)} />
-      <span className="hero__count">{`${index + 1} / ${count}`}</span>
+      <span className={styles.count}>{`${index + 1} / ${count}`}</span>
       <IconButton icon="forward" label="Следующий слайд" variant="fill" onClick={() => onStep(1)} />
     </div>
   );
@@ -83,10 +83,10 @@ export function Slider({ isShort = false }: SliderProps) {
   const index = count === 0 ? 0 : shown % count;
   const step = (change: 1 | -1) => setShown((index + change + count) % count);
   const resting = useAutoAdvance(count > 1, () => step(1));
-  if (count === 0) return <div className="hero hero--empty on-lacquer" />;
+  if (count === 0) return <div className={classNames(styles.hero, styles.empty, 'on-lacquer')} />;
   return (
     <section
-      className={classNames('hero on-lacquer', isShort && 'hero--short')}
+      className={classNames(styles.hero, 'on-lacquer', isShort && styles.short)}
       aria-label="Акции"
       {...resting}
     >

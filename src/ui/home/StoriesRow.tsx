@@ -1,7 +1,8 @@
 import { selectImagePresets, selectStories } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './stories-row.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './stories-row.module.css';
 
 /** The row «Истории»; a press opens the viewer. */
 export function StoriesRow() {
@@ -10,17 +11,17 @@ export function StoriesRow() {
   const { list } = useSelect(selectImagePresets);
   if (stories.length === 0) return null;
   return (
-    <section className="sec stories-row" aria-label="Истории">
-      <ul className="stories">
+    <section className={classNames('page-part', styles.section)} aria-label="Истории">
+      <ul className={styles.list}>
         {stories.map(({ id, title, preview }) => (
-          <li key={id} className="stories__item">
+          <li key={id} className={styles.item}>
             <button
               type="button"
-              className="story"
+              className={styles.story}
               aria-haspopup="dialog"
               onClick={() => emit('modal/requested', { modal: { kind: 'stories', storyId: id } })}
             >
-              <span className="story__pic">
+              <span className={styles.picture}>
                 <Picture image={preview} preset={list} />
               </span>
               <b>{title}</b>

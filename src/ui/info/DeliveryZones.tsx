@@ -5,16 +5,17 @@ import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { useZoneTerms } from './useZoneTerms.ts';
-import './delivery-zones.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './delivery-zones.module.css';
 
 function ZoneItem({ zone }: { readonly zone: Zone }) {
   const terms = useZoneTerms(zone.id);
   return (
-    <li className="info-zones__item">
+    <li className={styles.item}>
       <Icon name="pin" size={20} />
       <div>
-        <p className="info-zones__name">{zone.name}</p>
-        {terms.length > 0 && <p className="sm muted">{terms.join(' · ')}</p>}
+        <p className={styles.name}>{zone.name}</p>
+        {terms.length > 0 && <p className="text-small text-muted">{terms.join(' · ')}</p>}
       </div>
     </li>
   );
@@ -27,11 +28,11 @@ export function DeliveryZones() {
   const nameIn = useSelect(selectCity)?.nameIn;
   if (zones.length === 0) return null;
   return (
-    <section className="sec info-zones" aria-labelledby="zones">
-      <h2 className="h2" id="zones">
+    <section className={classNames('page-part', styles.zones)} aria-labelledby="zones">
+      <h2 className="text-h2" id="zones">
         {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
       </h2>
-      <ul className="info-zones__list">
+      <ul className={styles.list}>
         {zones.map((zone) => (
           <ZoneItem key={zone.id} zone={zone} />
         ))}

@@ -4,7 +4,8 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 import { PhoneLink } from '../shell/CallButton.tsx';
 import { useSelect } from '../store.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
-import './info-text.css';
+import styles from './info-text.module.css';
+import safeHtmlStyles from './safe-html.module.css';
 
 interface InfoProps {
   readonly slug: InfoSlug;
@@ -17,14 +18,14 @@ export function useInfoTitle(slug: InfoSlug): string {
 }
 
 export function InfoTitle({ slug }: InfoProps) {
-  return <h1 className="h1">{useInfoTitle(slug)}</h1>;
+  return <h1 className="text-h1">{useInfoTitle(slug)}</h1>;
 }
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 function Waiting() {
   return (
-    <div className="info-text__wait" aria-busy="true">
+    <div className={styles.wait} aria-busy="true">
       {LINES.map((line) => (
         <Skeleton key={line} shape="text" />
       ))}
@@ -38,11 +39,11 @@ export function InfoText({ slug }: InfoProps) {
   if (text.status === 'loading') return <Waiting />;
   if (text.status === 'ready' && text.content.length > 0) return <SafeHtml tree={text.content} />;
   return (
-    <div className="prose">
+    <div className={safeHtmlStyles.prose} data-prose="">
       <p>{INFO_PAGES[slug].text}</p>
       <p>
         {'Подробности — по телефону '}
-        <PhoneLink className="link whole" />
+        <PhoneLink className="text-link text-whole" />
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SafeCell, SafeNode, SafeTree } from '../../domain/safeTree.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { useContentLink } from '../routing.ts';
-import './safe-html.css';
+import styles from './safe-html.module.css';
 
 interface TreeProps {
   readonly tree: SafeTree;
@@ -13,12 +13,16 @@ function ContentLink({ href, children }: { readonly href: string; readonly child
   const link = useContentLink()(href);
   if (link?.kind === 'shop')
     return (
-      <Link className="link" to={link.to}>
+      <Link className="text-link" to={link.to}>
         {children}
       </Link>
     );
   return (
-    <a className={classNames('link', href.startsWith('tel:') && 'whole')} href={link?.href} rel="noopener">
+    <a
+      className={classNames('text-link', href.startsWith('tel:') && 'text-whole')}
+      href={link?.href}
+      rel="noopener"
+    >
       {children}
     </a>
   );
@@ -28,7 +32,7 @@ function ContentLink({ href, children }: { readonly href: string; readonly child
 function Table({ tree }: TreeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
-    <figure className="prose__table" aria-label="Таблица" tabIndex={0}>
+    <figure className={styles.table} aria-label="Таблица" tabIndex={0}>
       <table>
         <Nodes tree={tree} />
       </table>
@@ -68,7 +72,7 @@ function Nodes({ tree }: TreeProps) {
 /** The chain's text as elements of the shop; nothing of it is ever inserted as HTML. */
 export function SafeHtml({ tree }: TreeProps) {
   return (
-    <div className="prose">
+    <div className={styles.prose} data-prose="">
       <Nodes tree={tree} />
     </div>
   );

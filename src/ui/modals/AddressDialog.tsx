@@ -13,7 +13,7 @@ import { useAddressForm, type AddressFormModel } from './useAddressForm.ts';
 import { useDismiss } from './useDismiss.ts';
 import { ZoneMap } from './ZoneMap.tsx';
 import { ZoneVerdict } from './ZoneVerdict.tsx';
-import './address-dialog.css';
+import styles from './address-dialog.module.css';
 
 interface PartProps {
   readonly model: AddressFormModel;
@@ -82,7 +82,7 @@ function NewAddress({ model, formId, hasTitle }: NewAddressProps) {
   };
   return (
     <form id={formId} ref={formRef} className="form" noValidate onSubmit={submit}>
-      {hasTitle && <h3 className="h3">Новый адрес</h3>}
+      {hasTitle && <h3 className="text-h3">Новый адрес</h3>}
       <AddressFields model={model} />
       <ZoneVerdict verdict={model.verdict} />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
@@ -105,7 +105,7 @@ export function AddressDialog() {
       isDismissable
       footer={<Foot model={model} formId={formId} />}
     >
-      <div className="addr">
+      <div className={styles.address}>
         <div>
           <Zones model={model} />
         </div>

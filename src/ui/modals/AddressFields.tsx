@@ -4,6 +4,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { useSelect } from '../store.tsx';
 import { housesOf, suggested } from './addressForm.ts';
 import type { AddressFormModel } from './useAddressForm.ts';
+import styles from './address-dialog.module.css';
 
 const SMALL_FIELDS = [
   { id: 'apartment', label: 'Квартира' },
@@ -20,7 +21,7 @@ interface FieldsProps {
 function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
   const streets = useSelect(selectStreets);
   return (
-    <div className="place-fields">
+    <div className={styles.placeFields}>
       <Combobox
         label="Улица"
         isRequired
@@ -53,7 +54,7 @@ export function AddressFields({ model }: FieldsProps) {
   return (
     <>
       <StreetAndHouse model={model} />
-      <div className="fields">
+      <div className="form-row">
         {SMALL_FIELDS.map(({ id, label }) => (
           <TextField
             key={id}

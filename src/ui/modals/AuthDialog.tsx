@@ -10,7 +10,8 @@ import { TextField } from '../primitives/TextField.tsx';
 import { useSelect } from '../store.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useLogin } from './useLogin.ts';
-import './auth-dialog.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './auth-dialog.module.css';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -90,10 +91,12 @@ export function AuthDialog() {
   const formRef = useRef<HTMLFormElement>(null);
   return (
     <Dialog title="Вход" onClose={dismiss} isDismissable>
-      <div className="auth__mark">
+      <div className={styles.mark}>
         <Crane />
       </div>
-      <p className="muted sm auth__lead">По телефону, без паролей. Корзина никуда не денется.</p>
+      <p className={classNames('text-muted text-small', styles.lead)}>
+        По телефону, без паролей. Корзина никуда не денется.
+      </p>
       <AuthForm formRef={formRef} />
     </Dialog>
   );

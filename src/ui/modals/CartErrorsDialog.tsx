@@ -2,12 +2,13 @@ import { formatPrice } from '../../domain/money.ts';
 import type { PriceChange } from '../../slices/modal/state.ts';
 import type { ModalOf } from './dialogChunk.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import styles from './message-dialog.module.css';
 
 /** What the dish cost in the cart, and what it costs now. */
 function NewPrice({ change }: { readonly change: PriceChange | undefined }) {
   if (!change) return null;
   return (
-    <p className="message__price">
+    <p className={styles.price}>
       {'Было '}
       <s>{formatPrice(change.before)}</s>
       {', стало '}
@@ -21,7 +22,7 @@ export function CartErrorsDialog({ modal }: { readonly modal: ModalOf<'cartError
   const { prices = [] } = modal;
   return (
     <MessageDialog kind="cartErrors" title="Корзина изменилась" button="Ок" hasCloseButton={false}>
-      <ul className="message__list">
+      <ul className={styles.list}>
         {modal.messages.map((message, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the messages of a dialog never change
           <li key={index}>

@@ -6,6 +6,8 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './pick-button.module.css';
 
 const FORMS = ['ресторан', 'ресторана', 'ресторанов'] as const;
 
@@ -20,8 +22,10 @@ export function CityDialog() {
   const focused = current?.id ?? cities[0]?.id;
   return (
     <Dialog title="Выберите свой город" onClose={dismiss} back="stays" initialFocusRef={firstRef}>
-      <p className="muted sm picks-lead">От города зависят меню, цены и время доставки.</p>
-      <ul className="picks">
+      <p className={classNames('text-muted text-small', styles.picksLead)}>
+        От города зависят меню, цены и время доставки.
+      </p>
+      <ul className={styles.picks}>
         {cities.map(({ id, name, iikoId }) => (
           <li key={id}>
             <PickButton

@@ -8,7 +8,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { useDismiss } from './useDismiss.ts';
-import './delivery-choice.css';
+import styles from './delivery-choice.module.css';
 
 interface WayProps {
   readonly icon: IconName;
@@ -20,9 +20,9 @@ interface WayProps {
 function Way({ icon, name, note, onPick }: WayProps) {
   const id = useId();
   return (
-    <div className="way">
+    <div className={styles.way}>
       <Icon name={icon} size={32} />
-      <button type="button" className="way__button" aria-describedby={id} onClick={onPick}>
+      <button type="button" className={styles.button} aria-describedby={id} onClick={onPick}>
         {name}
       </button>
       <small id={id}>{note}</small>
@@ -39,7 +39,7 @@ export function DeliveryChoiceDialog() {
   const choose = (method: DeliveryMethod) => () => emit('cart/methodChosen', { method });
   return (
     <Dialog title="Доставить или заберёте?" onClose={dismiss} back="stays">
-      <div className="ways">
+      <div className={styles.ways}>
         <Way
           icon="courier"
           name="Доставить"

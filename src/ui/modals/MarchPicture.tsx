@@ -1,5 +1,5 @@
 import { CraneOutline } from '../primitives/Crane.tsx';
-import './march-dialog.css';
+import styles from './march-dialog.module.css';
 
 /** Middle and radius of each ball of the mimosa, from the stem's root to its tip. */
 const BALLS = [
@@ -26,21 +26,26 @@ const LEAVES = [
 /** The shop's crane brings a sprig of mimosa. Decoration: the words beside it say what it is for. */
 export function MarchPicture() {
   return (
-    <svg className="march" viewBox="0 0 480 268" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <circle className="march__sun" cx="206" cy="134" r="112" />
+    <svg
+      className={styles.picture}
+      viewBox="0 0 480 268"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <circle className={styles.sun} cx="206" cy="134" r="112" />
       <g transform="translate(-88 -22) scale(1.24)">
         <path
-          className="march__stem"
+          className={styles.stem}
           d="M305 94c34 10 66 46 92 106M333 118c8-6 14-8 22-7M352 138c10-6 18-10 28-10"
         />
         {LEAVES.map((leaf) => (
-          <path key={leaf} className="march__leaf" d={leaf} />
+          <path key={leaf} className={styles.leaf} d={leaf} />
         ))}
         {BALLS.map(([x, y, radius]) => (
-          <circle key={`${x}/${y}`} className="march__ball" cx={x} cy={y} r={radius} />
+          <circle key={`${x}/${y}`} className={styles.ball} cx={x} cy={y} r={radius} />
         ))}
       </g>
-      <g className="march__crane" transform="translate(91 20) scale(3.1)">
+      <g className={styles.crane} transform="translate(91 20) scale(3.1)">
         <CraneOutline />
       </g>
     </svg>

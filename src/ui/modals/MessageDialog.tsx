@@ -3,7 +3,7 @@ import type { ModalKind } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useDismiss } from './useDismiss.ts';
-import './message-dialog.css';
+import styles from './message-dialog.module.css';
 
 export interface MessageDialogProps {
   readonly kind: ModalKind;
@@ -36,7 +36,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </Button>
       }
     >
-      <div className="message">{children}</div>
+      <div className={styles.message}>{children}</div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
-import './pick-button.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './pick-button.module.css';
 
 export interface PickButtonProps {
   /** The accessible name. */
@@ -17,12 +18,12 @@ export function PickButton({ name, note, isChosen, onPick, ref }: PickButtonProp
   const id = useId();
   const hasNote = note !== undefined;
   return (
-    <div className={isChosen ? 'pick pick--on' : 'pick'}>
-      <div className="pick__text">
+    <div className={isChosen ? classNames(styles.pick, styles.on) : styles.pick}>
+      <div className={styles.text}>
         <button
           ref={ref}
           type="button"
-          className="pick__button"
+          className={styles.button}
           aria-describedby={hasNote ? id : undefined}
           aria-current={isChosen ? 'true' : undefined}
           onClick={onPick}

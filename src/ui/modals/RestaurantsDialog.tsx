@@ -7,6 +7,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';
+import styles from './pick-button.module.css';
 
 /** Address and today's hours. */
 const noteOf = ({ address, workWeek }: Restaurant, now: number): string => {
@@ -26,8 +27,10 @@ export function RestaurantsDialog() {
   const now = useSelect(selectNow);
   return (
     <Dialog title="Выберите ресторан" onClose={dismiss} hasCloseButton isDismissable>
-      {restaurants.length === 0 && <p className="muted">В этом городе заказ пока можно только доставить.</p>}
-      <ul className="picks">
+      {restaurants.length === 0 && (
+        <p className="text-muted">В этом городе заказ пока можно только доставить.</p>
+      )}
+      <ul className={styles.picks}>
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
             <PickButton

@@ -9,8 +9,10 @@ import {
 } from '../../slices/address/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import '../primitives/choice.css';
+import choiceStyles from '../primitives/choice.module.css';
+import styles from './address-dialog.module.css';
 
 interface AddressProps {
   readonly address: Address;
@@ -30,10 +32,10 @@ function DeleteButton({ address }: AddressProps) {
 
 function SavedAddress({ address }: AddressProps) {
   return (
-    <div className="saved">
-      <Radio className="radio" value={address.id}>
-        <span className="radio__o" />
-        <span className="radio__text">{formatAddress(address)}</span>
+    <div className={styles.saved}>
+      <Radio className={classNames(choiceStyles.card)} value={address.id}>
+        <span className={choiceStyles.dot} />
+        <span className={choiceStyles.text}>{formatAddress(address)}</span>
       </Radio>
       <DeleteButton address={address} />
     </div>
@@ -44,10 +46,10 @@ function SavedAddress({ address }: AddressProps) {
 function AddressElsewhere({ address }: AddressProps) {
   const emit = useEmit();
   return (
-    <div className="saved">
+    <div className={styles.saved}>
       <button
         type="button"
-        className="saved__other"
+        className={styles.other}
         aria-haspopup="dialog"
         onClick={() => emit('address/chosen', { addressId: address.id })}
       >
@@ -63,8 +65,8 @@ function Elsewhere({ group: { city, addresses } }: { readonly group: AddressesOf
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be a heading on a grid
-    <div className="saved-list" role="group" aria-labelledby={id}>
-      <h3 className="saved-city" id={id}>
+    <div className={styles.savedList} role="group" aria-labelledby={id}>
+      <h3 className={styles.savedCity} id={id}>
         {city ? `Адреса в\u00A0${city.nameIn}` : 'Адреса в других городах'}
       </h3>
       {addresses.map((address) => (
@@ -87,7 +89,7 @@ export function SavedAddresses() {
     <>
       {here.length > 0 && (
         <RadioGroup
-          className="saved-list"
+          className={classNames(styles.savedList)}
           aria-label="Мои адреса"
           value={selected?.id ?? null}
           onChange={choose}

@@ -3,6 +3,7 @@ import { selectGiftIds, selectImagePresets } from '../../slices/setting/selector
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import styles from './message-dialog.module.css';
 
 function GiftPicture() {
   const { snack } = useSelect(selectGiftIds);
@@ -11,7 +12,7 @@ function GiftPicture() {
   const image = (snack && products.get(snack)?.image) ?? null;
   if (image === null) return null;
   return (
-    <div className="message__pic">
+    <div className={styles.picture}>
       <Picture image={image} preset={preset} isEager />
     </div>
   );

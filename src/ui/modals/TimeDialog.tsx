@@ -5,7 +5,7 @@ import { ChipButton, Chips } from '../primitives/Chip.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { useDismiss } from './useDismiss.ts';
-import './time-dialog.css';
+import styles from './time-dialog.module.css';
 
 interface SlotListProps {
   readonly slots: readonly Slot[];
@@ -15,9 +15,9 @@ interface SlotListProps {
 function SlotList({ slots, chosenAt }: SlotListProps) {
   const emit = useEmit();
   return (
-    <ul className="slots">
+    <ul className={styles.slots}>
       {slots.map(({ at, label }) => (
-        <li key={at ?? 'soonest'} className={at === null ? 'slots__wide' : undefined}>
+        <li key={at ?? 'soonest'} className={at === null ? styles.wide : undefined}>
           <ChipButton isPressed={at === chosenAt} onClick={() => emit('cart/timeChosen', { at })}>
             {label}
           </ChipButton>
@@ -33,7 +33,7 @@ function SlotChoice({ slots, chosenAt }: SlotListProps) {
   const [picked, setPicked] = useState(chosenDay);
   const day = picked !== undefined && days.includes(picked) ? picked : days[0];
   return (
-    <div className="times">
+    <div className={styles.times}>
       <Chips>
         {days.map((name) => (
           <ChipButton key={name} isPressed={name === day} onClick={() => setPicked(name)}>
@@ -56,7 +56,7 @@ export function TimeDialog() {
       {slots.length > 0 ? (
         <SlotChoice slots={slots} chosenAt={at} />
       ) : (
-        <p className="muted">Сейчас время не выбрать. Позвоните нам или загляните позже.</p>
+        <p className="text-muted">Сейчас время не выбрать. Позвоните нам или загляните позже.</p>
       )}
     </Dialog>
   );

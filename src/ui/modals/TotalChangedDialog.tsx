@@ -8,7 +8,7 @@ import { useCityPath } from '../routing.ts';
 import { useEmit } from '../store.tsx';
 import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';
-import './total-changed.css';
+import styles from './total-changed.module.css';
 
 /** «Сумма изменилась»: the order waits until the customer agrees to the new total. */
 export function TotalChangedDialog({
@@ -26,19 +26,19 @@ export function TotalChangedDialog({
   };
   return (
     <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
-      <p className="muted sm">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
-      <ul className="total-changed__why">
+      <p className="text-muted text-small">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
+      <ul className={styles.why}>
         {changes?.map((change) => (
           <li key={`${change.kind} ${change.name}`}>{changeText(change)}</li>
         ))}
       </ul>
-      <div className="total-changed">
+      <div className={styles.change}>
         <SummaryList>
           <SummaryRow label="Было" value={before} />
           <SummaryRow label="Стало" value={after} isTotal />
         </SummaryList>
       </div>
-      <div className="total-changed__acts">
+      <div className={styles.actions}>
         <Button variant="main" size="large" isWide onClick={() => emit('cart/totalAccepted')}>
           {`Заказать за ${formatPrice(after)}`}
         </Button>

@@ -3,7 +3,8 @@ import type { ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Zone } from '../../domain/settings.ts';
 import { clamped, MAP_HEIGHT, MAP_WIDTH, projectionOf, ringPoints } from './mapView.ts';
-import './zone-map.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './zone-map.module.css';
 
 export interface ZoneMapProps {
   readonly zones: readonly Zone[];
@@ -23,9 +24,9 @@ const labelOf = (zones: readonly Zone[], zoneId: ZoneId | null, point: LonLat | 
 function Pin({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse className="zones__shade" cy="1" rx="7" ry="2.5" />
-      <path className="zones__pin" d="M0 0s12-11 12-21a12 12 0 1 0-24 0C-12-11 0 0 0 0Z" />
-      <circle className="zones__eye" cy="-21" r="4.5" />
+      <ellipse className={styles.shade} cy="1" rx="7" ry="2.5" />
+      <path className={styles.pin} d="M0 0s12-11 12-21a12 12 0 1 0-24 0C-12-11 0 0 0 0Z" />
+      <circle className={styles.eye} cy="-21" r="4.5" />
     </g>
   );
 }
@@ -47,7 +48,7 @@ export function ZoneMap({ zones, zoneId, point, onPick }: ZoneMapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, the fields beside it say the same
     <svg
-      className="zones"
+      className={styles.map}
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take its colours from the theme
       role="img"
@@ -57,7 +58,7 @@ export function ZoneMap({ zones, zoneId, point, onPick }: ZoneMapProps) {
       {zones.map((zone) => (
         <polygon
           key={zone.id}
-          className={zone.id === zoneId ? 'zones__zone zones__zone--here' : 'zones__zone'}
+          className={zone.id === zoneId ? classNames(styles.zone, styles.here) : styles.zone}
           points={ringPoints(zone, project)}
         />
       ))}

@@ -5,13 +5,15 @@ import { Chip } from '../primitives/Chip.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { useEmit } from '../store.tsx';
 import type { Verdict } from './addressForm.ts';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './address-dialog.module.css';
 
 function Outside() {
   const emit = useEmit();
   return (
     <Notice tone="bad" title="Сюда не доставляем">
       <p>Укажите другой адрес или заберите заказ сами.</p>
-      <div className="verdict__way">
+      <div className={styles.way}>
         <Button size="small" onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}>
           Забрать из ресторана
         </Button>
@@ -28,7 +30,9 @@ function Inside({ zone }: { readonly zone: Zone }) {
       <Chip tone="ok" icon="check">
         {`Доставляем: зона «${zone.name}»`}
       </Chip>
-      {terms.length > 0 && <span className="verdict__terms sm muted">{terms.join(' · ')}</span>}
+      {terms.length > 0 && (
+        <span className={classNames(styles.terms, 'text-small text-muted')}>{terms.join(' · ')}</span>
+      )}
     </>
   );
 }
@@ -37,7 +41,7 @@ function Inside({ zone }: { readonly zone: Zone }) {
 export function ZoneVerdict({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'outside') return <Outside />;
   return (
-    <output className="verdict">
+    <output className={styles.verdict}>
       {verdict.kind === 'looking' && <Chip icon="locate">Проверяем адрес</Chip>}
       {verdict.kind === 'inside' && <Inside zone={verdict.zone} />}
       {verdict.kind === 'unknown' && (

@@ -9,7 +9,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
-import './active-order.css';
+import styles from './active-order.module.css';
 
 export interface ActiveOrderProps {
   /** A card with a link to the order's page, for the pages of other things. */
@@ -26,11 +26,11 @@ interface PartProps {
 function Freshness({ tracking: { order, updatedAt } }: PartProps) {
   const isLost = useSelect(selectConnection) === 'lost';
   return (
-    <p className="muted sm order-live__no">
+    <p className={classNames('text-muted text-small', styles.number)}>
       {`Заказ №\u00A0${order.number}`}
       {updatedAt !== null && ` · обновлено в ${clockText(updatedAt)}`}
       {isLost && (
-        <span className="order-live__lost">
+        <span className={styles.lost}>
           <Icon name="repeat" size={16} />
           обновляем
         </span>
@@ -41,7 +41,7 @@ function Freshness({ tracking: { order, updatedAt } }: PartProps) {
 
 /** Says a new status once; what is there from the beginning is read with the page. */
 function Announcement({ text }: { readonly text: string }) {
-  return <output className="vh">{text}</output>;
+  return <output className="only-heard">{text}</output>;
 }
 
 interface SizedPartProps extends PartProps {
@@ -57,6 +57,7 @@ function Steps({ tracking: { steps, current, order }, isCompact }: SizedPartProp
   const estimated = order.estimatedAt === null ? Number.NaN : Date.parse(order.estimatedAt);
   return (
     <OrderPath
+      isCompact={isCompact}
       label="Путь заказа"
       current={steps.findIndex(({ step }) => step === current)}
       steps={steps.map(({ step, label }, index) => ({
@@ -81,9 +82,9 @@ function Actions({ tracking: { order, isCancelled }, isCompact }: SizedPartProps
   const name = isCompact && !isCancelled && phone === null ? courierText(order) : undefined;
   if (!isCompact && phone === null) return null;
   return (
-    <div className="order-live__acts">
+    <div className={styles.actions}>
       {phone !== null && <PhoneButton label="Курьер:" phone={phone} variant="solid" />}
-      {name !== undefined && <p className="order-live__courier">{name}</p>}
+      {name !== undefined && <p className={styles.courier}>{name}</p>}
       {isCompact && (
         <ButtonLink to={`${path(page)}?order=${encodeURIComponent(order.id)}`}>Подробнее о заказе</ButtonLink>
       )}
@@ -98,10 +99,14 @@ function TrackedOrder({ tracking, isCompact }: SizedPartProps) {
   const Heading = isCompact ? 'p' : 'h2';
   const eta = isAwaited(tracking, tracking.order) ? etaText(tracking.order.estimatedAt, now) : null;
   return (
-    <section className={classNames('order-live', isCompact && 'order-live--compact')} aria-label="Ваш заказ">
+    <section
+      className={classNames(styles.order, isCompact && styles.compact)}
+      aria-label="Ваш заказ"
+      data-active-order=""
+    >
       <Freshness tracking={tracking} />
-      <Heading className="h2 order-live__status">{heading}</Heading>
-      {eta !== null && <p className="order-live__eta">{eta}</p>}
+      <Heading className={classNames('text-h2', styles.status)}>{heading}</Heading>
+      {eta !== null && <p className={styles.arrival}>{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
       {!tracking.isCancelled && <Steps tracking={tracking} isCompact={isCompact} />}
       <Actions tracking={tracking} isCompact={isCompact} />

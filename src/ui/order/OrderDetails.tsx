@@ -2,8 +2,10 @@ import { formatPrice } from '../../domain/money.ts';
 import { selectActiveOrder, selectHistory } from '../../slices/order/selectors.ts';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
-import '../cart/mini-lines.css';
-import '../primitives/panel.css';
+import { classNames } from '../primitives/classNames.ts';
+import miniLinesStyles from '../cart/mini-lines.module.css';
+import panelStyles from '../primitives/panel.module.css';
+import styles from './complete.module.css';
 
 /** What was ordered, once the history knows it; else its sum, else nothing. */
 export function OrderDetails({ orderId }: { readonly orderId: string }) {
@@ -13,15 +15,17 @@ export function OrderDetails({ orderId }: { readonly orderId: string }) {
   const items = past?.items ?? [];
   if (items.length === 0 && sum === null) return null;
   return (
-    <section className="panel" aria-label="Состав">
-      {items.length > 0 && <h2 className="h3 order-box__title">Состав</h2>}
+    <section className={panelStyles.panel} aria-label="Состав">
+      {items.length > 0 && <h2 className={classNames('text-h3', styles.detailsTitle)}>Состав</h2>}
       {items.length > 0 && (
-        <ul className="mini">
+        <ul className={miniLinesStyles.lines}>
           {items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
             <li key={`${index}/${item.productId}`}>
-              <span className="mini__text">{item.name}</span>
-              <span className="muted nb">{item.isGift ? 'подарок' : `×\u00A0${item.amount}`}</span>
+              <span className={miniLinesStyles.text}>{item.name}</span>
+              <span className={classNames('text-muted text-unbroken', miniLinesStyles.count)}>
+                {item.isGift ? 'подарок' : `×\u00A0${item.amount}`}
+              </span>
             </li>
           ))}
         </ul>

@@ -10,6 +10,8 @@ import { selectNow } from '../../slices/view/selectors.ts';
 import { Panel } from '../primitives/Panel.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './payment-failed.module.css';
 
 /** More pictures have no room beside the sum on a phone. */
 const PICTURES = 3;
@@ -19,15 +21,17 @@ function Dishes({ lines }: { readonly lines: readonly CartLine[] }) {
   const dishes = lines.filter(({ kind }) => kind === 'goods' || kind === 'gift');
   const shown = dishes.length > PICTURES ? dishes.slice(0, PICTURES - 1) : dishes;
   return (
-    <div className="ordered__pics" aria-hidden="true">
+    <div className={styles.pictures} aria-hidden="true">
       {shown.map(({ id, image, quantity }) => (
-        <span key={id} className="ordered__pic">
+        <span key={id} className={styles.picture}>
           <Picture image={image} preset={preset} />
           {quantity > 1 && <i>{quantity}</i>}
         </span>
       ))}
       {dishes.length > shown.length && (
-        <span className="ordered__pic ordered__more">{`+\u00A0${dishes.length - shown.length}`}</span>
+        <span
+          className={classNames(styles.picture, styles.more)}
+        >{`+\u00A0${dishes.length - shown.length}`}</span>
       )}
     </div>
   );
@@ -44,16 +48,16 @@ export function OrderedCard({ body }: { readonly body: OrderRequest }) {
   const time = slotLabel(body.deliveryTime, now);
   return (
     <Panel label="Состав">
-      <div className="ordered">
+      <div className={styles.ordered}>
         <Dishes lines={body.lines} />
-        <p className="ordered__sum">
-          <b className="h3 nb">{formatPrice(body.total)}</b>
-          <span className="sm muted nb">
+        <p className={styles.sum}>
+          <b className="text-h3 text-unbroken">{formatPrice(body.total)}</b>
+          <span className="text-small text-muted text-unbroken">
             {counted(cartCount(body.lines), ['товар', 'товара', 'товаров'])}
           </span>
         </p>
       </div>
-      <p className="sm muted ordered__place">
+      <p className={classNames('text-small text-muted', styles.place)}>
         {[place, time.charAt(0).toLowerCase() + time.slice(1), 'оплата онлайн'].join(' · ')}
       </p>
     </Panel>

@@ -10,16 +10,16 @@ import { useEmit, useSelect } from '../store.tsx';
 import { BrokenFlight } from './BrokenFlight.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
 import { clockText } from './orderWords.ts';
-import './payment-failed.css';
+import styles from './payment-failed.module.css';
 
 function PayAgain({ orderId }: { readonly orderId: string }) {
   const emit = useEmit();
   return (
-    <div className="unpaid__way">
+    <div className={styles.way}>
       <Button variant="main" size="large" isWide onClick={() => emit('cart/payAgainTapped', { orderId })}>
         Оплатить ещё раз
       </Button>
-      <p className="sm muted">Откроем оплату этого же заказа, новый не создадим</p>
+      <p className="text-small text-muted">Откроем оплату этого же заказа, новый не создадим</p>
     </div>
   );
 }
@@ -31,17 +31,17 @@ function CartBack({ order, isOver }: UnpaidOrder) {
   const stands = isOver ? '' : `, а №${order.number} может ещё действовать`;
   if (order.isCartReturned) {
     return (
-      <div className="unpaid__way">
+      <div className={styles.way}>
         <ButtonLink to={path('cart')} size="large" isWide>
           В корзину
         </ButtonLink>
-        <p className="sm muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
+        <p className="text-small text-muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
       </div>
     );
   }
   const place = order.body.deliveryMethod === 'self' ? 'ресторан' : 'адрес';
   return (
-    <div className="unpaid__way">
+    <div className={styles.way}>
       <Button
         variant={isOver ? 'main' : 'quiet'}
         size="large"
@@ -50,7 +50,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
       >
         Вернуть корзину
       </Button>
-      <p className="sm muted">
+      <p className="text-small text-muted">
         {`Блюда, ${place} и комментарий вернутся как были. `}
         {!isEmpty && 'То, что уже лежит в корзине, останется. '}
         {`Это будет новый заказ${stands}. Бережём до ${clockText(keptUntil(order))}.`}
@@ -62,10 +62,10 @@ function CartBack({ order, isOver }: UnpaidOrder) {
 function MoneyQuestion() {
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <section className="unpaid__money">
+    <section className={styles.money}>
       <div>
-        <h2 className="h3">Деньги всё же списались?</h2>
-        <p className="sm muted">Позвоните, проверим платёж и запустим заказ.</p>
+        <h2 className="text-h3">Деньги всё же списались?</h2>
+        <p className="text-small text-muted">Позвоните, проверим платёж и запустим заказ.</p>
       </div>
       <PhoneButton phone={phone} />
     </section>
@@ -75,11 +75,11 @@ function MoneyQuestion() {
 /** The order exists and is not paid: what happened, and every way on (comp `pay-failed`). */
 export function PaymentFailed({ order, isOver }: UnpaidOrder) {
   return (
-    <div className="unpaid">
-      <div className="unpaid__head">
+    <div className={styles.unpaid}>
+      <div className={styles.head}>
         <BrokenFlight />
-        <h1 className="h1">Не удалось оформить заказ</h1>
-        <p className="muted">
+        <h1 className="text-h1">Не удалось оформить заказ</h1>
+        <p className="text-muted">
           {'Оплата не прошла, или её отменили. '}
           {`Заказ\u00A0№${order.number} ${isOver ? 'отменён' : 'создан, но не оплачен'}.`}
         </p>

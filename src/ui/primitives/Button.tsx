@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import './button.css';
+import styles from './button.module.css';
 
 /** How a button looks, shared by the button and the link that looks like one. */
 export interface ButtonLook {
@@ -39,16 +39,14 @@ export interface ButtonProps extends ButtonLook, NativeButtonProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-const SIZE_CLASS = { small: 'btn--sm', normal: null, large: 'btn--lg' } as const;
-
 /** Class names of a button's look. */
 export function buttonClass({ variant = 'quiet', size = 'normal', isWide, isSpread }: ButtonLook): string {
   return classNames(
-    'btn',
-    `btn--${variant}`,
-    SIZE_CLASS[size],
-    isWide === true && 'btn--wide',
-    isSpread === true && 'btn--spread',
+    styles.button,
+    styles[variant],
+    size !== 'normal' && styles[size],
+    isWide === true && styles.wide,
+    isSpread === true && styles.spread,
   );
 }
 
@@ -70,7 +68,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || undefined}
       onClick={press}
     >
-      {isBusy && <span className="spin" aria-hidden="true" />}
+      {isBusy && <span className={styles.spin} aria-hidden="true" />}
       {icon !== undefined && !isBusy && <Icon name={icon} size={20} />}
       {children}
     </button>

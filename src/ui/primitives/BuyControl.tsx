@@ -3,7 +3,7 @@ import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Price } from './Price.tsx';
-import './buy.css';
+import styles from './buy.module.css';
 
 export interface BuyControlProps {
   /** Name of the product. */
@@ -31,13 +31,13 @@ function Less({ onDecrement, quantity, sum }: LessProps) {
     <>
       <button
         type="button"
-        className="buy__step buy__step--less"
+        className={classNames(styles.step, styles.less)}
         aria-label="Уменьшить количество"
         onClick={onDecrement}
       >
         <Icon name="minus" />
       </button>
-      <span className="buy__n">
+      <span className={styles.number}>
         <b key={quantity}>{quantity}</b> <small>{formatPrice(sum)}</small>
       </span>
     </>
@@ -71,13 +71,13 @@ export function BuyControl(props: BuyControlProps) {
   };
   const group = isOn ? ({ role: 'group', 'aria-label': `Количество: ${name}` } as const) : {};
   return (
-    <div {...group} ref={box} className={classNames('buy', isOn && 'buy--on')}>
+    <div {...group} ref={box} className={classNames(styles.buy, isOn && styles.on)}>
       {isOn && <Less onDecrement={less} quantity={quantity} sum={sum} />}
       {!isOn && <Price value={price} isFrom={isPriceFrom} />}
       <button
         ref={more}
         type="button"
-        className="buy__step"
+        className={styles.step}
         aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
         onClick={isOn ? onIncrement : onAdd}
         disabled={isDisabled || (isOn && isIncrementDisabled)}

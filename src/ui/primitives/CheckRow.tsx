@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
-import './check.css';
+import styles from './check.module.css';
 
 export interface CheckRowProps {
   /** The accessible name. */
@@ -23,7 +23,7 @@ export interface CheckRowProps {
 function Note({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <span className="check__note" id={id}>
+    <span className={styles.note} id={id}>
       {text}
     </span>
   );
@@ -36,8 +36,8 @@ export function CheckRow(props: CheckRowProps) {
   const id = useId();
   const descriptions = classNames(note !== undefined && `${id}d`, describedBy);
   return (
-    <div className="check-row">
-      <label className={classNames('check', isInvalid && 'check--bad')}>
+    <div className={styles.row}>
+      <label className={classNames(styles.check, isInvalid && styles.bad)}>
         <input
           type="checkbox"
           checked={isChecked}
@@ -48,11 +48,11 @@ export function CheckRow(props: CheckRowProps) {
           aria-labelledby={`${id}n`}
           aria-describedby={descriptions || undefined}
         />
-        <span className="check__box">
+        <span className={styles.box}>
           <Icon name="check" size={16} />
         </span>
-        {picture !== undefined && <span className="check__pic">{picture}</span>}
-        <span className="check__text" id={`${id}n`}>
+        {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+        <span className={styles.text} id={`${id}n`}>
           {label}
         </span>
         <Note id={`${id}d`} text={note} />

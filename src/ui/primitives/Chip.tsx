@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import './chip.css';
+import styles from './chip.module.css';
 
 export interface ChipProps {
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export interface ChipButtonProps {
 /** A short note in a capsule. */
 export function Chip({ children, tone = 'plain', isSmall = false, icon }: ChipProps) {
   return (
-    <span className={classNames('chip', tone !== 'plain' && `chip--${tone}`, isSmall && 'chip--sm')}>
+    <span className={classNames(styles.chip, tone !== 'plain' && styles[tone], isSmall && styles.small)}>
       {icon !== undefined && <Icon name={icon} size={16} />}
       {children}
     </span>
@@ -42,7 +42,7 @@ export function ChipButton(props: ChipButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('chip chip--tap', isDark && 'chip--on', isRemovable && 'chip--off')}
+      className={classNames(styles.chip, styles.tap, isDark && styles.on, isRemovable && styles.off)}
       aria-pressed={isPressed}
       aria-label={label}
       onClick={onClick}
@@ -56,5 +56,5 @@ export function ChipButton(props: ChipButtonProps) {
 
 /** A row of chips that wraps. */
 export function Chips({ children }: Pick<ChipProps, 'children'>) {
-  return <div className="chips">{children}</div>;
+  return <div className={styles.chips}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { CheckRow } from './CheckRow.tsx';
 import { classNames } from './classNames.ts';
 import { FieldError } from './FieldError.tsx';
-import './choice.css';
+import styles from './choice.module.css';
 
 /** One thing to choose. */
 export interface ChoiceOption<Id extends string> {
@@ -44,7 +44,7 @@ export interface ChoiceChecksProps<Id extends string> extends ChoiceGroupProps<I
   readonly onToggle: (id: Id, isChosen: boolean) => void;
 }
 
-const COLUMNS_CLASS = { 1: 'radios--one', 2: null, 3: 'radios--three' } as const;
+const COLUMNS_CLASS = { 1: styles.one, 2: null, 3: styles.three } as const;
 
 interface GroupWords {
   /** For the element of the group. */
@@ -66,15 +66,15 @@ function useGroupWords(props: Omit<ChoiceGroupProps<string>, 'options' | 'ref'>)
   const describedBy = classNames(hasNeed && `${id}d`, hasError && `${id}e`);
   return {
     links: {
-      className: classNames('opt', hasError && 'opt--bad'),
+      className: classNames(hasError && styles.bad),
       'aria-label': title,
       ...(describedBy !== '' && { 'aria-describedby': describedBy }),
     },
     heading: !isTitleHidden && (
-      <div className="opt__h">
-        <h3 className="h3">{title}</h3>
+      <div className={styles.head}>
+        <h3 className="text-h3">{title}</h3>
         {hasNeed && (
-          <span className="opt__need" id={`${id}d`}>
+          <span className={styles.need} id={`${id}d`}>
             {need}
           </span>
         )}
@@ -95,7 +95,7 @@ export function ChoiceCards<Id extends string>(props: ChoiceCardsProps<Id>) {
   return (
     <RadioGroup {...links} ref={ref} value={value} onChange={choose}>
       {heading}
-      <div className={classNames('radios', COLUMNS_CLASS[columns])}>
+      <div className={classNames(styles.cards, COLUMNS_CLASS[columns])}>
         {options.map((option) => (
           <RadioCard key={option.id} option={option} />
         ))}
@@ -109,15 +109,15 @@ function RadioCard({ option: { id: value, name, note, picture, isDisabled = fals
   const id = useId();
   return (
     <Radio
-      className="radio"
+      className={classNames(styles.card)}
       value={value}
       isDisabled={isDisabled}
       aria-labelledby={`${id}n`}
       {...(note !== undefined && { 'aria-describedby': `${id}d` })}
     >
-      <span className="radio__o" />
-      {picture !== undefined && <span className="radio__pic">{picture}</span>}
-      <span className="radio__text">
+      <span className={styles.dot} />
+      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.text}>
         <b id={`${id}n`}>{name}</b>
         {note !== undefined && <small id={`${id}d`}>{note}</small>}
       </span>

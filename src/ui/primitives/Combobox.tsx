@@ -8,9 +8,8 @@ import { Text } from 'react-aria-components/Text';
 import { classNames } from './classNames.ts';
 import type { FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import './field.css';
-import './field-error.css';
-import './combobox.css';
+import fieldStyles from './field.module.css';
+import styles from './combobox.module.css';
 
 /** One line of the list under a field. */
 export interface Suggestion {
@@ -33,7 +32,7 @@ export function Combobox(props: ComboboxProps) {
   const { isRequired = false, autoComplete = 'off', inputMode } = props;
   return (
     <ComboBox
-      className="field"
+      className={classNames(fieldStyles.field)}
       items={suggestions}
       inputValue={value}
       onInputChange={onChange}
@@ -42,23 +41,27 @@ export function Combobox(props: ComboboxProps) {
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <Label className={classNames('field__label', isLabelHidden && 'vh')}>{label}</Label>
-      <Input className="input" autoComplete={autoComplete} {...(inputMode && { inputMode })} />
+      <Label className={classNames(fieldStyles.label, isLabelHidden && 'only-heard')}>{label}</Label>
+      <Input
+        className={classNames(fieldStyles.input)}
+        autoComplete={autoComplete}
+        {...(inputMode && { inputMode })}
+      />
       {hint !== undefined && error === undefined && (
-        <Text slot="description" className="hint">
+        <Text slot="description" className={classNames(fieldStyles.hint)}>
           {hint}
         </Text>
       )}
       {error !== undefined && (
-        <Text slot="errorMessage" className="err">
+        <Text slot="errorMessage" className={classNames(fieldStyles.error)}>
           <Icon name="alert" size={20} />
           {error}
         </Text>
       )}
-      <Popover className="combo__list" offset={4}>
+      <Popover className={classNames(styles.list)} offset={4}>
         <ListBox<Suggestion>>
           {({ text }) => (
-            <ListBoxItem className="combo__option" textValue={text}>
+            <ListBoxItem className={classNames(styles.option)} textValue={text}>
               {text}
             </ListBoxItem>
           )}

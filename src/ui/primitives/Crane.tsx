@@ -1,4 +1,4 @@
-import './crane.css';
+import styles from './crane.module.css';
 
 const BODY =
   'M34.2 39.6C42.6 31.6 42.8 11.5 33 1C27.8 8.9 26.6 28.2 34.2 39.6ZM29 42C32.9 32.2 26.4 12.7 15.4 5C13.9 14 19.3 33 29 42ZM24.2 43.2C24.2 34.3 13.4 20.2 2.6 16.6C4.1 24.2 14 38.2 24.2 43.2ZM2 56.5C10.5 48.6 17.6 46 24.6 45C34 43.6 40.6 38 45 29C47.1 24.6 49.6 20 54 20C55.8 20 57 20.6 58.2 21.6L64 24.6L57.4 25.1C54 25.7 52.4 29 49.9 33.8C45.4 42.6 38.6 49.6 28.4 50.4C19 51.1 11 52.8 2 56.5Z';
@@ -10,7 +10,7 @@ export function CraneOutline() {
   return (
     <>
       <path d={BODY} />
-      <path className="crane__crown" d={CROWN} />
+      <path className={styles.crown} d={CROWN} />
     </>
   );
 }
@@ -18,7 +18,7 @@ export function CraneOutline() {
 /** The mark of the shop, as wide as its box. Decoration: its name is said by what stands around it. */
 export function Crane() {
   return (
-    <svg className="crane" viewBox="0 0 66 60" aria-hidden="true">
+    <svg className={styles.crane} viewBox="0 0 66 60" aria-hidden="true">
       <CraneOutline />
     </svg>
   );

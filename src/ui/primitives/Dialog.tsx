@@ -9,7 +9,7 @@ import { useBackGesture } from './useBackGesture.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { useModalLayer } from './useModalLayer.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   /** The accessible name and, unless hidden, the heading. */
@@ -53,13 +53,14 @@ export function Dialog(props: DialogProps) {
     <I18nProvider locale="ru-RU">
       <ModalOverlay
         ref={layer}
-        className={classNames('modal', `modal--${size}`)}
+        className={classNames(styles.overlay, styles[size])}
+        data-overlay=""
         isOpen={isOpen}
         onOpenChange={() => onClose?.()}
         isDismissable={isDismissable && onClose !== undefined}
         isKeyboardDismissDisabled={onClose === undefined}
       >
-        <Modal className="modal__place">
+        <Modal className={classNames(styles.place)}>
           <Sheet {...props} hasMedia={media !== undefined} />
         </Modal>
       </ModalOverlay>
@@ -72,19 +73,19 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
   const { hasCloseButton = false, isDismissable = false, initialFocusRef } = props;
   const titleId = useId();
   return (
-    <AriaDialog className={classNames('sheet', hasMedia && 'sheet--media')} aria-labelledby={titleId}>
+    <AriaDialog className={classNames(styles.sheet, hasMedia && styles.withMedia)} aria-labelledby={titleId}>
       {onClose !== undefined && isDismissable && <Handle onClose={onClose} />}
       {hasCloseButton && <CloseButton onClose={onClose} />}
-      <div className="sheet__scroll">
-        {hasMedia && <div className="sheet__media">{media}</div>}
-        <div className={classNames('sheet__body', hasCloseButton && 'sheet__body--x')}>
-          <h2 className={isTitleHidden ? 'vh' : 'h2 sheet__title'} id={titleId}>
+      <div className={styles.scroll} data-scroll="">
+        {hasMedia && <div className={styles.media}>{media}</div>}
+        <div className={classNames(styles.body, hasCloseButton && styles.withClose)}>
+          <h2 className={isTitleHidden ? 'only-heard' : classNames('text-h2', styles.title)} id={titleId}>
             {title}
           </h2>
           {children}
         </div>
       </div>
-      {footer !== undefined && <div className="sheet__foot">{footer}</div>}
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       <Stay target={initialFocusRef} />
     </AriaDialog>
   );
@@ -102,15 +103,15 @@ function Stay({ target }: { readonly target: DialogProps['initialFocusRef'] }) {
 function Handle({ onClose }: { readonly onClose: () => void }) {
   const drag = useSheetDrag(onClose);
   return (
-    <div className="sheet__handle" aria-hidden="true" {...drag}>
-      <span className="sheet__grip" />
+    <div className={styles.handle} data-handle="" aria-hidden="true" {...drag}>
+      <span className={styles.grip} />
     </div>
   );
 }
 
 function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
   return (
-    <div className="sheet__x">
+    <div className={styles.close}>
       <IconButton icon="close" label="Закрыть" variant="raised" onClick={onClose} />
     </div>
   );

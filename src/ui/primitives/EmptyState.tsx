@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crane } from './Crane.tsx';
-import './empty-state.css';
+import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   /** What happened. */
@@ -19,15 +19,15 @@ export interface EmptyStateProps {
 export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="void">
+    <div className={styles.empty}>
       {art ?? (
-        <div className="void__art">
+        <div className={styles.art}>
           <Crane />
         </div>
       )}
-      <Heading className="h2">{title}</Heading>
-      {children !== undefined && <div className="void__text">{children}</div>}
-      {action !== undefined && <div className="void__act">{action}</div>}
+      <Heading className="text-h2">{title}</Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

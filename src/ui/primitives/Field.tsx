@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { FieldError } from './FieldError.tsx';
-import './field.css';
+import styles from './field.module.css';
 
 /** What every field has around its control. */
 export interface FieldFrame {
@@ -37,13 +37,13 @@ export function Field(props: FieldProps) {
   const hasError = error !== undefined;
   const words = hasError || hint !== undefined ? `${id}w` : undefined;
   return (
-    <div className="field">
-      <label className={classNames('field__label', isLabelHidden && 'vh')} id={`${id}t`} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={classNames(styles.label, isLabelHidden && 'only-heard')} id={`${id}t`} htmlFor={id}>
         {label}
       </label>
       {children({ id, 'aria-describedby': words, 'aria-invalid': hasError || undefined })}
       {hint !== undefined && !hasError && (
-        <p className="hint" id={words}>
+        <p className={styles.hint} id={words}>
           {hint}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import './field-error.css';
+import styles from './field.module.css';
 
 export interface FieldErrorProps {
   /** For the `aria-describedby` of what it speaks about. */
@@ -14,7 +14,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, text, isSaid = false }: FieldErrorProps) {
   if (text === undefined) return null;
   return (
-    <p className="err" id={id} role={isSaid ? 'alert' : undefined}>
+    <p className={styles.error} id={id} role={isSaid ? 'alert' : undefined}>
       <Icon name="alert" size={20} />
       {text}
     </p>

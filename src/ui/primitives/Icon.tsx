@@ -1,6 +1,8 @@
 import { classNames } from './classNames.ts';
 import { ICON_PATHS, type IconName } from './iconPaths.ts';
-import './icon.css';
+import styles from './icon.module.css';
+
+const SIZE_CLASS = { 16: styles.size16, 20: styles.size20, 24: null, 32: styles.size32 } as const;
 
 export interface IconProps {
   /** Which outline of the set. */
@@ -12,7 +14,7 @@ export interface IconProps {
 /** An outline in the colour of the text. Decoration only: the name is said by the text or by the control around it. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg className={classNames('ico', size !== 24 && `ico--${size}`)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, SIZE_CLASS[size])} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );

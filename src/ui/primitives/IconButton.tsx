@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import './icon-button.css';
+import styles from './icon-button.module.css';
 
 interface IconButtonLook {
   readonly icon: IconName;
@@ -36,7 +36,7 @@ const lookClass = ({
   variant = 'plain',
   hasDot = false,
 }: Pick<IconButtonLook, 'variant' | 'hasDot'>): string =>
-  classNames('icon-btn', variant !== 'plain' && `icon-btn--${variant}`, hasDot && 'icon-btn--dot');
+  classNames(styles.button, variant !== 'plain' && styles[variant], hasDot && styles.dot);
 
 /** A round button that shows only an outline. */
 export function IconButton(props: IconButtonProps) {

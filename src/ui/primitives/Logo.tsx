@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
+import { classNames } from './classNames.ts';
 import { Crane } from './Crane.tsx';
-import './logo.css';
+import styles from './logo.module.css';
 
 export interface LogoProps {
   /** Where the mark leads; the home page unless told otherwise. */
   readonly to?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The mark and the word, a link home. */
-export function Logo({ to = '/' }: LogoProps) {
+export function Logo({ to = '/', className }: LogoProps) {
   return (
-    <Link className="brand" to={to} aria-label="Журавль, на главную">
+    <Link className={classNames(styles.brand, className)} to={to} aria-label="Журавль, на главную">
       <Crane />
-      <span className="brand__word">Журавль</span>
+      <span>Журавль</span>
     </Link>
   );
 }

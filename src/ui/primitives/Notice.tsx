@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import './notice.css';
+import styles from './notice.module.css';
 
 export interface NoticeProps {
   /** `bad` is an error and speaks at once; the others wait for a pause. */
@@ -28,18 +28,18 @@ export function Notice({ tone = 'info', title, children, icon, aside, isStill = 
   return (
     <div
       className={classNames(
-        'alert',
-        tone !== 'warn' && `alert--${tone}`,
-        aside !== undefined && 'alert--aside',
+        styles.notice,
+        tone !== 'warn' && styles[tone],
+        aside !== undefined && styles.withAside,
       )}
       role={isStill ? undefined : live}
     >
       <Icon name={icon ?? ICON[tone]} size={20} />
-      <div className="alert__text">
-        {title !== undefined && <b className="alert__title">{title}</b>}
+      <div className={styles.text}>
+        {title !== undefined && <b className={styles.title}>{title}</b>}
         {children}
       </div>
-      {aside !== undefined && <div className="alert__aside">{aside}</div>}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 import { Crane } from './Crane.tsx';
-import './order-path.css';
+import styles from './order-path.module.css';
 
 /** One step of an order's way. */
 interface PathStep {
@@ -18,6 +18,8 @@ export interface OrderPathProps {
   readonly current: number;
   /** The accessible name of the list. */
   readonly label?: string | undefined;
+  /** Small, and across wherever its container leaves the room. */
+  readonly isCompact?: boolean | undefined;
 }
 
 interface StepProps {
@@ -34,30 +36,28 @@ function Step({ step, place }: StepProps) {
   const isCurrent = place === 'current';
   return (
     <li
-      className={classNames('path__step', place === 'done' && 'path__step--done')}
+      className={classNames(styles.step, place === 'done' && styles.done)}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <span className={classNames('path__point', isCurrent && 'path__point--crane')}>
-        {isCurrent && <Crane />}
-      </span>
+      <span className={classNames(styles.point, isCurrent && styles.crane)}>{isCurrent && <Crane />}</span>
       <span>
-        <b className="path__name">
+        <b className={styles.name}>
           {step.name}
-          {place === 'done' && <span className="vh"> — готово</span>}
+          {place === 'done' && <span className="only-heard"> — готово</span>}
         </b>
-        {step.note !== undefined && <span className="path__note">{step.note}</span>}
+        {step.note !== undefined && <span className={styles.note}>{step.note}</span>}
       </span>
-      {step.time !== undefined && <span className="path__time">{step.time}</span>}
+      {step.time !== undefined && <span className={styles.time}>{step.time}</span>}
     </li>
   );
 }
 
 /** The way of an order: down the page on phones, across it from 1024 px. */
-export function OrderPath({ steps, current, label = 'Путь заказа' }: OrderPathProps) {
+export function OrderPath({ steps, current, label = 'Путь заказа', isCompact = false }: OrderPathProps) {
   return (
     // The role stands here because Safari drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol className="path" role="list" aria-label={label}>
+    <ol className={classNames(styles.path, isCompact && styles.compact)} role="list" aria-label={label}>
       {steps.map((step, index) => (
         <Step key={step.id} step={step} place={placeOf(index, current)} />
       ))}

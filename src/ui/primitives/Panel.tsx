@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './panel.css';
+import styles from './panel.module.css';
 
 export interface PanelProps {
   /** Names the region: «Сумма заказа». */
@@ -10,7 +10,7 @@ export interface PanelProps {
 /** A framed part of a page, a region with a name. */
 export function Panel({ label, children }: PanelProps) {
   return (
-    <section className="panel" aria-label={label}>
+    <section className={styles.panel} aria-label={label}>
       {children}
     </section>
   );

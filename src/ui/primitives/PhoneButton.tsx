@@ -14,7 +14,7 @@ export function PhoneButton({ phone, label, variant }: PhoneButtonProps) {
     <ButtonLink to={`tel:${normalisePhone(phone)}`} icon="phone" variant={variant}>
       <span>
         {label !== undefined && `${label} `}
-        <span className="whole">{formatPhone(phone)}</span>
+        <span className="text-whole">{formatPhone(phone)}</span>
       </span>
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent } from 'react';
 import { caretAfterMask, maskPhoneInput } from '../../domain/phone.ts';
 import { Field, type FieldFrame } from './Field.tsx';
+import styles from './field.module.css';
 
 export interface PhoneFieldProps extends FieldFrame {
   /** The masked text, as `onChange` gave it. */
@@ -24,7 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
           {...native}
           {...links}
           {...masked}
-          className="input"
+          className={styles.input}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { imageSources } from './imageAddress.ts';
-import './picture.css';
+import styles from './picture.module.css';
 
 export interface PictureProps {
   /** Address of the original; null where there is none. */
@@ -30,7 +30,7 @@ function GlyphTile({
   alt = '',
   className,
 }: Pick<PictureProps, 'glyph' | 'alt' | 'className'>) {
-  const look = classNames('picture picture--empty', className);
+  const look = classNames(styles.picture, styles.empty, className);
   if (alt === '') {
     return (
       <span className={look}>
@@ -64,7 +64,7 @@ export function Picture(props: PictureProps) {
   return (
     <img
       ref={look}
-      className={classNames('picture', className)}
+      className={classNames(styles.picture, className)}
       alt={alt}
       width={width}
       height={height}

@@ -1,6 +1,6 @@
 import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { classNames } from './classNames.ts';
-import './price.css';
+import styles from './price.module.css';
 
 export interface PriceProps {
   readonly value: Kopecks;
@@ -15,12 +15,12 @@ export interface PriceProps {
 /** A sum on one line, its spaces unbreakable. */
 export function Price({ value, isFrom = false, oldValue, isInline = false }: PriceProps) {
   return (
-    <span className={classNames('price', isInline && 'price--inline')}>
+    <span className={classNames(styles.price, isInline && styles.inline)}>
       {isFrom && <small>{'от\u00A0'}</small>}
       {formatPrice(value)}
       {oldValue !== undefined && (
         <del>
-          <span className="vh"> Старая цена: </span>
+          <span className="only-heard"> Старая цена: </span>
           {formatPrice(oldValue)}
         </del>
       )}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native progress element holds neither the words nor the drawing */
 import { classNames } from './classNames.ts';
 import { CraneOutline } from './Crane.tsx';
-import './flight.css';
+import styles from './flight.module.css';
 
 export interface ProgressFlightProps {
   /** Names the bar: «До бесплатной доставки». */
@@ -27,11 +27,11 @@ export function flownPercent(value: number, goal: number): number {
 
 function FlightBar({ percent }: { readonly percent: number }) {
   return (
-    <svg className="flight__bar" aria-hidden="true">
-      <rect className="flight__way" y={LINE_Y} width="100%" height="4" rx="2" />
-      <rect className="flight__done" y={LINE_Y} width={`${percent}%`} height="4" rx="2" />
-      <circle className="flight__end" cx="100%" cy={LINE_Y + 2} r="6" />
-      <svg className="flight__crane" x={`${percent}%`} y="0">
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.way} y={LINE_Y} width="100%" height="4" rx="2" />
+      <rect className={styles.done} y={LINE_Y} width={`${percent}%`} height="4" rx="2" />
+      <circle className={styles.end} cx="100%" cy={LINE_Y + 2} r="6" />
+      <svg className={styles.crane} x={`${percent}%`} y="0">
         <g>
           {/* 44 × 40, its feet on the line, beak before the point reached; at the start it stands on the bar's edge */}
           <g transform={`translate(${percent * -0.3} 3) scale(.667)`}>
@@ -51,7 +51,7 @@ export function ProgressFlight({ label, value, goal, text, goalText }: ProgressF
   const percent = flownPercent(value, goal);
   return (
     <div
-      className={classNames('flight', percent === 100 && 'flight--there')}
+      className={classNames(styles.flight, percent === 100 && styles.there)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -59,9 +59,9 @@ export function ProgressFlight({ label, value, goal, text, goalText }: ProgressF
       aria-valuenow={Math.min(Math.max(value, 0), goal)}
       aria-valuetext={text}
     >
-      <p className="flight__t">
+      <p className={styles.words}>
         <b>{text}</b>
-        {goalText !== undefined && <span className="flight__goal">{goalText}</span>}
+        {goalText !== undefined && <span className={styles.goal}>{goalText}</span>}
       </p>
       <FlightBar percent={percent} />
     </div>

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
-import './stepper.css';
+import styles from './stepper.module.css';
 
 export interface QuantityStepperProps {
   /** What is counted: the name of the product or, where two lines share a name, of the line. */
@@ -27,13 +27,7 @@ interface StepProps {
 
 function Step({ label, icon, onClick, isDisabled }: StepProps) {
   return (
-    <button
-      type="button"
-      className="stepper__step"
-      aria-label={label}
-      onClick={onClick}
-      disabled={isDisabled}
-    >
+    <button type="button" className={styles.step} aria-label={label} onClick={onClick} disabled={isDisabled}>
       <Icon name={icon} size={20} />
     </button>
   );
@@ -44,14 +38,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, onDecrement, onIncrement, isLarge = false, isSaidElsewhere = false } = props;
   const { isDecrementDisabled = false, isIncrementDisabled = false } = props;
   return (
-    <fieldset className={classNames('stepper', isLarge && 'stepper--lg')} aria-label={`Количество: ${name}`}>
+    <fieldset
+      className={classNames(styles.stepper, isLarge && styles.large)}
+      aria-label={`Количество: ${name}`}
+    >
       <Step
         label="Уменьшить количество"
         icon="minus"
         onClick={onDecrement}
         isDisabled={isDecrementDisabled}
       />
-      <span className="stepper__n" aria-live={isSaidElsewhere ? undefined : 'polite'} aria-atomic="true">
+      <span className={styles.number} aria-live={isSaidElsewhere ? undefined : 'polite'} aria-atomic="true">
         {quantity}
       </span>
       <Step label="Увеличить количество" icon="plus" onClick={onIncrement} isDisabled={isIncrementDisabled} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import './row-button.css';
+import styles from './row-button.module.css';
 
 export interface RowButtonProps {
   /** What is chosen here: «Адрес». The accessible name is «{kind}: {title}». */
@@ -22,12 +22,12 @@ export function RowButton({ kind, title, note, icon, onClick, errorId }: RowButt
   const id = useId();
   const hasNote = note !== undefined;
   return (
-    <div className={classNames('row', errorId !== undefined && 'row--bad')}>
+    <div className={classNames(styles.row, errorId !== undefined && styles.bad)}>
       <Icon name={icon} />
-      <div className="row__text">
+      <div className={styles.text}>
         <button
           type="button"
-          className="row__button"
+          className={styles.button}
           aria-label={`${kind}: ${title}`}
           aria-haspopup="dialog"
           aria-describedby={classNames(hasNote && id, errorId) || undefined}

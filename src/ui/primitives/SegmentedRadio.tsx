@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import './segmented.css';
+import { classNames } from './classNames.ts';
+import styles from './segmented.module.css';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -24,9 +25,15 @@ export function SegmentedRadio<Id extends string>(props: SegmentedRadioProps<Id>
     if (segment) onChange(segment.id);
   };
   return (
-    <RadioGroup className="seg" aria-label={label} orientation="horizontal" value={value} onChange={choose}>
+    <RadioGroup
+      className={classNames(styles.segments)}
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={choose}
+    >
       {segments.map(({ id, name, isDisabled = false }) => (
-        <Radio key={id} className="seg__item" value={id} isDisabled={isDisabled}>
+        <Radio key={id} className={classNames(styles.item)} value={id} isDisabled={isDisabled}>
           {name}
         </Radio>
       ))}

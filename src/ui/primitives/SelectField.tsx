@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import './select-field.css';
+import { classNames } from './classNames.ts';
+import styles from './select-field.module.css';
+import fieldStyles from './field.module.css';
 
 export interface SelectFieldProps
   extends FieldFrame, Pick<ComponentProps<'select'>, 'name' | 'autoComplete'> {
@@ -23,11 +25,11 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
-        <div className="select">
+        <div className={styles.select}>
           <select
             {...native}
             {...links}
-            className="input select__input"
+            className={classNames(fieldStyles.input, styles.input)}
             aria-required={isRequired}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}

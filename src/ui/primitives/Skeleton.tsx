@@ -1,4 +1,5 @@
-import './skeleton.css';
+import { classNames } from './classNames.ts';
+import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /** What it stands for: a square picture, a line of heading, of text, of price, or a row of a form. */
@@ -7,5 +8,5 @@ export interface SkeletonProps {
 
 /** A still plate where something will stand. It holds the place at once and becomes visible after 300 ms. */
 export function Skeleton({ shape }: SkeletonProps) {
-  return <span className={`sk sk--${shape}`} aria-hidden="true" />;
+  return <span className={classNames(styles.skeleton, styles[shape])} aria-hidden="true" />;
 }

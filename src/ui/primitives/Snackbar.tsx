@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { TopLayer } from './TopLayer.tsx';
-import './snackbar.css';
+import styles from './snackbar.module.css';
 
 export interface SnackbarProps {
   /** What happened, one short sentence. */
@@ -22,10 +22,10 @@ export interface StatusPillProps {
 /** A passing message with at most one action. It does not go by itself: whoever shows it takes it away. */
 export function Snackbar({ children, action, onAction, isError = false }: SnackbarProps) {
   return (
-    <div className="snack" role={isError ? 'alert' : 'status'}>
+    <div className={styles.message} role={isError ? 'alert' : 'status'}>
       <span>{children}</span>
       {action !== undefined && (
-        <button type="button" className="snack__action" onClick={onAction}>
+        <button type="button" className={styles.action} onClick={onAction}>
           {action}
         </button>
       )}
@@ -36,7 +36,7 @@ export function Snackbar({ children, action, onAction, isError = false }: Snackb
 /** A lasting state of the whole shop, such as a lost connection. */
 export function StatusPill({ children, icon }: StatusPillProps) {
   return (
-    <output className="pill">
+    <output className={styles.pill}>
       <Icon name={icon} size={20} />
       {children}
     </output>
@@ -47,7 +47,7 @@ export function StatusPill({ children, icon }: StatusPillProps) {
 export function SnackbarRegion({ children }: Pick<SnackbarProps, 'children'>) {
   return (
     <TopLayer>
-      <div className="snacks">{children}</div>
+      <div className={styles.messages}>{children}</div>
     </TopLayer>
   );
 }

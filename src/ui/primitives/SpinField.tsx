@@ -3,8 +3,8 @@ import { Field, type FieldFrame, type FieldLinks } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { Bounds } from './spinValue.ts';
 import { useSpin } from './useSpin.ts';
-import './stepper.css';
-import './spin.css';
+import stepperStyles from './stepper.module.css';
+import styles from './spin.module.css';
 
 export interface SpinFieldProps extends FieldFrame, Bounds {
   readonly value: number;
@@ -35,7 +35,7 @@ function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps
   return (
     <button
       type="button"
-      className="stepper__step"
+      className={classNames(stepperStyles.step, styles.step)}
       aria-label={label}
       aria-describedby={`${links.id}t`}
       disabled={isDisabled}
@@ -51,11 +51,11 @@ function SpinControl({ links, ...props }: SpinControlProps) {
   const spin = useSpin(props);
   const by = (change: number) => () => spin.move(value + change);
   return (
-    <div className={classNames('spinfield', max < 1000 && 'spinfield--narrow')}>
+    <div className={classNames(styles.field, max < 1000 && styles.narrow)}>
       <StepButton {...LESS} links={links} isDisabled={isDisabled || value <= min} onClick={by(-step)} />
       <input
         {...links}
-        className="spinfield__input"
+        className={styles.input}
         type="number"
         inputMode="numeric"
         value={spin.text}

@@ -1,5 +1,5 @@
 import { classNames } from './classNames.ts';
-import './stamp.css';
+import styles from './stamp.module.css';
 
 export interface StampProps {
   readonly children: string;
@@ -9,5 +9,5 @@ export interface StampProps {
 
 /** A one-word mark, at most one on a card. */
 export function Stamp({ children, tone = 'plain' }: StampProps) {
-  return <span className={classNames('stamp', tone !== 'plain' && `stamp--${tone}`)}>{children}</span>;
+  return <span className={classNames(styles.stamp, tone !== 'plain' && styles[tone])}>{children}</span>;
 }

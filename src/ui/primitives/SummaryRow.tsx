@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { classNames } from './classNames.ts';
-import './summary.css';
+import styles from './summary.module.css';
 
 const MINUS = '\u2212\u00A0';
 
@@ -32,7 +32,7 @@ function WhyButton({ isOpen, onClick, controls, describedBy }: WhyButtonProps) {
   return (
     <button
       type="button"
-      className="why"
+      className={styles.whyButton}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       aria-describedby={describedBy}
@@ -49,8 +49,8 @@ export function SummaryRow({ label, value, isDiscount = false, isTotal = false, 
   const [isOpen, setIsOpen] = useState(false);
   const hasWhy = why !== undefined && why !== null;
   return (
-    <div className={classNames('sum__row', isDiscount && 'sum__row--minus', isTotal && 'sum__row--total')}>
-      <dt className="sum__name">
+    <div className={classNames(styles.row, isDiscount && styles.minus, isTotal && styles.total)}>
+      <dt className={styles.name}>
         <span id={`${id}n`}>{label}</span>
         {hasWhy && (
           <WhyButton
@@ -61,12 +61,12 @@ export function SummaryRow({ label, value, isDiscount = false, isTotal = false, 
           />
         )}
       </dt>
-      <dd className="sum__value">
+      <dd className={styles.value}>
         {isDiscount && MINUS}
         {shown(value)}
       </dd>
       {hasWhy && isOpen && (
-        <dd className="sum__why" id={`${id}w`}>
+        <dd className={styles.why} id={`${id}w`}>
           {why}
         </dd>
       )}
@@ -76,5 +76,5 @@ export function SummaryRow({ label, value, isDiscount = false, isTotal = false, 
 
 /** The box of the rows. */
 export function SummaryList({ children }: { readonly children: ReactNode }) {
-  return <dl className="sum">{children}</dl>;
+  return <dl className={styles.rows}>{children}</dl>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
+import styles from './field.module.css';
 
 type NativeInputProps = Pick<
   ComponentProps<'input'>,
@@ -56,7 +57,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...native}
           {...links}
-          className="input"
+          className={styles.input}
           type={type}
           aria-required={isRequired}
           disabled={isDisabled}
@@ -76,7 +77,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...native}
           {...links}
-          className="input"
+          className={styles.input}
           aria-required={isRequired}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}

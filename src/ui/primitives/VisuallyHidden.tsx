@@ -6,5 +6,5 @@ export interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="vh">{children}</span>;
+  return <span className="only-heard">{children}</span>;
 }

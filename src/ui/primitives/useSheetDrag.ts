@@ -16,8 +16,8 @@ interface Drag {
 
 /** The sheet around the handle, unless its content is scrolled: then a pull belongs to the content. */
 function draggable(handle: HTMLElement): HTMLElement | null {
-  const sheet = handle.closest<HTMLElement>('.sheet');
-  const isScrolled = (sheet?.querySelector('.sheet__scroll')?.scrollTop ?? 0) > 0;
+  const sheet = handle.closest<HTMLElement>('[role="dialog"]');
+  const isScrolled = (sheet?.querySelector('[data-scroll]')?.scrollTop ?? 0) > 0;
   return isScrolled ? null : sheet;
 }
 

@@ -8,7 +8,7 @@ import { BuyControl } from '../primitives/BuyControl.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { useBuying } from './useBuying.ts';
-import './additions.css';
+import styles from './additions.module.css';
 
 interface AdditionProps {
   readonly product: Product;
@@ -21,12 +21,12 @@ function Addition({ product, preset, stopped }: AdditionProps) {
   const buying = useBuying(product, inCart);
   const { from, isRange } = priceRange(product, (id) => stopped.has(id));
   return (
-    <li className="addition">
-      <span className="addition__pic">
+    <li className={styles.addition}>
+      <span className={styles.picture}>
         <Picture image={product.image} preset={preset} />
       </span>
-      <span className="addition__name">{product.name}</span>
-      <span className="addition__buy">
+      <span>{product.name}</span>
+      <span>
         <BuyControl name={product.name} price={from} isPriceFrom={isRange} {...buying} />
       </span>
     </li>
@@ -41,8 +41,8 @@ export function Additions({ product }: { readonly product: Product }) {
   const offered = additions.filter(({ id }) => !stopped.has(id));
   if (offered.length === 0 || additions.some(({ groupId }) => groupId === product.groupId)) return null;
   return (
-    <section className="additions" aria-labelledby={`additions-${product.id}`}>
-      <h3 className="h3" id={`additions-${product.id}`}>
+    <section className={styles.additions} aria-labelledby={`additions-${product.id}`}>
+      <h3 className="text-h3" id={`additions-${product.id}`}>
         Соусы и добавки
       </h3>
       <ul>

@@ -3,7 +3,7 @@ import { selectLike } from '../../slices/catalog/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useSelect } from '../store.tsx';
-import './like-count.css';
+import styles from './like-count.module.css';
 
 export interface LikeCountProps {
   readonly product: Pick<Product, 'id'>;
@@ -19,7 +19,7 @@ export function LikeCount({ product: { id }, isWordShown = false }: LikeCountPro
   const { count } = useSelect(selectLike(id), productKey(id));
   if (count === 0) return null;
   return (
-    <span className="like-count">
+    <span className={styles.count}>
       {isWordShown ? WORD : <VisuallyHidden>{WORD}</VisuallyHidden>}
       {numbers.format(count)}
     </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceGroups } from './ChoiceGroups.tsx';
 import { useChoice, type ChoiceOptions } from './useChoice.ts';
-import './choice-block.css';
+import styles from './choice-block.module.css';
 
 export interface ModifierChoiceProps extends ChoiceOptions {
   /** Words above the groups, the name of the product. */
@@ -14,11 +14,11 @@ export interface ModifierChoiceProps extends ChoiceOptions {
 function KeyedChoice({ title, children, ...options }: ModifierChoiceProps) {
   const model = useChoice(options);
   return (
-    <div className="choose">
-      {title !== undefined && <p className="choose__title">{title}</p>}
+    <div className={styles.choice}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
       <ChoiceGroups model={model} />
       {children}
-      <div className="choose__foot">
+      <div className={styles.foot} data-next-step="dish" data-own-foot="">
         <ChoiceFoot model={model} />
       </div>
     </div>

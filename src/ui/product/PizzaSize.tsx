@@ -1,4 +1,5 @@
-import './pizza-size.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './pizza-size.module.css';
 
 type Size = 'small' | 'medium' | 'large';
 
@@ -13,5 +14,5 @@ export const sizeNamed = (name: string): Size | null => NAMES.find(([word]) => w
 
 /** A circle in proportion to the pizza. */
 export function PizzaSize({ size }: { readonly size: Size }) {
-  return <span className={`pizza-size pizza-size--${size}`} />;
+  return <span className={classNames(styles.size, styles[size])} />;
 }

@@ -15,7 +15,7 @@ import { LikeButton } from './LikeButton.tsx';
 import { LikeCount } from './LikeCount.tsx';
 import { useCardSurroundings } from './productLinks.tsx';
 import { useBuying } from './useBuying.ts';
-import './product-card.css';
+import styles from './product-card.module.css';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -31,7 +31,7 @@ const NO_MARKS: readonly Range[] = [];
 function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isInCart: boolean }) {
   const emit = useEmit();
   return (
-    <p className="card__note">
+    <p className={styles.note}>
       Нет в наличии
       {isInCart && (
         <IconButton
@@ -56,29 +56,29 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { name, description, image, weight, tags } = product;
   return (
     <article
-      className={classNames('card', isOut && 'card--out', inCart.isFresh && 'card--fresh')}
+      className={classNames(styles.card, isOut && styles.out, inCart.isFresh && styles.fresh)}
       aria-label={name}
     >
-      <div className="card__pic">
+      <div className={styles.picture}>
         <Picture image={image} preset={preset} isEager={isEager} />
       </div>
       {tags[0] !== undefined && (
-        <span className="card__stamp">
+        <span className={styles.stamp}>
           <Stamp>{tags[0]}</Stamp>
         </span>
       )}
-      <h3 className="card__name">
+      <h3 className={styles.name}>
         <a href={hrefOf(product)} onClick={open}>
           <MarkedText text={name} ranges={marks} />
         </a>
       </h3>
-      {description !== '' && <p className="card__text">{description}</p>}
-      {weight !== null && <p className="card__meta">{`${weight}\u00A0г`}</p>}
-      <div className="card__like">
+      {description !== '' && <p className={styles.text}>{description}</p>}
+      {weight !== null && <p className={styles.meta}>{`${weight}\u00A0г`}</p>}
+      <div className={styles.like}>
         <LikeButton product={product} />
         <LikeCount product={product} />
       </div>
-      <div className="card__buy">
+      <div className={styles.buy}>
         {isOut ? (
           <OutOfStock product={product} isInCart={inCart.quantity > 0} />
         ) : (

@@ -13,7 +13,7 @@ import { ChoiceGroups } from './ChoiceGroups.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { useAdding } from './useAdding.ts';
 import { useChoice, type ChoiceOptions } from './useChoice.ts';
-import './choice-block.css';
+import styles from './product-info.module.css';
 
 export interface ProductDialogProps extends ChoiceOptions {
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options
       footer={<ChoiceFoot model={model} />}
     >
       <ProductInfo product={product} />
-      <div className="dish__choice">
+      <div className={styles.choice}>
         <ChoiceGroups model={model} />
         {!isGift && !isEdit && <Additions product={product} />}
       </div>

@@ -4,7 +4,7 @@ import { IngredientPicture } from './IngredientPicture.tsx';
 import { ingredientsIn } from './ingredients.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { LikeCount } from './LikeCount.tsx';
-import './product-info.css';
+import styles from './product-info.module.css';
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const grams = (value: number): string => `${numbers.format(value)}\u00A0г`;
@@ -17,7 +17,7 @@ function EnergyValue({ energy }: { readonly energy: Energy }) {
     ['углеводы', grams(energy.carbohydrates)],
   ] as const;
   return (
-    <dl className="dish__energy">
+    <dl className={styles.energy}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -30,10 +30,10 @@ function EnergyValue({ energy }: { readonly energy: Energy }) {
 
 function Marks({ allergens, filters }: Pick<Product, 'allergens' | 'filters'>) {
   return (
-    <div className="dish__marks">
+    <div className={styles.marks}>
       {allergens.length > 0 && (
-        <fieldset className="dish__marks" aria-label="Аллергены">
-          <span className="sm muted">Аллергены:</span>
+        <fieldset className={styles.marks} aria-label="Аллергены">
+          <span className="text-small text-muted">Аллергены:</span>
           {allergens.map(({ code, name }) => (
             <Chip key={code} tone="warn" isSmall>
               {name}
@@ -55,10 +55,10 @@ function Ingredients({ description }: Pick<Product, 'description'>) {
   const ingredients = ingredientsIn(description);
   if (ingredients.length === 0) return null;
   return (
-    <ul className="dish__parts" aria-label="Главное в составе">
+    <ul className={styles.parts} aria-label="Главное в составе">
       {ingredients.map((ingredient) => (
         <li key={ingredient.name}>
-          <span className="dish__part">
+          <span className={styles.part}>
             <IngredientPicture ingredient={ingredient} />
           </span>
           {ingredient.name}
@@ -73,10 +73,10 @@ export function ProductInfo({ product }: { readonly product: Product }) {
   const { weight, categoryName, description, energy, allergens, filters } = product;
   const meta = [weight === null ? '' : grams(weight), categoryName].filter((part) => part !== '').join(' · ');
   return (
-    <div className="dish">
-      <div className="dish__meta">
+    <div className={styles.dish}>
+      <div className={styles.meta}>
         <span>{meta}</span>
-        <span className="dish__like">
+        <span className={styles.like}>
           <LikeButton product={product} />
           <LikeCount product={product} isWordShown />
         </span>

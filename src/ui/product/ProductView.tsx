@@ -6,20 +6,21 @@ import { Additions } from './Additions.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { useAdding } from './useAdding.ts';
+import styles from './product-info.module.css';
 
 /** A dish with its choice as a page of its own. */
 export function ProductView({ product }: { readonly product: Product }) {
   const { detail } = useSelect(selectImagePresets);
   const add = useAdding(product);
   return (
-    <div className="dish-page">
-      <div className="dish-page__pic">
+    <div className={styles.page}>
+      <div className={styles.picture}>
         <Picture image={product.image} preset={detail} isPriority />
       </div>
-      <div className="dish-page__col">
-        <h1 className="h1">{product.name}</h1>
+      <div className={styles.column}>
+        <h1 className="text-h1">{product.name}</h1>
         <ProductInfo product={product} />
-        <h2 className="vh">Выбор</h2>
+        <h2 className="only-heard">Выбор</h2>
         <ModifierChoice product={product} onAdd={add}>
           <Additions product={product} />
         </ModifierChoice>

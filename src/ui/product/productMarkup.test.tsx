@@ -76,7 +76,7 @@ const cardOf = (state: AppState): string => markupOf(state, <ProductCard product
 
 test('a card is an article named by its dish, with a link to its page and the least price', () => {
   const card = cardOf(shop);
-  expect(card).toContain('<article class="card" aria-label="Вок">');
+  expect(card).toMatch(/<article class="[^"]+" aria-label="Вок">/);
   expect(card).toContain('<a href="/samara/catalog/wok/chow">Вок</a>');
   expect(card).toContain('<small>от\u00A0</small>380\u00A0₽');
   expect(card).toContain('aria-label="В корзину: Вок"');
@@ -85,11 +85,11 @@ test('a card is an article named by its dish, with a link to its page and the le
 
 test('a card counts the likes of its dish, with one’s own, and shows no number where nobody likes it', () => {
   const likedBy = (likesCount: number) => shopWith([wok], [{ ...chow, likesCount }]);
-  const count = /<\/button><span class="like-count">(.*?)<\/span><\/div>/;
-  expect(count.exec(cardOf(likedBy(1_240)))?.[1]).toBe('<span class="vh">Нравится </span>1\u00A0240');
+  const count = /<\/button><span class="[^"]+">(.*?)<\/span><\/div>/;
+  expect(count.exec(cardOf(likedBy(1_240)))?.[1]).toBe('<span class="only-heard">Нравится </span>1\u00A0240');
   expect(count.exec(cardOf(likedBy(0)))).toBeNull();
   const liked = fold(likedBy(7), draft('catalog/likeWished', { productId: chow.id, isLiked: true }));
-  expect(count.exec(cardOf(liked))?.[1]).toBe('<span class="vh">Нравится </span>8');
+  expect(count.exec(cardOf(liked))?.[1]).toBe('<span class="only-heard">Нравится </span>8');
   expect(cardOf(liked)).toContain('aria-label="В избранное: Вок" aria-pressed="true"');
 });
 

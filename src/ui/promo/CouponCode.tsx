@@ -3,15 +3,17 @@ import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selecto
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
+import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './coupon-code.css';
+import styles from './coupon-code.module.css';
 
 interface CouponCodeProps {
   readonly code: string;
   /** It can be kept, but not used now. */
   readonly isIdle?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 function CopyButton({ code }: { readonly code: string }) {
@@ -28,10 +30,10 @@ function Applied() {
   const path = useCityPath();
   const isLoggedIn = useSelect(selectIsLoggedIn);
   return (
-    <span className="coupon__done">
+    <span className={styles.done}>
       <Icon name="check" size={20} />
       <span>{isLoggedIn ? 'Промокод в корзине' : 'Сохранили. Сработает, когда войдёте'}</span>
-      <Link className="link coupon__link" to={path('cart')}>
+      <Link className={classNames('text-link', styles.link)} to={path('cart')}>
         В корзину
       </Link>
     </span>
@@ -53,24 +55,24 @@ function ApplyButton({ code, isApplied }: { readonly code: string; readonly isAp
 }
 
 /** A promo code that can be taken along or applied to the cart at once. Where the city takes none, it is only told. */
-export function CouponCode({ code, isIdle = false }: CouponCodeProps) {
+export function CouponCode({ code, isIdle = false, className }: CouponCodeProps) {
   const coupon = useSelect(selectCoupon);
   const isHidden = useSelect(selectIsPromocodeHidden);
   const isRestored = useSelect(selectIsRestored);
   const isApplied = isRestored && coupon.toUpperCase() === code.toUpperCase();
   return (
-    <div className="coupon">
-      <p className="coupon__code">
-        <span className="coupon__label">Промокод</span>
+    <div className={classNames(styles.coupon, className)}>
+      <p className={styles.code}>
+        <span className={styles.label}>Промокод</span>
         <b>{code}</b>
       </p>
       {!isIdle && (
-        <div className="coupon__acts">
+        <div className={styles.actions}>
           {!isHidden && <ApplyButton code={code} isApplied={isApplied} />}
           <CopyButton code={code} />
         </div>
       )}
-      {!isIdle && <output className="coupon__state">{isApplied && <Applied />}</output>}
+      {!isIdle && <output className={styles.state}>{isApplied && <Applied />}</output>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { PhoneLink } from '../shell/CallButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { CouponCode } from './CouponCode.tsx';
-import './promotion-detail.css';
+import styles from './promotion-detail.module.css';
 
 function AllPromotions() {
   const path = useCityPath();
@@ -38,7 +38,7 @@ function Failed() {
     <EmptyState title="Не удалось загрузить акцию" action={<AllPromotions />}>
       <p>
         {'Обновите страницу или позвоните: '}
-        <PhoneLink className="link whole" />
+        <PhoneLink className="text-link text-whole" />
       </p>
     </EmptyState>
   );
@@ -53,19 +53,19 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
   const state = termState(dateFrom, dateTo, now);
   const term = state === 'over' ? null : termText(dateFrom, dateTo, now);
   return (
-    <article className="promotion" aria-labelledby="promotion">
+    <article className={styles.promotion} aria-labelledby="promotion">
       {image !== null && (
-        <div className="promotion__pic">
+        <div className={styles.picture}>
           <Picture image={image} preset={detail} isEager glyph="gift" />
         </div>
       )}
-      <div className="promotion__text">
+      <div className={styles.text}>
         {isPersonal && (
           <p>
             <Stamp tone="soft">Только для вас</Stamp>
           </p>
         )}
-        <h2 className="h2" id="promotion">
+        <h2 className="text-h2" id="promotion">
           {title}
         </h2>
         {state !== 'running' && (
@@ -76,8 +76,8 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
           </Notice>
         )}
         {description !== '' && <p>{description}</p>}
-        {term !== null && <p className="muted">{term}</p>}
-        <CouponCode code={code} isIdle={state !== 'running'} />
+        {term !== null && <p className="text-muted">{term}</p>}
+        <CouponCode className={styles.coupon} code={code} isIdle={state !== 'running'} />
         <p>
           <AllPromotions />
         </p>

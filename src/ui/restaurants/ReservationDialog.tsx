@@ -13,7 +13,8 @@ import { useSelect } from '../store.tsx';
 import type { ReservationForm } from './reservationForm.ts';
 import { ReservationFields } from './ReservationFields.tsx';
 import { useReservation, type ReservationModel } from './useReservation.ts';
-import './reservation.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './reservation.module.css';
 
 interface FormProps {
   readonly formId: string;
@@ -76,7 +77,9 @@ function KnownReservation({ restaurant }: { readonly restaurant: Restaurant }) {
         )
       }
     >
-      <p className="muted sm reserve__lead">{`${restaurant.name}, ${restaurant.address}`}</p>
+      <p
+        className={classNames('text-muted text-small', styles.lead)}
+      >{`${restaurant.name}, ${restaurant.address}`}</p>
       {isDone ? <Reserved form={model.form} /> : <Form formId={formId} formRef={formRef} model={model} />}
     </Dialog>
   );

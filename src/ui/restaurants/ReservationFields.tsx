@@ -4,6 +4,7 @@ import { SelectField } from '../primitives/SelectField.tsx';
 import { SpinField } from '../primitives/SpinField.tsx';
 import { TextArea, TextField } from '../primitives/TextField.tsx';
 import type { ReservationModel } from './useReservation.ts';
+import styles from './reservation.module.css';
 
 interface FieldsProps {
   readonly model: ReservationModel;
@@ -13,7 +14,7 @@ function When({ model: { form, opening, change, mistakes } }: FieldsProps) {
   const { now, week } = opening;
   const times = tableTimes({ ...opening, date: form.date });
   return (
-    <div className="reserve__when">
+    <div className={styles.when}>
       <TextField
         label="Дата"
         name="date"

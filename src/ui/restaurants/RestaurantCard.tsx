@@ -9,7 +9,8 @@ import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { todayText } from './todayText.ts';
-import './restaurant-card.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {
   readonly restaurant: Restaurant;
@@ -21,10 +22,10 @@ function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps
   return (
     <>
       <p>{address}</p>
-      {workWeek !== null && <p className="muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
+      {workWeek !== null && <p className="text-muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
       {phone !== null && (
         <p>
-          <a className="link rest__tel" href={`tel:${normalisePhone(phone)}`}>
+          <a className={classNames('text-link', styles.phone)} href={`tel:${normalisePhone(phone)}`}>
             {formatPhone(phone)}
           </a>
         </p>
@@ -77,15 +78,15 @@ function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
 export function RestaurantCard({ restaurant }: RestaurantCardProps) {
   const { detail } = useSelect(selectImagePresets);
   return (
-    <article className="rest" aria-label={restaurant.name}>
-      <div className="rest__pic">
+    <article className={styles.restaurant} aria-label={restaurant.name}>
+      <div className={styles.picture}>
         <Picture image={restaurant.image} preset={detail} glyph="store" />
       </div>
-      <div className="rest__text">
-        <h2 className="h3">{restaurant.name}</h2>
+      <div className={styles.text}>
+        <h2 className="text-h3">{restaurant.name}</h2>
         <Facts restaurant={restaurant} />
       </div>
-      <div className="rest__acts">
+      <div className={styles.actions}>
         <Choice restaurant={restaurant} />
         <Reservation restaurant={restaurant} />
       </div>

@@ -14,9 +14,9 @@ export function OftenSearched() {
   const popular = useSelect(selectPopular).slice(0, POPULAR);
   if (popular.length === 0) return null;
   return (
-    <section className="sec" aria-labelledby="often-searched">
-      <div className="sec__h">
-        <h2 className="h2" id="often-searched">
+    <section className="page-part" aria-labelledby="often-searched">
+      <div className="page-part-head">
+        <h2 className="text-h2" id="often-searched">
           Часто ищут
         </h2>
       </div>

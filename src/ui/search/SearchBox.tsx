@@ -4,7 +4,7 @@ import { selectSearch } from '../../slices/catalog/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './search-box.css';
+import styles from './search-box.module.css';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -66,7 +66,7 @@ export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
   };
   return (
     <search>
-      <form className="search" action={path('catalog/search')} onSubmit={submit}>
+      <form className={styles.search} action={path('catalog/search')} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input
           type="search"

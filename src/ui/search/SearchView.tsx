@@ -8,7 +8,7 @@ import { selectFound, selectSearch } from '../../slices/catalog/selectors.ts';
 import { ProductGrid, type MarksOf } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
 import { NothingFound, OftenSearched } from './NothingFound.tsx';
-import './search-view.css';
+import styles from './search-view.module.css';
 
 /** What the literal step finds, its letters marked in the names. */
 function Literal({ query, found }: { readonly query: string; readonly found: readonly Product[] }) {
@@ -19,13 +19,13 @@ function Literal({ query, found }: { readonly query: string; readonly found: rea
   }, [query, shown]);
   return (
     <>
-      <div className="sec__h">
-        <h1 className="h1">{`«${query}»`}</h1>
-        <output className="sm muted nb">
+      <div className="page-part-head">
+        <h1 className="text-h1">{`«${query}»`}</h1>
+        <output className="text-small text-muted text-unbroken">
           {`Нашлось ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
       </div>
-      <h2 className="vh">Найденные блюда</h2>
+      <h2 className="only-heard">Найденные блюда</h2>
       <ProductGrid products={shown} marks={marks} isFirst />
     </>
   );
@@ -45,15 +45,15 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
   );
   return (
     <>
-      <div className="similar">
-        <h1 className="h2">{`По запросу «${query}» ничего нет`}</h1>
+      <div className={styles.similar}>
+        <h1 className="text-h2">{`По запросу «${query}» ничего нет`}</h1>
         <output>
           {'Показали похожее на '}
           <b>{`«${meant}»`}</b>
           {`: ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
       </div>
-      <h2 className="vh">Похожие блюда</h2>
+      <h2 className="only-heard">Похожие блюда</h2>
       <ProductGrid products={products} marks={marks} isFirst />
     </>
   );
@@ -66,7 +66,7 @@ function Found() {
   if (query === '')
     return (
       <>
-        <h1 className="h1">Поиск по меню</h1>
+        <h1 className="text-h1">Поиск по меню</h1>
         <OftenSearched />
       </>
     );
@@ -83,7 +83,7 @@ function Found() {
 /** What the search finds; popular dishes where it finds nothing or nothing was asked. */
 export function SearchView() {
   return (
-    <div className="wrap pg">
+    <div className="page-width page">
       <Found />
     </div>
   );

@@ -7,7 +7,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useSelect } from '../store.tsx';
 import { daysUntil, doorDate } from './seasonWords.ts';
-import './advent-doors.css';
+import styles from './advent-doors.module.css';
 
 interface OpenDoorProps {
   readonly door: Door;
@@ -22,15 +22,15 @@ function OpenDoor({ door, isShown, onShow }: OpenDoorProps) {
   return (
     <button
       type="button"
-      className={classNames('door door--open', isToday && 'door--today')}
+      className={classNames(styles.door, styles.open, isToday && styles.today)}
       aria-current={isShown ? 'true' : undefined}
       onClick={() => onShow(door.key)}
     >
-      <span className="door__pic" aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         <Picture image={door.image} preset={list} glyph="gift" />
       </span>
       <VisuallyHidden>{`${day}, открыта: ${door.title}`}</VisuallyHidden>
-      <span className="door__day" aria-hidden="true">
+      <span className={styles.day} aria-hidden="true">
         {door.day}
       </span>
     </button>
@@ -42,14 +42,14 @@ function ClosedDoor({ door }: { readonly door: Door }) {
   const now = useSelect(selectNow);
   const when = door.state === 'closed' ? daysUntil(door.opensAt, now) : null;
   return (
-    <span className="door">
+    <span className={styles.door}>
       <VisuallyHidden>
         {`${doorDate(door)}, закрыта${when === null ? '' : `, откроется ${when}`}`}
       </VisuallyHidden>
-      <span className="door__number" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {door.day}
       </span>
-      <span className="door__when" aria-hidden="true">
+      <span className={styles.when} aria-hidden="true">
         {when ?? '\u00A0'}
       </span>
     </span>
@@ -67,10 +67,10 @@ export function AdventDoors({ shown, onShow }: AdventDoorsProps) {
   const doors = useSelect(selectDoors);
   return (
     <section aria-labelledby="doors">
-      <h2 className="vh" id="doors">
+      <h2 className="only-heard" id="doors">
         Дверцы календаря
       </h2>
-      <ul className="doors">
+      <ul className={styles.doors}>
         {doors.map((door) => (
           <li key={door.key}>
             {door.state === 'closed' || door.state === 'unknown' ? (

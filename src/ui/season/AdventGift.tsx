@@ -7,7 +7,8 @@ import { CouponCode } from '../promo/CouponCode.tsx';
 import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { doorDate } from './seasonWords.ts';
-import './advent-gift.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './advent-gift.module.css';
 
 interface AdventGiftProps {
   readonly door: Door;
@@ -20,13 +21,15 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(door.link);
   return (
-    <section className="gift" aria-labelledby="gift">
-      <div className="gift__pic">
+    <section className={styles.gift} aria-labelledby="gift">
+      <div className={styles.picture}>
         <Picture image={door.image} preset={detail} glyph="gift" isEager />
       </div>
-      <div className="gift__text">
-        <p className="sm muted">{door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}</p>
-        <h2 className="h2 gift__h" id="gift" tabIndex={-1} ref={ref}>
+      <div className={styles.text}>
+        <p className="text-small text-muted">
+          {door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}
+        </p>
+        <h2 className={classNames('text-h2', styles.heading)} id="gift" tabIndex={-1} ref={ref}>
           {door.title}
         </h2>
         {door.text !== '' && <p>{door.text}</p>}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
-import './season-hero.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './season-hero.module.css';
 
 interface SeasonHeroProps {
   /** The name of the page. */
@@ -15,15 +16,15 @@ interface SeasonHeroProps {
 export function SeasonHero({ title, image = null, children }: SeasonHeroProps) {
   const { detail } = useSelect(selectImagePresets);
   return (
-    <section className="season on-lacquer" aria-labelledby="season">
-      <div className="season__text">
-        <h1 className="h1" id="season">
+    <section className={classNames(styles.season, 'on-lacquer')} aria-labelledby="season">
+      <div className={styles.text}>
+        <h1 className="text-h1" id="season">
           {title}
         </h1>
         {children}
       </div>
       {image !== null && (
-        <div className="season__pic">
+        <div className={styles.picture}>
           <Picture image={image} preset={detail} isPriority />
         </div>
       )}

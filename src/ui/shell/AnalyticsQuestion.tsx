@@ -1,18 +1,19 @@
 import { selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './prompt.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './prompt.module.css';
 
 /** Asks once in a browser whether the counters may hear anything, where the chain wants it asked (IS_ANALYTICS_CONSENT). */
 export function AnalyticsQuestion() {
   const emit = useEmit();
   if (!useSelect(selectIsAnalyticsAsked)) return null;
   return (
-    <section className="prompt prompt--question" aria-label="Статистика посещений">
-      <p className="prompt__text sm">
+    <section className={classNames(styles.prompt, styles.question)} aria-label="Статистика посещений">
+      <p className={classNames(styles.text, 'text-small')}>
         Можно считать, какие блюда смотрят и заказывают? Имя, телефон и адрес мы не передаём.
       </p>
-      <div className="prompt__acts">
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="solid"

@@ -41,7 +41,7 @@ export function Announcements() {
   }, []);
   return (
     <TopLayer>
-      <output className="vh">{text}</output>
+      <output className="only-heard">{text}</output>
     </TopLayer>
   );
 }

@@ -3,7 +3,8 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Crane } from '../primitives/Crane.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import './prompt.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './prompt.module.css';
 
 const WORDS = {
   get: {
@@ -43,15 +44,15 @@ export function AppPrompt() {
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
-    <section className="prompt" aria-label={name}>
-      <span className="prompt__sign on-lacquer">
+    <section className={styles.prompt} aria-label={name}>
+      <span className={classNames(styles.sign, 'on-lacquer')}>
         <Crane />
       </span>
-      <div className="prompt__text">
-        <p className="prompt__title">{title}</p>
-        <p className="xs muted">{text}</p>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        <p className="text-tiny text-muted">{text}</p>
       </div>
-      <div className="prompt__acts">
+      <div className={styles.actions}>
         <Links {...prompt} />
       </div>
       <IconButton icon="close" iconSize={20} variant="quiet" label="Закрыть" onClick={close} />

@@ -5,7 +5,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import './bottom-menu.css';
+import styles from './bottom-menu.module.css';
 
 interface ItemProps {
   readonly icon: IconName;
@@ -53,7 +53,7 @@ export function BottomMenu({ isCatalog }: BottomMenuProps) {
   const openPersonal = useOpenPersonal();
   const [story] = useSelect(selectStories);
   return (
-    <nav className="nav" aria-label="Нижнее меню">
+    <nav className={styles.nav} aria-label="Нижнее меню">
       <Item icon="filters" onClick={() => emit('modal/requested', { modal: { kind: 'filters' } })}>
         Фильтры
       </Item>

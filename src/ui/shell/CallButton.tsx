@@ -4,6 +4,7 @@ import { selectDeliveryPhone, selectTodayHours } from '../../slices/setting/sele
 import { selectNow } from '../../slices/view/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
+import styles from './popover.module.css';
 
 /** Today's hours in words; empty until the page knows the time. */
 export function useHoursText(): string {
@@ -16,7 +17,7 @@ export function useHoursText(): string {
 }
 
 /** The number of the delivery service as a link that calls it. */
-export function PhoneLink({ className }: { readonly className: string }) {
+export function PhoneLink({ className }: { readonly className: string | undefined }) {
   const phone = useSelect(selectDeliveryPhone);
   return (
     <a className={className} href={`tel:${normalisePhone(phone)}`}>
@@ -30,8 +31,8 @@ export function CallButton({ isFilled = false }: { readonly isFilled?: boolean |
   const hours = useHoursText();
   return (
     <PopoverButton icon="phone" label="Позвонить" title="Служба доставки" isFilled={isFilled}>
-      <PhoneLink className="popover__tel" />
-      <p className="sm muted">{hours}</p>
+      <PhoneLink className={styles.phone} />
+      <p className="text-small text-muted">{hours}</p>
     </PopoverButton>
   );
 }

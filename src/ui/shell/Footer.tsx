@@ -5,7 +5,8 @@ import { Logo } from '../primitives/Logo.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { PhoneLink, useHoursText } from './CallButton.tsx';
-import './footer.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './footer.module.css';
 
 const COLUMNS = [
   [
@@ -37,7 +38,7 @@ function useSeasonLinks(): readonly (readonly [page: string, name: string])[] {
 function AppLinks() {
   const { ios, android } = useSelect(selectAppLinks);
   return (
-    <p className="foot__apps">
+    <p className={styles.apps}>
       {ios !== null && <a href={ios}>App Store</a>}
       {android !== null && <a href={android}>Google Play</a>}
     </p>
@@ -51,13 +52,13 @@ export function Footer() {
   const season = useSeasonLinks();
   const [menu, about] = COLUMNS;
   return (
-    <footer className="foot on-lacquer">
-      <div className="wrap foot__grid">
+    <footer className={classNames(styles.footer, 'on-lacquer')}>
+      <div className={classNames('page-width', styles.grid)}>
         <div>
-          <Logo to={path('')} />
-          <p className="foot__about">Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
+          <Logo className={styles.logo} to={path('')} />
+          <p className={styles.about}>Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>
         </div>
-        <nav className="foot__nav" aria-label="Подвал">
+        <nav className={styles.nav} aria-label="Подвал">
           {[
             [...menu, ...season.slice(0, 2)],
             [...about, ...season.slice(2)],
@@ -72,7 +73,7 @@ export function Footer() {
           ))}
         </nav>
         <div>
-          <PhoneLink className="foot__tel" />
+          <PhoneLink className={styles.phone} />
           <p>{hours}</p>
           <AppLinks />
         </div>

@@ -14,7 +14,7 @@ import { useEmit, useSelect } from '../store.tsx';
 import { CallButton } from './CallButton.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ReceivingButton } from './Receiving.tsx';
-import './header.css';
+import styles from './header.module.css';
 
 function CityButton() {
   const emit = useEmit();
@@ -22,12 +22,12 @@ function CityButton() {
   return (
     <button
       type="button"
-      className="city"
+      className={styles.city}
       aria-label={`Город: ${name}`}
       aria-haspopup="dialog"
       onClick={() => emit('modal/requested', { modal: { kind: 'city' } })}
     >
-      <span className="city__name">{name}</span>
+      <span className={styles.cityName}>{name}</span>
       <Icon name="down" size={16} />
     </button>
   );
@@ -47,13 +47,13 @@ function Basket() {
   const { total } = useSelect(selectTotals);
   const isEmpty = count === 0;
   return (
-    <div className={classNames('basket', isEmpty && 'basket--empty')}>
+    <div className={classNames(styles.basket, isEmpty && styles.basketEmpty)}>
       <Icon name="bag" size={20} />
-      <span className="basket__sum" key={total}>
+      <span className={styles.basketSum} key={total}>
         {isEmpty ? 'Корзина' : formatPrice(total)}
       </span>
       <Link
-        className="basket__link"
+        className={styles.basketLink}
         to={path('cart')}
         aria-label={
           isEmpty ? 'Корзина, пусто' : `Корзина, ${count} ${plural(count, ['товар', 'товара', 'товаров'])}`
@@ -73,31 +73,31 @@ export interface HeaderProps {
 export function Header({ isOver, isSearchPage }: HeaderProps) {
   const path = useCityPath();
   return (
-    <div className={classNames('top', isOver && 'top--over on-lacquer')}>
-      <header className="hdr">
-        <div className="wrap hdr__row">
-          <Logo to={path('')} />
+    <div className={classNames(styles.top, isOver && classNames(styles.over, 'on-lacquer'))}>
+      <header className={styles.header}>
+        <div className={classNames('page-width', styles.row)}>
+          <Logo className={styles.logo} to={path('')} />
           <CityButton />
-          <div className="hdr__where desk-only">
+          <div className="only-desk">
             <ReceivingButton look="chip" />
           </div>
-          <div className="hdr__search desk-only">
+          <div className={classNames(styles.search, 'only-desk')}>
             <SearchBox isSearchPage={isSearchPage} placeholder="Филадельфия, том ям, гёдза…" />
           </div>
-          <nav className="hdr__nav" aria-label="Основное меню">
-            <span className="desk-only">
+          <nav className={styles.nav} aria-label="Основное меню">
+            <span className="only-desk">
               <CallButton />
             </span>
             <Notifications />
-            <span className="desk-only">
+            <span className="only-desk">
               <AccountButton />
             </span>
             <Basket />
           </nav>
         </div>
       </header>
-      <div className="wrap hdr__row2 phone-only">
-        <div className="hdr__search">
+      <div className={classNames('page-width', styles.secondRow, 'only-phone')}>
+        <div className={styles.search}>
           <SearchBox isSearchPage={isSearchPage} placeholder="Поиск по меню" />
         </div>
         <CallButton isFilled />

@@ -7,7 +7,7 @@ import { useSelect } from '../store.tsx';
 export function NoConnection() {
   const phone = useSelect(selectDeliveryPhone);
   return (
-    <div className="wrap">
+    <div className="page-width">
       <EmptyState title="Нет соединения с интернетом" headingLevel={1} action={<PhoneButton phone={phone} />}>
         <p>Страница откроется сама, когда связь появится. Заказать можно и по телефону.</p>
       </EmptyState>

@@ -6,6 +6,7 @@ import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { useContentLink } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
+import styles from './popover.module.css';
 
 const dates = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
@@ -28,8 +29,8 @@ function Notification({ item }: { readonly item: NotificationItem }) {
         {link?.kind === 'outside' && <a href={link.href}>{item.title}</a>}
         {link === null && item.title}
       </b>
-      <p className="sm">{item.text}</p>
-      <p className="xs muted">{dateOf(item.createdAt)}</p>
+      <p className="text-small">{item.text}</p>
+      <p className="text-tiny text-muted">{dateOf(item.createdAt)}</p>
     </li>
   );
 }
@@ -37,7 +38,7 @@ function Notification({ item }: { readonly item: NotificationItem }) {
 function Nothing() {
   const isLoggedIn = useSelect(selectIsLoggedIn);
   return (
-    <p className="sm muted">
+    <p className="text-small text-muted">
       {isLoggedIn ? 'Пока пусто' : 'Войдите, чтобы получать уведомления о заказах и акциях'}
     </p>
   );
@@ -61,11 +62,11 @@ export function Notifications() {
       hasDot={count > 0}
       onOpen={() => emit('notification/listOpened')}
     >
-      <h2 className="h3">Уведомления</h2>
+      <h2 className="text-h3">Уведомления</h2>
       {items.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className="popover__list">
+        <ul className={styles.list}>
           {items.map((item) => (
             <Notification key={item.id} item={item} />
           ))}

@@ -4,8 +4,8 @@ import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useBackGesture } from '../primitives/useBackGesture.ts';
-import '../primitives/icon-button.css';
-import './popover.css';
+import iconButtonStyles from '../primitives/icon-button.module.css';
+import styles from './popover.module.css';
 
 export interface PopoverButtonProps {
   readonly icon: IconName;
@@ -37,14 +37,18 @@ export function PopoverButton(props: PopoverButtonProps) {
     <>
       <button
         type="button"
-        className={classNames('icon-btn', isFilled && 'icon-btn--fill', hasDot && 'icon-btn--dot')}
+        className={classNames(
+          iconButtonStyles.button,
+          isFilled && iconButtonStyles.fill,
+          hasDot && iconButtonStyles.dot,
+        )}
         aria-label={label}
         popoverTarget={id}
       >
         <Icon name={icon} />
       </button>
       <section
-        className="popover"
+        className={styles.popover}
         ref={panel}
         id={id}
         popover="auto"

@@ -4,6 +4,7 @@ import { selectReceiving } from '../../slices/cart/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import styles from './header.module.css';
 
 type Receiving = ReturnType<typeof selectReceiving>;
 
@@ -32,12 +33,12 @@ export function ReceivingButton({ look }: ReceivingButtonProps) {
   const name = `Получение: ${receiving.place ?? 'не указано'}`;
   const noteId = useId();
   return (
-    <div className={classNames('where', `where--${look}`)}>
+    <div className={classNames(styles.where, styles[look])}>
       <Icon name={receiving.method === 'self' ? 'store' : 'pin'} size={20} />
-      <div className="where__text">
+      <div className={styles.whereText}>
         <button
           type="button"
-          className="where__button"
+          className={styles.whereButton}
           aria-label={name}
           aria-describedby={noteId}
           aria-haspopup="dialog"
@@ -55,7 +56,7 @@ export function ReceivingButton({ look }: ReceivingButtonProps) {
 /** The same across the page, on screens whose header has no room for it. */
 export function ReceivingStrip() {
   return (
-    <div className="wrap phone-only">
+    <div className="page-width only-phone">
       <ReceivingButton look="strip" />
     </div>
   );

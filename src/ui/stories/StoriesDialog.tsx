@@ -6,7 +6,8 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';
-import './stories-dialog.css';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './stories-dialog.module.css';
 
 export interface StoriesDialogProps {
   readonly modal: Extract<Modal, { kind: 'stories' }>;
@@ -81,9 +82,14 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
   return (
     <Dialog title="Истории" isTitleHidden onClose={close} hasCloseButton isDismissable>
       {story && slide && (
-        <div className="viewer on-lacquer" data-held={isHeld || isPaused || undefined}>
+        <div
+          className={classNames(styles.viewer, 'on-lacquer')}
+          data-fills-sheet=""
+          data-own-foot=""
+          data-held={isHeld || isPaused || undefined}
+        >
           <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
-          <span className="viewer__pause">
+          <span className={styles.pause}>
             <IconButton
               icon={isPaused ? 'play' : 'pause'}
               iconSize={20}
@@ -94,14 +100,14 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
           </span>
           <button
             type="button"
-            className="viewer__zone viewer__zone--back"
+            className={classNames(styles.zone, styles.back)}
             aria-label="Предыдущая история"
             onClick={unlessHeld(previous)}
             {...listeners}
           />
           <button
             type="button"
-            className="viewer__zone"
+            className={styles.zone}
             aria-label="Следующая история"
             onClick={unlessHeld(next)}
             {...listeners}

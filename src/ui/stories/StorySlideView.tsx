@@ -1,6 +1,8 @@
 import type { Story, StorySlide } from '../../domain/settings.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { useContentLink } from '../routing.ts';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './stories-dialog.module.css';
 
 export interface StorySlideViewProps {
   readonly story: Story;
@@ -14,13 +16,13 @@ export interface StorySlideViewProps {
 function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) {
   const present = story.slides.indexOf(slide);
   return (
-    <div className="viewer__bars" aria-hidden="true">
+    <div className={styles.bars} aria-hidden="true">
       {story.slides.map((one, index) => (
         <span
           key={`${story.id} ${one.image}`}
-          className={index < present ? 'viewer__bar viewer__bar--done' : 'viewer__bar'}
+          className={index < present ? classNames(styles.bar, styles.done) : styles.bar}
         >
-          {index === present && <i key={one.image} onAnimationEnd={onTimeUp} />}
+          {index === present && <i key={one.image} data-time="" onAnimationEnd={onTimeUp} />}
         </span>
       ))}
     </div>
@@ -33,16 +35,16 @@ export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideVi
   const following = story.slides[story.slides.indexOf(slide) + 1];
   return (
     <>
-      <img className="viewer__pic" key={slide.image} src={slide.image} alt="" />
+      <img className={styles.picture} key={slide.image} src={slide.image} alt="" />
       {following && <img src={following.image} alt="" hidden />}
       <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
-      <div className="viewer__words" aria-live="polite">
-        <p className="sm">{story.title}</p>
-        {slide.title !== null && <p className="h2">{slide.title}</p>}
+      <div className={styles.words} aria-live="polite">
+        <p className="text-small">{story.title}</p>
+        {slide.title !== null && <p className={classNames('text-h2', styles.title)}>{slide.title}</p>}
         {slide.text !== null && <p>{slide.text}</p>}
       </div>
       {slide.button && link && (
-        <p className="viewer__act">
+        <p className={styles.action}>
           <ButtonLink variant="main" isWide to={link.kind === 'shop' ? link.to : link.href} onClick={onLeave}>
             {slide.button.title}
           </ButtonLink>

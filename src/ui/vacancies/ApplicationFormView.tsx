@@ -93,7 +93,7 @@ export function ApplicationFormView() {
   };
   return (
     <form ref={formRef} className="form" aria-label="Отклик на вакансию" noValidate onSubmit={submit}>
-      <h2 className="h2">Отклик на вакансию</h2>
+      <h2 className="text-h2">Отклик на вакансию</h2>
       <ContactFields name={form.name} phone={form.phone} mistakes={mistakes} onChange={change} />
       <Work form={form} mistakes={mistakes} change={change} />
       {sending.status === 'failed' && <Notice tone="bad">{sending.message}</Notice>}

@@ -5,8 +5,8 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ApplicationFormView } from './ApplicationFormView.tsx';
-import '../primitives/panel.css';
-import './application.css';
+import panelStyles from '../primitives/panel.module.css';
+import styles from './application.module.css';
 
 /** Takes the focus from the button that is gone. */
 function Thanks() {
@@ -14,7 +14,7 @@ function Thanks() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} className="thanks" tabIndex={-1}>
+    <div ref={ref} className={styles.thanks} tabIndex={-1}>
       <EmptyState title="Спасибо за отклик" action={<ButtonLink to={path('catalog')}>В меню</ButtonLink>}>
         Прочитаем его и перезвоним.
       </EmptyState>
@@ -25,5 +25,5 @@ function Thanks() {
 /** The form of an application, and in its place the thanks for it. */
 export function ApplicationPanel() {
   const isSent = useSelect(selectForm('application')).status === 'sent';
-  return <div className="panel">{isSent ? <Thanks /> : <ApplicationFormView />}</div>;
+  return <div className={panelStyles.panel}>{isSent ? <Thanks /> : <ApplicationFormView />}</div>;
 }
