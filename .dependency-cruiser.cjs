@@ -97,7 +97,7 @@ module.exports = {
     ),
     forbid(
       'src-does-not-know-tests',
-      { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/test(Shop|Messages)\\.ts$'] },
+      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(tests|stories)/' },
     ),
     forbid(

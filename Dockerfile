@@ -26,5 +26,5 @@ COPY --from=previous /shop/dist/client/assets dist/previous/assets
 COPY --from=build /shop ./
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["node", "src/app/healthCheck.ts"]
-CMD ["node", "src/app/start.ts"]
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["node", "src/app/server/healthCheck.ts"]
+CMD ["node", "src/app/server/start.ts"]

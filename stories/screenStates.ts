@@ -1,4 +1,4 @@
-import type { RouteId } from '../src/app/routeTable.ts';
+import type { RouteId } from '../src/app/navigation/routeTable.ts';
 import type { StateTable } from './states.ts';
 
 const SAME_PILL = 'плашка «Нет соединения» та же, что на страницах меню';

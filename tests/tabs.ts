@@ -2,7 +2,7 @@ import type * as fc from 'fast-check';
 import { EMPTY, Subject } from 'rxjs';
 import { vi } from 'vitest';
 import { shapeOf } from '../src/app/tabs/savedShape.ts';
-import { HEAVY } from '../src/app/journal.ts';
+import { HEAVY } from '../src/app/journal/journal.ts';
 import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from './app/shop.ts';

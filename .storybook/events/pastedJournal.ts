@@ -1,4 +1,4 @@
-import { readJournal } from '../../src/app/readJournal.ts';
+import { readJournal } from '../../src/app/journal/readJournal.ts';
 import { demoCatalog } from '../../tests/demo.ts';
 import type { StoryJournal } from '../shop/journal.ts';
 import type { Pasted } from './messages.ts';

@@ -1,4 +1,4 @@
-import { createDiagnostics } from '../../src/app/journal.ts';
+import { createDiagnostics } from '../../src/app/journal/journal.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';

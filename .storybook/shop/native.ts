@@ -1,4 +1,4 @@
-import { watchOutsideLinks } from '../../src/app/outsideLinks.ts';
+import { watchOutsideLinks } from '../../src/app/navigation/outsideLinks.ts';
 import { deviceOf, type Device } from '../../src/domain/device.ts';
 
 /** The user agents of a phone as far as the shop reads them. */

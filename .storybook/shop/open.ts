@@ -1,6 +1,6 @@
 import { backendHandlers } from '../../mocks/msw/handlers.ts';
-import type { NavigationPort } from '../../src/app/navigation.ts';
-import { matchPage, preloadPage } from '../../src/app/routes.tsx';
+import type { NavigationPort } from '../../src/app/navigation/navigation.ts';
+import { matchPage, preloadPage } from '../../src/app/navigation/routes.tsx';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';

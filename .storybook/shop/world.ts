@@ -1,7 +1,7 @@
 import { concat, NEVER, of } from 'rxjs';
-import { createErrorLog } from '../../src/app/errorLog.ts';
-import { createNavigation, type NavigationPort } from '../../src/app/navigation.ts';
-import { createWorld } from '../../src/app/world.ts';
+import { createErrorLog } from '../../src/app/journal/errorLog.ts';
+import { createNavigation, type NavigationPort } from '../../src/app/navigation/navigation.ts';
+import { createWorld } from '../../src/app/boot/world.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { NOW } from '../../tests/demo.ts';

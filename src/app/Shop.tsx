@@ -24,9 +24,9 @@ import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
 import { Messages } from '../ui/shell/Messages.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { matchPage, PageOf, type PageMatch } from './routes.tsx';
-import { ALONE, WITH_SLIDER, type PageId } from './routeTable.ts';
-import { useMainName, usePageEntry, useScrolling, useTitle } from './pageEffects.ts';
+import { matchPage, PageOf, type PageMatch } from './navigation/routes.tsx';
+import { ALONE, WITH_SLIDER, type PageId } from './navigation/routeTable.ts';
+import { useMainName, usePageEntry, useScrolling, useTitle } from './boot/pageEffects.ts';
 
 const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search', 'product']);
 /** Where a card about the order on its way leads the customer back to it. The home page places it itself. */

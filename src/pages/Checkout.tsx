@@ -21,7 +21,7 @@ import { Panel } from '../ui/primitives/Panel.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/checkout/checkout.module.css';
-import fieldStyles from '../ui/primitives/field.module.css';
+import fieldStyles from '../ui/fields/field.module.css';
 import dockStyles from '../ui/cart/dock.module.css';
 
 /** How long the saved addresses of somebody who has just logged in may take to arrive. */

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ROUTES } from '../../src/app/routeTable.ts';
+import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import type { ModalKind } from '../../src/slices/modal/state.ts';
 import { Guide, GuideTable } from '../guide.tsx';
 import { MODAL_STATES } from '../modalStates.ts';

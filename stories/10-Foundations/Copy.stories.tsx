@@ -4,7 +4,7 @@ import { copy } from 'virtual:copy';
 import preview from '../../.storybook/preview.tsx';
 import type { CopyText } from '../../.storybook/sources/copy.ts';
 import { Button } from '../../src/ui/primitives/Button.tsx';
-import { TextField } from '../../src/ui/primitives/TextField.tsx';
+import { TextField } from '../../src/ui/fields/TextField.tsx';
 import { groupBy } from '../../src/domain/groupBy.ts';
 import { counted } from '../../src/domain/plural.ts';
 import { Guide, GuideTable } from '../guide.tsx';

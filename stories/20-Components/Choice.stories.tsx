@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ChoiceCards, ChoiceChecks } from '../../src/ui/primitives/ChoiceCards.tsx';
+import { ChoiceCards, ChoiceChecks } from '../../src/ui/fields/ChoiceCards.tsx';
 import { inSample } from '../sample.tsx';
 
 const NOODLES = [

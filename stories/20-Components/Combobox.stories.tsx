@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Combobox } from '../../src/ui/primitives/Combobox.tsx';
+import { Combobox } from '../../src/ui/fields/Combobox.tsx';
 import { inSample } from '../sample.tsx';
 
 const STREETS = [

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
-import { ChoiceCards } from '../../src/ui/primitives/ChoiceCards.tsx';
-import { Dialog, type DialogProps } from '../../src/ui/primitives/Dialog.tsx';
+import { ChoiceCards } from '../../src/ui/fields/ChoiceCards.tsx';
+import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.tsx';
 import { Picture } from '../../src/ui/primitives/Picture.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
-import { TextField } from '../../src/ui/primitives/TextField.tsx';
+import { TextField } from '../../src/ui/fields/TextField.tsx';
 import { appears, beside, getsFocus } from '../playing.ts';
 
 const meta = preview.meta({

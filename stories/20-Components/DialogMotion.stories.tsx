@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
-import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
-import { DialogPresenceContext, usePresence } from '../../src/ui/primitives/dialogPresence.ts';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { DialogPresenceContext, usePresence } from '../../src/ui/dialog/dialogPresence.ts';
 import { Snackbar, SnackbarRegion } from '../../src/ui/primitives/Snackbar.tsx';
-import { TextField } from '../../src/ui/primitives/TextField.tsx';
+import { TextField } from '../../src/ui/fields/TextField.tsx';
 import { ON_PHONE } from '../screen.ts';
 import { appears } from '../playing.ts';
 

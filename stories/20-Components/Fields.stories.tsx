@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Checkbox } from '../../src/ui/primitives/Checkbox.tsx';
-import { PhoneField } from '../../src/ui/primitives/PhoneField.tsx';
-import { SegmentedRadio } from '../../src/ui/primitives/SegmentedRadio.tsx';
-import { SelectField } from '../../src/ui/primitives/SelectField.tsx';
-import { SpinField } from '../../src/ui/primitives/SpinField.tsx';
-import { TextArea, TextField } from '../../src/ui/primitives/TextField.tsx';
+import { Checkbox } from '../../src/ui/fields/Checkbox.tsx';
+import { PhoneField } from '../../src/ui/fields/PhoneField.tsx';
+import { SegmentedRadio } from '../../src/ui/fields/SegmentedRadio.tsx';
+import { SelectField } from '../../src/ui/fields/SelectField.tsx';
+import { SpinField } from '../../src/ui/fields/SpinField.tsx';
+import { TextArea, TextField } from '../../src/ui/fields/TextField.tsx';
 import { inSample } from '../sample.tsx';
 
 const meta = preview.meta({

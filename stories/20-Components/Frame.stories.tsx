@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { FieldError } from '../../src/ui/primitives/FieldError.tsx';
+import { FieldError } from '../../src/ui/fields/FieldError.tsx';
 import { Logo } from '../../src/ui/primitives/Logo.tsx';
 import { RowButton } from '../../src/ui/primitives/RowButton.tsx';
 import { SkipLink } from '../../src/ui/primitives/SkipLink.tsx';

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
-import { CheckRow } from '../../src/ui/primitives/CheckRow.tsx';
-import { Dialog } from '../../src/ui/primitives/Dialog.tsx';
-import { Field } from '../../src/ui/primitives/Field.tsx';
+import { CheckRow } from '../../src/ui/fields/CheckRow.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { Field } from '../../src/ui/fields/Field.tsx';
 import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
-import { TopLayer } from '../../src/ui/primitives/TopLayer.tsx';
+import { TopLayer } from '../../src/ui/dialog/TopLayer.tsx';
 import { appears } from '../playing.ts';
 import { inSample } from '../sample.tsx';
-import fieldStyles from '../../src/ui/primitives/field.module.css';
+import fieldStyles from '../../src/ui/fields/field.module.css';
 import snackbarStyles from '../../src/ui/primitives/snackbar.module.css';
 
 const meta = preview.meta({

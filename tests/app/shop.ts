@@ -13,7 +13,7 @@ import { app } from '../../src/slices/app.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
 import type { Api, AppWorld } from '../../src/slices/world.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
-import { createBrowserMemory } from '../../src/app/browserMemory.ts';
+import { createBrowserMemory } from '../../src/app/boot/browserMemory.ts';
 
 export interface MemoryStorage extends SafeStorage {
   readonly entries: Map<string, string>;

@@ -30,7 +30,7 @@ for (const [how, answer] of Object.entries(CASES))
     watch.expect(/./);
     const api = brokenApi(answer);
     const { port } = api.address() as AddressInfo;
-    const shop = await startServer('src/app/start.ts', { API_URL: `http://127.0.0.1:${port}` });
+    const shop = await startServer('src/app/server/start.ts', { API_URL: `http://127.0.0.1:${port}` });
     try {
       const response = await page.goto(`${shop.url}/catalog`);
       expect(response?.status()).toBe(503);

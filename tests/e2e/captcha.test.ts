@@ -19,7 +19,7 @@ const test = shop.extend<object, { readonly farEnds: FarEnds; readonly server: R
   ],
   server: [
     async ({ farEnds }, provide) => {
-      const server = await startServer('src/app/start.ts', { CAPTCHA_URL: farEnds.origin });
+      const server = await startServer('src/app/server/start.ts', { CAPTCHA_URL: farEnds.origin });
       await provide(server);
       await server.stop();
     },

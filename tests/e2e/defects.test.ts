@@ -10,7 +10,7 @@ test('a page that is not what the shop would draw is told of, once it has mended
 }) => {
   watch.allow(new URL(REPORT_URL).origin);
   watch.expect(/hydration|ERR_/);
-  const shop = await startServer('src/app/start.ts', { REPORT_URL });
+  const shop = await startServer('src/app/server/start.ts', { REPORT_URL });
   watch.allow(shop.url);
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { KITCHEN_STEP_MS, newPhone, test } from './shop.ts';
 
 test('the same build serves a back end of another process', async ({ page, watch }, info) => {
   const backend = await startServer('mocks/backend/main.ts', { KITCHEN_STEP_MS: String(KITCHEN_STEP_MS) });
-  const shop = await startServer('src/app/start.ts', {
+  const shop = await startServer('src/app/server/start.ts', {
     API_URL: backend.url,
     WS_URL: `${backend.url.replace(/^http/, 'ws')}/ws`,
     GEOCODER_URL: `${backend.url}/demo/geocoder`,

@@ -53,7 +53,7 @@ const hostileTest = (
 ): void =>
   test(name, async ({ page, watch }, info) => {
     const api = await serveHostileApi({ IS_SITE_INFORMATION: true });
-    const shop = await startServer('src/app/start.ts', {
+    const shop = await startServer('src/app/server/start.ts', {
       API_URL: api.url,
       GEOCODER_URL: `${api.url}/demo/geocoder`,
     });

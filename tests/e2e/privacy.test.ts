@@ -120,7 +120,7 @@ test('phone, name, address and token of a customer are told to nobody', async ({
   }).listen(0, '127.0.0.1');
   await once(catcher, 'listening');
   const reportUrl = `http://127.0.0.1:${(catcher.address() as AddressInfo).port}/in`;
-  const shop = await startServer('src/app/start.ts', {
+  const shop = await startServer('src/app/server/start.ts', {
     LOG: 'requests',
     KITCHEN_STEP_MS: '500',
     REPORT_URL: reportUrl,

@@ -9,7 +9,9 @@ const test = base.extend<object, { readonly server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, provide) => {
-      const server = await startServer('src/app/start.ts', { FIREBASE_CONFIG: JSON.stringify(FIREBASE) });
+      const server = await startServer('src/app/server/start.ts', {
+        FIREBASE_CONFIG: JSON.stringify(FIREBASE),
+      });
       await provide(server);
       await server.stop();
     },

@@ -49,7 +49,7 @@ test('a page without a city that a cache has kept of another becomes that of the
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   test(`${signal} stops shop and back end cleanly`, async () => {
-    for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {
+    for (const script of ['src/app/server/start.ts', 'mocks/backend/main.ts'] as const) {
       const server = await startServer(script);
       expect(await server.stop(signal), script).toBe(0);
     }
@@ -59,7 +59,7 @@ test('a taken port is one clear line', async () => {
   const occupant = createServer().listen(0);
   const { port } = occupant.address() as AddressInfo;
   try {
-    for (const script of ['src/app/start.ts', 'mocks/backend/main.ts'] as const) {
+    for (const script of ['src/app/server/start.ts', 'mocks/backend/main.ts'] as const) {
       const failure = await startServer(script, { PORT: String(port) }).then(
         () => 'started',
         (error: unknown) => (error instanceof Error ? error.message : ''),
@@ -78,7 +78,7 @@ test('a taken port is one clear line', async () => {
 });
 
 test('variables that make no sense are told all at once, a line for each, before anything is served', async () => {
-  const failure = await startServer('src/app/start.ts', { API_URL: 'nowhere', LOG: 'loud' }).then(
+  const failure = await startServer('src/app/server/start.ts', { API_URL: 'nowhere', LOG: 'loud' }).then(
     () => 'started',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
@@ -90,7 +90,7 @@ test('a load balancer is told whether the shop has a menu to show', async ({ req
   const well = await request.get('/healthz');
   expect([well.status(), well.headers()['cache-control']]).toEqual([200, 'no-store']);
   expect(await well.json()).toMatchObject({ ok: true, data: 'warm' });
-  const shop = await startServer('src/app/start.ts', { API_URL: 'http://127.0.0.1:1' });
+  const shop = await startServer('src/app/server/start.ts', { API_URL: 'http://127.0.0.1:1' });
   try {
     expect((await request.get(`${shop.url}/healthz`)).status()).toBe(503);
   } finally {

@@ -22,7 +22,7 @@ const personEnvironment = (): NodeJS.ProcessEnv => {
 
 /** Starts one of the project's own commands and waits until it prints its address. */
 export async function startServer(
-  script: 'src/app/start.ts' | 'mocks/backend/main.ts',
+  script: 'src/app/server/start.ts' | 'mocks/backend/main.ts',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, [script], {

@@ -57,7 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, provide) => {
-      const server = await startServer('src/app/start.ts', { KITCHEN_STEP_MS: String(KITCHEN_STEP_MS) });
+      const server = await startServer('src/app/server/start.ts', {
+        KITCHEN_STEP_MS: String(KITCHEN_STEP_MS),
+      });
       await provide(server);
       await server.stop();
     },

@@ -103,7 +103,10 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
       'src/slices/catalog/catalog.test.ts',
       'a failure without a catalog at hand is a failed page, with one nothing is shown',
     ],
-    ['src/app/status.test.ts', 'without a catalog, pages that need it answer 503 and the others 200'],
+    [
+      'src/app/navigation/status.test.ts',
+      'without a catalog, pages that need it answer 503 and the others 200',
+    ],
   ],
   'client-only user fields at login and logout': [
     ['src/slices/auth/loggedIn.test.ts', 'user and address start anew; what belongs to the browser stays'],
@@ -122,7 +125,9 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/e2e/links.test.ts', 'every link of the shop leads to a page'],
     ['src/app/server/routes.test.ts', '%s answers 200 with one heading of the page'],
   ],
-  'product of another city / hidden / unknown': [['src/app/status.test.ts', 'with a catalog, %s answers %i']],
+  'product of another city / hidden / unknown': [
+    ['src/app/navigation/status.test.ts', 'with a catalog, %s answers %i'],
+  ],
   'modals without a close button': [
     [
       'src/slices/modal/modal.test.ts',
@@ -192,8 +197,8 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/ports/callFailures.test.ts', 'with a page of HTML says our own words'],
   ],
   'deferred interactivity': [
-    ['src/app/interactivity.test.ts', 'the first interaction brings the page to life at once'],
-    ['src/app/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
+    ['src/app/boot/interactivity.test.ts', 'the first interaction brings the page to life at once'],
+    ['src/app/boot/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
     ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready adds one dish, once'],
   ],
   'plural, "11–19 as many"': [

@@ -56,8 +56,11 @@ export const TWO_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/slices/city/city.test.ts', 'the whole page %s is replaced by %s'],
   ],
   'route `/{city}` against `/{page}`': [
-    ['src/app/routes.test.ts', 'a page name wins over a city of the same slug'],
-    ['src/app/routes.test.ts', 'a first segment that is neither a city nor a page is never a page'],
+    ['src/app/navigation/routes.test.ts', 'a page name wins over a city of the same slug'],
+    [
+      'src/app/navigation/routes.test.ts',
+      'a first segment that is neither a city nor a page is never a page',
+    ],
     ['tests/e2e/server.test.ts', 'an unknown page, section or product answers 404 with a way home'],
   ],
   'cancelled or failed promo answers': [

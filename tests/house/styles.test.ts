@@ -75,7 +75,7 @@ test('sheets have names of their own, since a class bears the name of its sheet'
 
 test('a sheet is one layer: components for primitives, pages for what stands on pages', () => {
   const wrong = modules.filter(({ path, text }) => {
-    const layer = path.startsWith('src/ui/primitives/') ? 'components' : 'pages';
+    const layer = /^src\/ui\/(primitives|fields|dialog)\//.test(path) ? 'components' : 'pages';
     return (
       !text.startsWith(`@layer ${layer} {\n`) || !text.endsWith('\n}\n') || /\n(?![ }\n])/.test(text.trim())
     );

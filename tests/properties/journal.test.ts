@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, test } from 'vitest';
-import { HEAVY } from '../../src/app/journal.ts';
-import { readJournal } from '../../src/app/readJournal.ts';
+import { HEAVY } from '../../src/app/journal/journal.ts';
+import { readJournal } from '../../src/app/journal/readJournal.ts';
 import { createJournal } from '../../src/kernel/journal.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';

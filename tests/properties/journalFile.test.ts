@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { readJournal, type JournalReading } from '../../src/app/readJournal.ts';
+import { readJournal, type JournalReading } from '../../src/app/journal/readJournal.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';

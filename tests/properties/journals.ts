@@ -1,4 +1,4 @@
-import { createDiagnostics, HEAVY } from '../../src/app/journal.ts';
+import { createDiagnostics, HEAVY } from '../../src/app/journal/journal.ts';
 import { createJournal, maskEvent, type Recording } from '../../src/kernel/journal.ts';
 import { appEvents, type AppEvent, type AppEvents } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';

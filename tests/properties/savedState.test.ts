@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { createBrowserMemory } from '../../src/app/browserMemory.ts';
+import { createBrowserMemory } from '../../src/app/boot/browserMemory.ts';
 import { memoryStorage, savedEntries } from '../app/shop.ts';
-import { saveVersion } from '../../src/app/storeVersion.ts';
+import { saveVersion } from '../../src/app/boot/storeVersion.ts';
 import { createStorage, type SafeStorage } from '../../src/ports/storage.ts';
 import { draft } from '../../src/slices/events.ts';
 import { fewGoods } from '../arbitraryValues.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { catchError, firstValueFrom, of, throwError, timer } from 'rxjs';
 import { expect } from 'vitest';
-import { openVersion, savedVersion, saveVersion } from '../../src/app/storeVersion.ts';
+import { openVersion, savedVersion, saveVersion } from '../../src/app/boot/storeVersion.ts';
 import { memoryStorage } from '../app/shop.ts';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import { secret } from '../../src/kernel/event.ts';

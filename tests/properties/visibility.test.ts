@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { statusOf } from '../../src/app/status.ts';
+import { statusOf } from '../../src/app/navigation/status.ts';
 import type { Group, GroupId, Mark, Product } from '../../src/domain/catalog.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import { groupId, productId, sampleProduct } from '../samples.ts';

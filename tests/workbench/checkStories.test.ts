@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES } from '../../src/app/routeTable.ts';
+import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import { PANELS } from '../../stories/subjects.ts';
 import { anonymous, specifiedDialogs, specifiedPaths } from '../house/specification.ts';
 import { storyChecks } from './checks.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROUTES } from '../../src/app/routeTable.ts';
+import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import { MODAL_STATES } from '../../stories/modalStates.ts';
 import { SCREEN_STATES } from '../../stories/screenStates.ts';
@@ -24,7 +24,7 @@ export interface Registries {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PRIMITIVES = 'src/ui/primitives';
+const COMPONENTS = ['src/ui/primitives', 'src/ui/fields', 'src/ui/dialog'];
 
 const componentsIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder))
@@ -44,7 +44,7 @@ export const registries = (): Registries => ({
   routes: ROUTES.map(({ name }) => name),
   errorScreens: ERROR_SCREENS,
   messages: Object.keys(ERROR_CATALOGUE),
-  components: componentsIn(PRIMITIVES),
+  components: COMPONENTS.flatMap(componentsIn),
   states: Object.keys(STATES),
   tables: Object.fromEntries([...tagged('modal', MODAL_STATES), ...tagged('screen', SCREEN_STATES)]),
 });

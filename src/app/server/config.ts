@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../config.ts';
+import type { PublicConfig } from '../boot/config.ts';
 import {
   addressOf,
   choiceOf,

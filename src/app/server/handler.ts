@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { withoutSecrets } from '../errorLog.ts';
+import { withoutSecrets } from '../journal/errorLog.ts';
 import { type Backend, createReadApi } from './api.ts';
 import type { ServerConfig } from './config.ts';
 import { createDataSource, type DataSource } from './data.ts';
@@ -9,8 +9,8 @@ import { createFiles, type Files, isMissingFile, missingFile } from './files.ts'
 import { createHealth, HEALTH_PATH } from './health.ts';
 import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
-import type { FoundPages, Render } from './page.ts';
-import { CRAWLER_PATHS, createCrawlers } from './found/crawlers.ts';
+import type { SeoPages, Render } from './page.ts';
+import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { TooBusy } from './renderQueue.ts';
@@ -22,7 +22,7 @@ export interface ShopHandlerOptions {
   readonly template: string | ((path: string) => Promise<string>);
   readonly render: Render;
   /** The pages of a city for its sitemap; none are named without it. */
-  readonly foundPages?: FoundPages;
+  readonly seoPages?: SeoPages;
   /** Answers /api/v1 and /demo in this process; absent with an API_URL. */
   readonly backend?: Backend | undefined;
   /** The folder of the client build; null leaves the files to somebody else (development). */
@@ -88,11 +88,11 @@ const createPageAnswer = (options: ShopHandlerOptions, data: DataSource) => {
   });
 };
 
-const createCrawlerAnswer = ({ config, foundPages }: ShopHandlerOptions, data: DataSource) =>
+const createCrawlerAnswer = ({ config, seoPages }: ShopHandlerOptions, data: DataSource) =>
   createCrawlers({
     config: config.page,
     data,
-    foundPages: foundPages ?? (() => Promise.resolve([])),
+    seoPages: seoPages ?? (() => Promise.resolve([])),
     headers: commonHeaders(config.page),
   });
 

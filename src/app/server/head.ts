@@ -4,9 +4,9 @@ import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
 import { denserPreset, imageSources } from '../../ui/primitives/imageAddress.ts';
-import { matchPage, type PageMatch } from '../routes.tsx';
-import { textsOf } from '../title.ts';
-import { addressesIn, canonicalOf, type Addresses } from './found/addresses.ts';
+import { matchPage, type PageMatch } from '../navigation/routes.tsx';
+import { textsOf } from '../navigation/title.ts';
+import { addressesIn, canonicalOf, type Addresses } from './seo/addresses.ts';
 
 interface HeadInput {
   readonly state: AppState;

@@ -1,5 +1,5 @@
 import { POLICY_NAME } from '../../ports/trustedTypes.ts';
-import type { PublicConfig } from '../config.ts';
+import type { PublicConfig } from '../boot/config.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 

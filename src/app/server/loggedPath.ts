@@ -1,4 +1,4 @@
-import { ROUTES } from '../routeTable.ts';
+import { ROUTES } from '../navigation/routeTable.ts';
 import { isMissingFile } from './files.ts';
 
 /** What stands for what no log may hold. */

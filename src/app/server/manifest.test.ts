@@ -9,7 +9,7 @@ const manifest: Manifest = {
     imports: ['_line.js', 'index.html'],
   },
   '_line.js': { file: 'assets/line.js', css: ['assets/line.css'], imports: ['src/pages/Cart.tsx'] },
-  'src/app/early.ts': { file: 'assets/early-1.js' },
+  'src/app/boot/early.ts': { file: 'assets/early-1.js' },
   'src/ui/fonts/golos-cyr.woff2': { file: 'assets/golos-cyr-1.woff2' },
 };
 const linked = '<script src="/assets/index.js"></script><link href="/assets/index.css">';

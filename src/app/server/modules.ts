@@ -7,14 +7,12 @@ type Exports = Readonly<Record<string, unknown>>;
 const isExports = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
 
 const isRenderer = (exports: unknown): exports is Renderer =>
-  isExports(exports) &&
-  typeof exports['render'] === 'function' &&
-  typeof exports['foundPages'] === 'function';
+  isExports(exports) && typeof exports['render'] === 'function' && typeof exports['seoPages'] === 'function';
 
 /** The renderer that a module exports. */
 export const rendererOf = (exports: unknown, name: string): Renderer => {
   if (isRenderer(exports)) return exports;
-  throw new Error(`${name} exports no functions "render" and "foundPages"`);
+  throw new Error(`${name} exports no functions "render" and "seoPages"`);
 };
 
 const isManifest = (value: unknown): value is Manifest =>

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../config.ts';
+import type { PublicConfig } from '../boot/config.ts';
 
 /**
  * The answers of the API as they came, unread. `citySlug` names the city they are of: the page's own, or the chain's
@@ -50,10 +50,10 @@ interface FoundPagesInput extends Pick<RenderInput, 'data' | 'config'> {
   readonly origin: string;
 }
 /** Whole addresses of a city's pages that search engines may find. */
-export type FoundPages = (input: FoundPagesInput) => Promise<readonly string[]>;
+export type SeoPages = (input: FoundPagesInput) => Promise<readonly string[]>;
 
 /** What src/app/server/render.tsx exports. */
 export interface Renderer {
   readonly render: Render;
-  readonly foundPages: FoundPages;
+  readonly seoPages: SeoPages;
 }

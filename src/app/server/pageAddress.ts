@@ -1,4 +1,4 @@
-import { ROUTES } from '../routeTable.ts';
+import { ROUTES } from '../navigation/routeTable.ts';
 
 /** Without SITE_URL the shop does not know its own name, and believes nobody's: a page that is made for one is shown to all. */
 export const NO_ORIGIN = 'http://shop.invalid';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../config.ts';
+import type { PublicConfig } from '../boot/config.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
 import { chooseEncoding, packed } from './compression.ts';
 import type { DataSource } from './data.ts';

@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
-import { embeddable, publicStateOf } from '../boot.ts';
-import { matchPage, pageModule } from '../routes.tsx';
+import { embeddable, publicStateOf } from '../boot/boot.ts';
+import { matchPage, pageModule } from '../navigation/routes.tsx';
 import { Shop } from '../Shop.tsx';
-import { statusOf } from '../status.ts';
-import { isPrivatePage } from '../privatePages.ts';
-import { addressesIn } from './found/addresses.ts';
-import { foundIn } from './found/foundPages.ts';
-import { structuredData } from './found/structuredData.ts';
+import { statusOf } from '../navigation/status.ts';
+import { isPrivatePage } from '../navigation/privatePages.ts';
+import { addressesIn } from './seo/addresses.ts';
+import { foundIn } from './seo/seoPages.ts';
+import { structuredData } from './seo/structuredData.ts';
 import { headOf } from './head.ts';
-import type { FoundPages, Render } from './page.ts';
+import type { SeoPages, Render } from './page.ts';
 import { storeOf } from './serverStore.ts';
 
 const pageOf = (store: ShopStore, location: string) => (
@@ -53,7 +53,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
 };
 
 /** The pages of a city, for its sitemap. */
-export const foundPages: FoundPages = ({ citySlug, origin, data, config }) => {
+export const seoPages: SeoPages = ({ citySlug, origin, data, config }) => {
   const state = storeOf({ data, citySlug, path: '/', pictureBase: config.apiUrl }).state();
   return Promise.resolve(foundIn(state, addressesIn(state, origin)));
 };

@@ -8,7 +8,7 @@ import type { SavedSlices } from '../../slices/view/page/events.ts';
 import type { SafeStorage } from '../../ports/storage.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { readSlices } from './storedSlices.ts';
-import { saveVersion } from '../storeVersion.ts';
+import { saveVersion } from '../boot/storeVersion.ts';
 import { joinTabs } from './join.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Consents } from '../../domain/customer.ts';
-import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
 import { useCityPath } from '../routing.ts';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './consents.module.css';

@@ -5,9 +5,9 @@ import { selectCustomer, selectForm } from '../../slices/user/selectors.ts';
 import { useMistakes } from '../forms/useMistakes.ts';
 import { useDismiss } from '../modals/useDismiss.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { ConsentBoxes } from './Consents.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { personal, type Token } from '../../domain/personal.ts';
 import { selectIsAdmin } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import styles from './admin.module.css';
 

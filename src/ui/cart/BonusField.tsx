@@ -2,7 +2,7 @@ import { fromRoubles, toRoubles, type Kopecks } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
 import { selectBonusLimit, selectSpendBonus } from '../../slices/cart/selectors.ts';
 import { selectCustomer } from '../../slices/user/selectors.ts';
-import { SpinField } from '../primitives/SpinField.tsx';
+import { SpinField } from '../fields/SpinField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 
 /** What one press of the buttons adds, in roubles. */

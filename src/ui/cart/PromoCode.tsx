@@ -3,7 +3,7 @@ import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selecto
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import type { PromoStatus } from './promoStatus.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { selectMenu } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectCatalogMenu, selectImagePresets } from '../../slices/setting/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';

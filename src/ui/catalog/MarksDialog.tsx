@@ -3,7 +3,7 @@ import type { Mark } from '../../domain/catalog.ts';
 import { selectVisibleCount } from '../../slices/catalog/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ChipButton } from '../primitives/Chip.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { dishes } from './MenuSectionView.tsx';

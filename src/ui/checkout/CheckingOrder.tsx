@@ -13,7 +13,7 @@ import { useEmit, useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './checking-order.module.css';
 import buttonStyles from '../primitives/button.module.css';
-import fieldStyles from '../primitives/field.module.css';
+import fieldStyles from '../fields/field.module.css';
 
 /** «18:24:06» by the local clock. */
 const toSecond = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });

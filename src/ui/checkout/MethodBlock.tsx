@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../domain/cart.ts';
 import { selectMethod } from '../../slices/cart/selectors.ts';
-import { SegmentedRadio, type Segment } from '../primitives/SegmentedRadio.tsx';
+import { SegmentedRadio, type Segment } from '../fields/SegmentedRadio.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 

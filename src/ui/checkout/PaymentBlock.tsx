@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Payment } from '../../domain/cart.ts';
 import { selectIsOnlinePaymentOffered, selectPayment } from '../../slices/cart/selectors.ts';
-import { ChoiceCards, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { ChoiceCards, type ChoiceOption } from '../fields/ChoiceCards.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 import styles from './checkout.module.css';

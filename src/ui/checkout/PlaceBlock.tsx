@@ -3,7 +3,7 @@ import { formatAddress } from '../../domain/address.ts';
 import { selectLeftCity, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectMethod, selectRestaurant } from '../../slices/cart/selectors.ts';
 import { selectZone } from '../../slices/setting/selectors.ts';
-import { FieldError } from '../primitives/FieldError.tsx';
+import { FieldError } from '../fields/FieldError.tsx';
 import { RowButton } from '../primitives/RowButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';

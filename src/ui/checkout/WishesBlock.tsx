@@ -1,8 +1,8 @@
 import { personal, type OrderComment } from '../../domain/personal.ts';
 import { selectComment, selectMethod, selectPersons } from '../../slices/cart/selectors.ts';
 import { useKeptText } from '../forms/useKeptText.ts';
-import { SpinField } from '../primitives/SpinField.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { SpinField } from '../fields/SpinField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 import styles from './checkout.module.css';

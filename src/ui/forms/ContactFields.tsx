@@ -1,5 +1,5 @@
-import { PhoneField } from '../primitives/PhoneField.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { PhoneField } from '../fields/PhoneField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import type { Mistakes } from './useMistakes.ts';
 
 export interface ContactFieldsProps {

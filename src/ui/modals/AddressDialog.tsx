@@ -3,7 +3,7 @@ import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../..
 import { secret } from '../../kernel/event.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';

@@ -1,6 +1,6 @@
 import { selectStreets } from '../../slices/city/selectors.ts';
-import { Combobox } from '../primitives/Combobox.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { useSelect } from '../store.tsx';
 import { housesOf, suggested } from './addressForm.ts';
 import type { AddressFormModel } from './useAddressForm.ts';

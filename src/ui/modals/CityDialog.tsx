@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { counted } from '../../domain/plural.ts';
 import { selectCities, selectCity } from '../../slices/city/selectors.ts';
 import { selectRestaurantCounts } from '../../slices/setting/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit } from '../store.tsx';
 import type { ModalOf } from './dialogChunk.tsx';
 import { useDismiss } from './useDismiss.ts';

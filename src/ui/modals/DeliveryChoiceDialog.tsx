@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../../domain/cart.ts';
 import { counted } from '../../domain/plural.ts';
 import { selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useEmit, useSelect } from '../store.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { EmptyCartContent } from '../cart/EmptyCart.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useCityPath } from '../routing.ts';
 import { useDismiss } from './useDismiss.ts';
 

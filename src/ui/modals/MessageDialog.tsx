@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { ModalKind } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useDismiss } from './useDismiss.ts';
 import styles from './message-dialog.module.css';
 

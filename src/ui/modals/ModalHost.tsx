@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { selectModal } from '../../slices/modal/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
-import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
+import { DialogPresenceContext, usePresence } from '../dialog/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useSelect } from '../store.tsx';
 import { FailedDialog } from './FailedDialog.tsx';

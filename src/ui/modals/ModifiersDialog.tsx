@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalog.ts';
 import type { Choice } from '../../domain/modifierChoice.ts';
 import { selectProduct } from '../../slices/catalog/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { ModifierChoice } from '../product/ModifierChoice.tsx';
 import type { ChosenLine } from '../product/useChoice.ts';
 import { useEmit, useSelect } from '../store.tsx';

@@ -3,7 +3,7 @@ import { dayHours, isDayOff } from '../../domain/workTime.ts';
 import { selectRestaurant } from '../../slices/cart/selectors.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';

@@ -11,7 +11,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import choiceStyles from '../primitives/choice.module.css';
+import choiceStyles from '../fields/choice.module.css';
 import styles from './address-dialog.module.css';
 
 interface AddressProps {

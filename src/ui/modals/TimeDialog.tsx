@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Slot } from '../../domain/slots.ts';
 import { selectSlots, selectTime } from '../../slices/cart/selectors.ts';
 import { ChipButton, Chips } from '../primitives/Chip.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { useDismiss } from './useDismiss.ts';
 import styles from './time-dialog.module.css';

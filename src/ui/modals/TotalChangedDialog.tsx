@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
 import { changeText } from '../../domain/sumChanges.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit } from '../store.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import { TopLayer } from './TopLayer.tsx';
+import { TopLayer } from '../dialog/TopLayer.tsx';
 import styles from './snackbar.module.css';
 
 export interface SnackbarProps {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fromRoubles } from '../../domain/money.ts';
 import { BuyControl } from './BuyControl.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
 import { ProgressFlight } from './ProgressFlight.tsx';

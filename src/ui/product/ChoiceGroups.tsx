@@ -2,7 +2,7 @@ import type { Modifier, ModifierGroup, ProductId } from '../../domain/catalog.ts
 import { formatPrice } from '../../domain/money.ts';
 import { counted } from '../../domain/plural.ts';
 import { selectImagePresets, selectPizzasGroupId } from '../../slices/setting/selectors.ts';
-import { ChoiceCards, ChoiceChecks, type ChoiceOption } from '../primitives/ChoiceCards.tsx';
+import { ChoiceCards, ChoiceChecks, type ChoiceOption } from '../fields/ChoiceCards.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { IngredientPicture } from './IngredientPicture.tsx';

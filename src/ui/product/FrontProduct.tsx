@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
-import { DialogPresenceContext, usePresence } from '../primitives/dialogPresence.ts';
+import { DialogPresenceContext, usePresence } from '../dialog/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { chunkOf } from '../shell/chunk.ts';
 import { useChunk } from '../shell/useChunk.ts';

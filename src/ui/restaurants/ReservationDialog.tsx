@@ -7,7 +7,7 @@ import { selectForm } from '../../slices/user/selectors.ts';
 import type { ModalOf } from '../modals/dialogChunk.tsx';
 import { useDismiss } from '../modals/useDismiss.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 import type { ReservationForm } from './reservationForm.ts';

@@ -1,8 +1,8 @@
 import { dateText, DAYS_AHEAD, GUESTS, tableHours, tableTimes } from '../../domain/reservation.ts';
 import { ContactFields } from '../forms/ContactFields.tsx';
-import { SelectField } from '../primitives/SelectField.tsx';
-import { SpinField } from '../primitives/SpinField.tsx';
-import { TextArea, TextField } from '../primitives/TextField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { SpinField } from '../fields/SpinField.tsx';
+import { TextArea, TextField } from '../fields/TextField.tsx';
 import type { ReservationModel } from './useReservation.ts';
 import styles from './reservation.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectVisibleLines } from '../../slices/cart/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { addedWords } from '../cart/addedWords.ts';
-import { TopLayer } from '../primitives/TopLayer.tsx';
+import { TopLayer } from '../dialog/TopLayer.tsx';
 import { useSelect } from '../store.tsx';
 import { announce, onAnnouncement } from './announcements.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
-import { useBackGesture } from '../primitives/useBackGesture.ts';
+import { useBackGesture } from '../dialog/useBackGesture.ts';
 import iconButtonStyles from '../primitives/icon-button.module.css';
 import styles from './popover.module.css';
 

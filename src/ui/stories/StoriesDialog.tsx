@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Story } from '../../domain/settings.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectStories } from '../../slices/setting/selectors.ts';
-import { Dialog } from '../primitives/Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';

@@ -6,8 +6,8 @@ import { ContactFields } from '../forms/ContactFields.tsx';
 import { useMistakes, type Mistakes } from '../forms/useMistakes.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { SelectField } from '../primitives/SelectField.tsx';
-import { TextArea, TextField } from '../primitives/TextField.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { TextArea, TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import {
   applicationOf,

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { playClicks } from '../../../tests/app/clicks.ts';
+
+describe('clicks made before the page is ready (specification, section 9, "Interactivity and loading")', () => {
+  const handledAfter = (clickedAt: readonly number[], readyAt: number): number => {
+    const page = playClicks();
+    for (const time of clickedAt) page.clickAt(time);
+    page.listen();
+    page.releaseAt(readyAt);
+    return page.state[0]?.handled ?? 0;
+  };
+
+  test('one of the last second is made again, an older one is not', () => {
+    expect(handledAfter([2_000], 2_500)).toBe(1);
+    expect(handledAfter([2_000], 3_000)).toBe(1);
+    expect(handledAfter([2_000], 3_001)).toBe(0);
+  });
+
+  test('impatience orders nothing twice', () => {
+    expect(handledAfter([2_000, 2_100, 2_200], 2_500)).toBe(1);
+    expect(handledAfter([0, 2_200], 2_500)).toBe(1);
+  });
+
+  test('a handler that listens already does not see it twice', () => {
+    const page = playClicks();
+    page.listen();
+    page.clickAt(100);
+    expect(page.state[0]?.handled).toBe(0);
+    page.releaseAt(200);
+    expect(page.state[0]?.handled).toBe(1);
+  });
+
+  test('a button that is gone is not clicked', () => {
+    const page = playClicks();
+    page.clickAt(100);
+    page.listen();
+    page.state[0]!.isConnected = false;
+    page.releaseAt(200);
+    expect(page.state[0]?.handled).toBe(0);
+  });
+
+  test('once the page is ready, clicks go their usual way, and a second release does nothing', () => {
+    const page = playClicks();
+    page.listen();
+    page.releaseAt(100);
+    page.clickAt(150);
+    page.releaseAt(200);
+    expect(page.state[0]?.handled).toBe(1);
+  });
+
+  test('what works without scripts is left to the browser: links, fields, submit buttons', () => {
+    const page = playClicks([{ isNative: true }]);
+    expect(page.clickAt(100)).toBe(true);
+    expect(page.clickElsewhere({ closest: () => null })).toBe(true);
+    expect(page.clickElsewhere(null)).toBe(true);
+    page.listen();
+    page.releaseAt(200);
+    expect(page.state[0]?.handled).toBe(0);
+    expect(playClicks().clickAt(100)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { modalRegistry, type ModalRegistry } from '../../ui/modals/modalRegistry.ts';
+import { openProduct } from '../../ui/product/FrontProduct.tsx';
+import type { Chunk } from '../../ui/shell/chunk.ts';
+import { connectionBack, isConnected } from '../../ui/shell/connection.ts';
+import { pageChunk } from '../navigation/routes.tsx';
+
+type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
+
+/** The way from a dish to its order in the order in which it is walked, then the other dialogs. */
+export const wayToOrder = (dialogs: ModalRegistry = modalRegistry): readonly Ahead[] => {
+  const { modifiers, auth, deliveryChoice, address, restaurants, time, ...others } = dialogs;
+  return [
+    openProduct,
+    pageChunk('product'),
+    modifiers,
+    pageChunk('cart'),
+    auth,
+    deliveryChoice,
+    address,
+    restaurants,
+    time,
+    pageChunk('checkout'),
+    pageChunk('complete'),
+    pageChunk('completeError'),
+    ...Object.values(others),
+  ];
+};
+
+/** What of the browser decides when code is fetched that nobody has asked for yet. */
+export interface Leisure {
+  /** Somebody pays for each byte, or waits for it (assumptions, section 7, "code fetched ahead"). */
+  readonly isDataSaved: () => boolean;
+  /** Resolves when the page is loaded, seen, online and has nothing else to do. */
+  readonly isCalm: () => Promise<void>;
+}
+
+const isFetched = (chunk: Ahead): Promise<boolean> =>
+  chunk.fetchAhead().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Fetches one after another in calm moments, so that nothing that is wanted waits for it. Without a connection it waits;
+ * it ends with what a server that is there does not have.
+ */
+export async function fetchAhead(chunks: readonly Ahead[], { isDataSaved, isCalm }: Leisure): Promise<void> {
+  const left = [...chunks];
+  for (let [next] = left; next; [next] = left) {
+    await isCalm();
+    if (isDataSaved()) return;
+    if (await isFetched(next)) left.shift();
+    else if (await isConnected()) return;
+    else await connectionBack();
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { personal } from '../../domain/personal.ts';
+import { sampleLine } from '../../../tests/samples.ts';
+import { firstSignOf } from './firstSign.ts';
+import { isUrgent, whenDue, type Visit } from './interactivity.ts';
+
+const READING: Visit = {
+  page: 'catalog',
+  saved: { cart: { lines: [] }, user: { isAlreadySelectedCity: true }, address: null, auth: { token: null } },
+  isApp: false,
+};
+
+describe('deferred interactivity (specification, section 9, "Interactivity and loading")', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  const NEVER = new Promise<void>(() => undefined);
+  /** Milliseconds until the page is due; idle comes so long after it is asked for, at the latest at its time-out. */
+  const dueAfter = async (innerWidth: number, busyFor: number | null, sign = NEVER): Promise<number> => {
+    const start = Date.now();
+    const idle = (run: () => void, { timeout }: { readonly timeout: number }) =>
+      busyFor === 0 ? run() : setTimeout(run, Math.min(busyFor ?? 0, timeout));
+    const due = whenDue(
+      { innerWidth, setTimeout, ...(busyFor !== null && { requestIdleCallback: idle }) },
+      sign,
+    ).then(() => Date.now() - start);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return due;
+  };
+
+  test('a phone waits 6 s, a desk 5 s', async () => {
+    expect(await dueAfter(390, 0)).toBe(6_000);
+    expect(await dueAfter(639, 0)).toBe(6_000);
+    expect(await dueAfter(640, 0)).toBe(5_000);
+    expect(await dueAfter(1280, 0)).toBe(5_000);
+  });
+
+  test('a busy browser gets its time, but 7 s at most', async () => {
+    expect(await dueAfter(1280, 300)).toBe(5_300);
+    expect(await dueAfter(1280, 60_000)).toBe(12_000);
+  });
+
+  test('a browser that never tells when it is idle does not wait for it', async () => {
+    expect(await dueAfter(390, null)).toBe(6_000);
+  });
+
+  test('the first interaction brings the page to life at once', async () => {
+    const page = new EventTarget();
+    setTimeout(() => page.dispatchEvent(new Event('touchstart')), 1_200);
+    expect(await dueAfter(390, 0, firstSignOf(page))).toBe(1_200);
+    expect(await dueAfter(1280, 0, Promise.resolve())).toBe(0);
+  });
+});
+
+describe('who does not wait', () => {
+  test('somebody who has chosen a city and has nothing in the cart reads a public page as it was sent', () => {
+    expect(isUrgent(READING)).toBe(false);
+  });
+
+  const { saved } = READING;
+  test.each<readonly [string, Partial<Visit>]>([
+    ['a first visit, which is asked for the city', { saved: { ...saved, user: null } }],
+    ['a cart', { saved: { ...saved, cart: { lines: [sampleLine()] } } }],
+    ['a customer', { saved: { ...saved, auth: { token: personal('token') } } }],
+    ['the cart page', { page: 'cart' }],
+    ['a running clock', { page: 'happyHours' }],
+    ['the personal area', { page: 'personal' }],
+    ["the chain's app, which talks to the page", { isApp: true }],
+  ])('%s', (_who, own) => {
+    expect(isUrgent({ ...READING, ...own })).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { keepAssets } from '../server/keptAssets.ts';
+import { runCommand } from '../server/listen.ts';
+import {
+  BUILD_STAMP,
+  CLIENT_DIR,
+  EARLY_SOURCE,
+  MAPS_DIR,
+  PREVIOUS_DIR,
+  RENDER_BUILD,
+  RENDER_SOURCE,
+  ROOT,
+  SERVER_DIR,
+  TEMPLATE,
+  WORKER_SOURCE,
+} from '../server/paths.ts';
+import { sourceStamp } from '../server/sourceStamp.ts';
+import { takeMaps } from './sourceMaps.ts';
+import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
+
+const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
+/** Smaller files fit into one packet as they are. */
+const SMALLEST_PACKED = 1_024;
+
+const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
+
+const clientBuild: InlineConfig = {
+  ...common,
+  build: {
+    outDir: CLIENT_DIR,
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: 'hidden',
+    rolldownOptions: { input: [TEMPLATE, join(ROOT, EARLY_SOURCE)] },
+  },
+};
+
+/** One classic script without imports: not every browser starts a worker that is a module. */
+const workerBuild: InlineConfig = {
+  ...common,
+  build: {
+    outDir: CLIENT_DIR,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(ROOT, WORKER_SOURCE),
+      output: { format: 'iife', entryFileNames: WORKER_PATH.slice(1), codeSplitting: false },
+    },
+  },
+};
+
+/** The renderer carries its libraries, so that it runs React's production build whatever surrounds it. */
+const renderBuild: InlineConfig = {
+  ...common,
+  build: { outDir: SERVER_DIR, emptyOutDir: true, ssr: RENDER_SOURCE, copyPublicDir: false, minify: false },
+  ssr: { noExternal: true },
+};
+
+const packFile = (path: string): void => {
+  const bytes = readFileSync(path);
+  if (bytes.length < SMALLEST_PACKED) return;
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+};
+
+const packFiles = (folder: string): void => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => PACKED.test(name)))
+    packFile(join(entry.parentPath, entry.name));
+};
+
+const isBuilt = (stamp: string): boolean =>
+  existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
+
+const buildAll = async (stamp: string): Promise<void> => {
+  const started = Date.now();
+  // A build that was broken off left no stamp: what it has of assets is not worth keeping.
+  if (existsSync(BUILD_STAMP)) keepAssets(CLIENT_DIR, PREVIOUS_DIR);
+  rmSync(BUILD_STAMP, { force: true });
+  // Loaded only now: a shop that is built already starts without Vite.
+  const { build: viteBuild } = await import('vite');
+  await viteBuild(clientBuild);
+  await viteBuild(workerBuild);
+  await viteBuild(renderBuild);
+  const assets = join(CLIENT_DIR, 'assets');
+  takeMaps(assets, MAPS_DIR, [assets, join(PREVIOUS_DIR, 'assets')]);
+  packFiles(CLIENT_DIR);
+  // Written last: a build that was broken off is no build.
+  writeFileSync(BUILD_STAMP, stamp);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+};
+
+/** Builds the client, its service worker and the page renderer into dist/, unless no source has changed since the last build. */
+export const buildIfStale = async (): Promise<void> => {
+  // Vite and React choose their production code by it.
+  process.env['NODE_ENV'] = 'production';
+  const stamp = sourceStamp(ROOT);
+  if (isBuilt(stamp)) return;
+  console.log('The sources have changed: building the shop');
+  await buildAll(stamp);
+};
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    await buildIfStale();
+    console.log('dist/ is up to date');
+  });
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { ROOT } from '../server/paths.ts';
+
+const PACKAGE = join(ROOT, 'node_modules/@fontsource-variable/golos-text/files');
+const FACES = join(ROOT, 'src/ui/styles/fonts.css');
+const FONTS = join(ROOT, 'src/ui/fonts');
+/** The file of the package that has the signs of a file of ours. */
+const SOURCES = {
+  'golos-cyr.woff2': 'golos-text-cyrillic-wght-normal.woff2',
+  'golos-lat.woff2': 'golos-text-latin-wght-normal.woff2',
+  'golos-rub.woff2': 'golos-text-latin-ext-wght-normal.woff2',
+} as const;
+export type FontFile = keyof typeof SOURCES;
+
+export const FONT_FILES = Object.keys(SOURCES).filter((name): name is FontFile => name in SOURCES);
+export const shippedFont = (name: FontFile): Buffer => readFileSync(join(FONTS, name));
+
+/** Every sign of a `unicode-range`. */
+function signsOf(range: string): string {
+  const signs = range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi);
+  return [...signs]
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, more) => from + more);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
+
+const rangeOf = (name: FontFile): string => {
+  const found = new RegExp(`${name}[^}]*unicode-range:([^;}]+)`).exec(readFileSync(FACES, 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`fonts.css has no face of ${name}`);
+  return found;
+};
+
+/** The font of the package, cut down to the signs that fonts.css names for the file, all weights kept. */
+export const cutFont = (name: FontFile): Promise<Buffer> =>
+  subsetFont(readFileSync(join(PACKAGE, SOURCES[name])), signsOf(rangeOf(name)), { targetFormat: 'woff2' });
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const name of FONT_FILES) writeFileSync(join(FONTS, name), await cutFont(name));

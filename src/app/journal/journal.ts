@@ -1,0 +1,36 @@
+import { createJournal } from '../../kernel/journal.ts';
+import { appEvents, type AppEvent, type AppEventType } from '../../slices/events.ts';
+import { reduce } from '../../slices/reduce.ts';
+import type { AppState } from '../../slices/state.ts';
+import { writeJournal } from './journalFile.ts';
+
+/** Their payloads are long and live in the state as they came: the journal keeps few of them. */
+export const HEAVY: ReadonlySet<AppEventType> = new Set([
+  'catalog/loaded',
+  'setting/loaded',
+  'city/streetsLoaded',
+]);
+/** Event types that go with an error. */
+const RECENT = 20;
+
+/** What happened on this page, without personal data. Nothing else may keep or send events. */
+export interface Diagnostics {
+  readonly record: (event: AppEvent) => void;
+  readonly recentTypes: () => readonly AppEventType[];
+  /** The journal as JSON, for a report of a problem (src/app/journal/readJournal.ts reads it). */
+  readonly text: (appVersion?: string) => string;
+}
+
+/** Records from the state that the server rendered on: nothing in it is personal. */
+export function createDiagnostics(initial: AppState): Diagnostics {
+  const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
+  return {
+    record: (event) => journal.record(event),
+    recentTypes: () =>
+      journal
+        .export()
+        .events.slice(-RECENT)
+        .map(({ type }) => type),
+    text: (appVersion) => writeJournal(journal.export(), appVersion),
+  };
+}

@@ -1,0 +1,79 @@
+import type { CatalogAnswer } from '../../slices/catalog/events.ts';
+import type { AppEvent } from '../../slices/events.ts';
+import { reduce } from '../../slices/reduce.ts';
+import type { AppState } from '../../slices/state.ts';
+import { baseOf, eventOf, type Reading } from './journalParts.ts';
+import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
+
+export type JournalReading =
+  | {
+      readonly ok: true;
+      readonly appVersion: string | null;
+      /** Where the log begins; the events folded from here give the state in which it was written. */
+      readonly state: AppState;
+      readonly events: readonly AppEvent[];
+      /** How much was left out since this version of the shop does not know it or cannot fold it. */
+      readonly skipped: Readonly<Reading['skipped']>;
+    }
+  | { readonly ok: false; readonly problem: 'not JSON' | 'not a journal' | 'of a newer version' };
+
+const parsed = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+};
+
+/** The state after the event, or null when it cannot be folded. */
+const after = (state: AppState, event: AppEvent | null): AppState | null => {
+  try {
+    return event && reduce(state, event);
+  } catch {
+    return null;
+  }
+};
+
+const foldable = (values: readonly unknown[], base: AppState, reading: Reading): readonly AppEvent[] => {
+  const events: AppEvent[] = [];
+  let state = base;
+  for (const value of values) {
+    const event = eventOf(value, reading);
+    const next = after(state, event);
+    if (event && next) {
+      events.push(event);
+      state = next;
+    } else reading.skipped.events += 1;
+  }
+  return events;
+};
+
+const FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'appVersion', 'base', 'events']);
+
+const readFile = (file: Json, catalog: CatalogAnswer): JournalReading => {
+  const { appVersion, base, events } = file;
+  if (!isJson(base) || !Array.isArray(events)) return { ok: false, problem: 'not a journal' };
+  const strange = Object.keys(file).filter((key) => !FIELDS.has(key));
+  const reading: Reading = { catalog, skipped: { events: 0, fields: strange.length } };
+  const state = baseOf(base, reading);
+  return {
+    ok: true,
+    appVersion: typeof appVersion === 'string' ? appVersion : null,
+    state,
+    events: foldable(events, state, reading),
+    skipped: reading.skipped,
+  };
+};
+
+/**
+ * Reads what `writeJournal` of this or an older version has written, whatever became of the text; it never throws.
+ * The log folds against the given catalog, by the shop's own reducer and nothing else.
+ */
+export function readJournal(text: string, catalog: CatalogAnswer): JournalReading {
+  const json = parsed(text);
+  if (!json) return { ok: false, problem: 'not JSON' };
+  const version = isJson(json.value) ? versionOf(json.value) : null;
+  if (!isJson(json.value) || version === null) return { ok: false, problem: 'not a journal' };
+  if (version > VERSION) return { ok: false, problem: 'of a newer version' };
+  return readFile(upcast(json.value, version), catalog);
+}

@@ -1,0 +1,136 @@
+import type { AdminArea } from '../../domain/adminAreas.ts';
+import type { InfoSlug } from '../../domain/infoPages.ts';
+import type { PersonalPart } from '../../domain/personalParts.ts';
+
+/** What a page is told of its address. */
+export interface PageParams {
+  /** Slug or id. */
+  readonly section?: string;
+  /** Slug or id. */
+  readonly product?: string;
+  readonly info?: InfoSlug;
+  readonly part?: PersonalPart;
+  /** Id of a promotion. */
+  readonly promotion?: string;
+  /** Area behind the administrator's gate. */
+  readonly area?: AdminArea;
+}
+
+interface RouteRow {
+  /** Its id; with a city in front `city-` stands before it, where `nameInCity` does not say otherwise. */
+  readonly name: string;
+  readonly nameInCity?: string;
+  /** Without the city; `:name` is any segment. */
+  readonly path: string;
+  /** What shows it, by the key of its chunk. */
+  readonly page: string;
+  /** What this address means without being said in it. */
+  readonly params?: PageParams;
+  /** It has no form with a city. */
+  readonly isPlainOnly?: true;
+}
+
+/** Every address of the shop, with its id (specification, section 2, "Routes"). An earlier row wins. */
+export const ROUTES = [
+  { name: 'index', path: '', page: 'home' },
+  { name: 'about', path: 'about', page: 'info', params: { info: 'about' } },
+  { name: 'advent', nameInCity: 'fm-promos', path: 'advent', page: 'advent' },
+  { name: 'cart', path: 'cart', page: 'cart' },
+  { name: 'catalog', path: 'catalog', page: 'catalog' },
+  { name: 'catalog-search', path: 'catalog/search', page: 'search' },
+  { name: 'catalog-section', path: 'catalog/:section', page: 'section' },
+  { name: 'catalog-section-product', path: 'catalog/:section/:product', page: 'product' },
+  { name: 'checkout', path: 'checkout', page: 'checkout' },
+  { name: 'complete', path: 'complete', page: 'complete' },
+  { name: 'complete-error', path: 'complete-error', page: 'completeError' },
+  { name: 'delivery', path: 'delivery', page: 'info', params: { info: 'delivery' } },
+  { name: 'happy-hours', path: 'happy-hours', page: 'happyHours' },
+  { name: 'legal', path: 'legal', page: 'info', params: { info: 'legal' } },
+  {
+    name: 'legal-information',
+    path: 'legal-information',
+    page: 'info',
+    params: { info: 'legal-information' },
+  },
+  { name: 'loyalty-program', path: 'loyalty-program', page: 'info', params: { info: 'loyalty-program' } },
+  {
+    name: 'loyalty-program-app-1',
+    path: 'loyalty-program/app-1',
+    page: 'appInfo',
+    params: { info: 'loyalty-program' },
+  },
+  { name: 'new-year-promo', path: 'new-year-promo', page: 'newYear' },
+  { name: 'oferta', path: 'oferta', page: 'info', params: { info: 'oferta' } },
+  { name: 'oferta-app-1', path: 'oferta/app-1', page: 'appInfo', params: { info: 'oferta' } },
+  { name: 'personal', path: 'personal', page: 'personal' },
+  { name: 'personal-address', path: 'personal/address', page: 'personal', params: { part: 'address' } },
+  { name: 'personal-favorite', path: 'personal/favorite', page: 'personal', params: { part: 'favorite' } },
+  { name: 'personal-history', path: 'personal/history', page: 'personal', params: { part: 'history' } },
+  {
+    name: 'promotions',
+    nameInCity: 'promotions',
+    path: 'personal/promotions',
+    page: 'personal',
+    params: { part: 'promotions' },
+  },
+  {
+    name: 'promotions-detail',
+    nameInCity: 'promotions-detail',
+    path: 'personal/promotions/:promotion',
+    page: 'personal',
+    params: { part: 'promotions' },
+  },
+  { name: 'promo', path: 'promo', page: 'info', params: { info: 'promo' } },
+  {
+    name: 'push-notifications-rules',
+    path: 'push-notifications-rules',
+    page: 'info',
+    params: { info: 'push-notifications-rules' },
+  },
+  {
+    name: 'receive-advertising-information',
+    path: 'receive-advertising-information',
+    page: 'info',
+    params: { info: 'receive-advertising-information' },
+  },
+  { name: 'restaurant', path: 'restaurant', page: 'restaurants' },
+  { name: 'rule', path: 'rule', page: 'info', params: { info: 'rule' } },
+  { name: 'user-agreement', path: 'user-agreement', page: 'info', params: { info: 'user-agreement' } },
+  { name: 'vacancies', path: 'vacancies', page: 'vacancies', params: { info: 'vacancies' } },
+  { name: 'admin', path: 'admin', page: 'admin', isPlainOnly: true },
+  {
+    name: 'admin-overview',
+    path: 'admin/overview',
+    page: 'admin',
+    params: { area: 'overview' },
+    isPlainOnly: true,
+  },
+] as const satisfies readonly RouteRow[];
+
+type Row = (typeof ROUTES)[number];
+export type RouteId = Row['name'];
+export type PageId = Row['page'];
+
+const rows: readonly (RouteRow & Row)[] = ROUTES;
+const byName = new Map<RouteId, RouteRow>(rows.map((row) => [row.name, row]));
+
+/** The id of a route in one of its two forms. */
+export function routeName(route: RouteId, isInCity: boolean): string {
+  if (!isInCity) return route;
+  return byName.get(route)?.nameInCity ?? `city-${route}`;
+}
+
+/** Where the header lies over the slider (specification, section 2, "Header and scrolling"). */
+export const WITH_SLIDER: ReadonlySet<RouteId | undefined> = new Set([
+  'index',
+  'restaurant',
+  'about',
+  'vacancies',
+]);
+
+/** Pages that stand alone: what the native app shows inside of its own frame, and what is not the customers'. */
+export const ALONE: ReadonlySet<PageId | undefined> = new Set(['appInfo', 'admin']);
+
+/** The pages whose address is always the same, by that address without the city; '' is the home page. */
+export const fixedPages = (): readonly { readonly page: PageId; readonly path: string }[] =>
+  ROUTES.filter((row) => !row.path.includes(':') && !('isPlainOnly' in row));

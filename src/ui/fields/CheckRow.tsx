@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../primitives/classNames.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import styles from './check.module.css';
+
+export interface CheckRowProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  /** A price or a remark at the right edge; said after the name, as its description. */
+  readonly note?: string | undefined;
+  readonly picture?: ReactNode;
+  /** Stands beside the label and outside of it: the link to a policy, a button. */
+  readonly aside?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Ids of further descriptions. */
+  readonly describedBy?: string | undefined;
+}
+
+function Note({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className={styles.note} id={id}>
+      {text}
+    </span>
+  );
+}
+
+/** One checkbox with its row; the whole row but `aside` is the target. */
+export function CheckRow(props: CheckRowProps) {
+  const { label, isChecked, onChange, note, picture, aside, describedBy } = props;
+  const { isRequired = false, isInvalid = false, isDisabled = false } = props;
+  const id = useId();
+  const descriptions = classNames(note !== undefined && `${id}d`, describedBy);
+  return (
+    <div className={styles.row}>
+      <label className={classNames(styles.check, isInvalid && styles.bad)}>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-required={isRequired || undefined}
+          disabled={isDisabled}
+          aria-invalid={isInvalid || undefined}
+          aria-labelledby={`${id}n`}
+          aria-describedby={descriptions || undefined}
+        />
+        <span className={styles.box}>
+          <Icon name="check" size={16} />
+        </span>
+        {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+        <span className={styles.text} id={`${id}n`}>
+          {label}
+        </span>
+        <Note id={`${id}d`} text={note} />
+      </label>
+      {aside}
+    </div>
+  );
+}

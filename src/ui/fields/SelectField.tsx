@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrame } from './Field.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { classNames } from '../primitives/classNames.ts';
+import styles from './select-field.module.css';
+import fieldStyles from './field.module.css';
+
+export interface SelectFieldProps
+  extends FieldFrame, Pick<ComponentProps<'select'>, 'name' | 'autoComplete'> {
+  /** '' while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** Stands for «nothing chosen»; cannot be chosen itself. */
+  readonly placeholder?: string | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** One of a few, by the browser's own list: on phones the wheel that people know. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, isLabelHidden, hint, error, onChange, options, placeholder, ...others } = props;
+  const { isRequired, isDisabled, ...native } = others;
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(links) => (
+        <div className={styles.select}>
+          <select
+            {...native}
+            {...links}
+            className={classNames(fieldStyles.input, styles.input)}
+            aria-required={isRequired}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={20} />
+        </div>
+      )}
+    </Field>
+  );
+}
