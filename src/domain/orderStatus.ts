@@ -2,7 +2,7 @@ import type { DeliveryMethod } from './cart.ts';
 
 export type OrderStep = 'accepted' | 'cooking' | 'onWay' | 'delivered' | 'readyForPickup';
 
-interface LabelledStep {
+export interface LabelledStep {
   readonly step: OrderStep;
   readonly label: string;
 }

@@ -67,7 +67,7 @@ export interface Story {
   readonly preview: string;
   readonly slides: readonly StorySlide[];
 }
-interface MenuLink {
+export interface MenuLink {
   readonly title: string;
   readonly slug: string;
   readonly image: string | null;

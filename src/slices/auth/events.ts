@@ -12,7 +12,7 @@ import { fact, payload } from '../../kernel/event.ts';
 /** Why a session ended: by the customer's wish, by the server's word, or in another tab. */
 export type LogoutReason = 'tapped' | 'expired' | 'deleted' | 'elsewhere';
 
-interface LoginForm {
+export interface LoginForm {
   readonly phone: Phone;
   readonly name: PersonName;
   readonly consents: Consents;
