@@ -9,7 +9,10 @@ export const WHOLE_SHOP = {
     config: {
       rules: [{ id: 'region', enabled: true }],
       checks: [
-        { id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=listbox], svg, .skip' } },
+        {
+          id: 'region',
+          options: { regionMatcher: 'dialog, [role=dialog], [role=listbox], svg, a[href="#main"]' },
+        },
       ],
     },
   },
