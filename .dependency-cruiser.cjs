@@ -97,7 +97,7 @@ module.exports = {
     ),
     forbid(
       'src-does-not-know-tests',
-      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(src|mocks)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(tests|stories)/' },
     ),
     forbid(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBench } from '../../tests/backend/bench.ts';
-import { dish } from '../../tests/backend/orders.ts';
+import { createBench } from './bench.ts';
+import { dish } from './sampleOrders.ts';
 
 const PRODUCT = dish('Маргарита').id;
 const NEWCOMER = { phone: '+79991112233', name: 'Иван' };

@@ -4,7 +4,7 @@ import { operationOf } from '../../contracts/operations.ts';
 import { userExamples } from '../../contracts/examples/user.ts';
 import { versionExamples } from '../../contracts/examples/versions.ts';
 import { asAgreed } from './asAgreed.ts';
-import { createBench, requestOf } from '../../tests/backend/bench.ts';
+import { createBench, requestOf } from './bench.ts';
 
 test('an operation answers as its example says', async () => {
   const { backend } = createBench();

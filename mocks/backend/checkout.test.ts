@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireOrderRequest } from '../../contracts/order.ts';
-import { createBench, type Answered, type Bench } from '../../tests/backend/bench.ts';
+import { createBench, type Answered, type Bench } from './bench.ts';
 import {
   ADDRESS,
   deliveryBody,
@@ -11,7 +11,7 @@ import {
   item,
   orderBody,
   promoBody,
-} from '../../tests/backend/orders.ts';
+} from './sampleOrders.ts';
 
 const place = async (bench: Bench, body: WireOrderRequest): Promise<Answered> => {
   const { token } = await bench.login();

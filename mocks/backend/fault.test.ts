@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBench, requestOf } from '../../tests/backend/bench.ts';
+import { createBench, requestOf } from './bench.ts';
 
 const CITIES = requestOf('city.list');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { geocoderAnswer, type WireGeocoderPlace } from '../../contracts/geocoder.ts';
-import { createBench } from '../../tests/backend/bench.ts';
+import { createBench } from './bench.ts';
 
 const ask = async (geocode: string): Promise<readonly WireGeocoderPlace[]> => {
   const query = new URLSearchParams({ format: 'json', apikey: 'demo', geocode });

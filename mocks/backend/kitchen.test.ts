@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { serverMessage } from '../../contracts/live.ts';
 import { courseOf } from './kitchen.ts';
-import { createBench, type Bench } from '../../tests/backend/bench.ts';
-import { deliveryBody, item, orderBody } from '../../tests/backend/orders.ts';
+import { createBench, type Bench } from './bench.ts';
+import { deliveryBody, item, orderBody } from './sampleOrders.ts';
 
 const STEP = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBench } from '../../tests/backend/bench.ts';
+import { createBench } from './bench.ts';
 
 const connect = (token: string | null) => {
   const bench = createBench();

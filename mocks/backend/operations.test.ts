@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { operations, type OperationName } from '../../contracts/operations.ts';
 import { SAMARA } from '../chain/cities.ts';
 import { SEEDED_PHONE } from './seed.ts';
-import { createBench, type CallOptions } from '../../tests/backend/bench.ts';
-import { dish, item, orderBody, promoBody, TERMINAL } from '../../tests/backend/orders.ts';
+import { createBench, type CallOptions } from './bench.ts';
+import { dish, item, orderBody, promoBody, TERMINAL } from './sampleOrders.ts';
 
 const NEWCOMER = '+79991112233';
 const PRODUCT = dish('Маргарита').id;

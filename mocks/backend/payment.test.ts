@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBench, type Bench } from '../../tests/backend/bench.ts';
-import { goodsOf, item, orderBody } from '../../tests/backend/orders.ts';
+import { createBench, type Bench } from './bench.ts';
+import { goodsOf, item, orderBody } from './sampleOrders.ts';
 
 const SHOP = 'https://zhuravl.test';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCENES } from '../chain/scenes.ts';
 import { createBackend } from './backend.ts';
 import { buildShopCatalog } from './shop.ts';
-import { createBench } from '../../tests/backend/bench.ts';
+import { createBench } from './bench.ts';
 
 const backend = createBackend();
 const open = (path: string): Promise<Response> => backend.fetch(new Request(`https://shop.test${path}`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAnswer, requestOf, createBench, type Bench } from '../../tests/backend/bench.ts';
-import { deliveryBody, item, orderBody } from '../../tests/backend/orders.ts';
+import { readAnswer, requestOf, createBench, type Bench } from './bench.ts';
+import { deliveryBody, item, orderBody } from './sampleOrders.ts';
 
 const MARGHERITA = orderBody([item('Маргарита')]);
 

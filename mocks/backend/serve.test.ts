@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { item, orderBody } from '../../tests/backend/orders.ts';
-import { readAnswer, requestOf } from '../../tests/backend/bench.ts';
+import { item, orderBody } from './sampleOrders.ts';
+import { readAnswer, requestOf } from './bench.ts';
 import { attachLive, serveBackend, type Served } from './serve.ts';
 import { createBackend } from './backend.ts';
 

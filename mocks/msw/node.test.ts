@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../contracts/operations.ts';
-import { createBench, readAnswer, requestOf } from '../../tests/backend/bench.ts';
+import { createBench, readAnswer, requestOf } from '../backend/bench.ts';
 import { backendServer } from './node.ts';
 
 const bench = createBench();

@@ -1,4 +1,4 @@
-import type { Answered } from '../../tests/backend/bench.ts';
+import type { Answered } from '../backend/bench.ts';
 import type { SettersOf } from './setters.ts';
 import type { Stage } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { CITIES } from '../chain/cities.ts';
 import { DELIVERY_TERMINALS } from '../chain/restaurants.ts';
 import { CITIES_DATA } from '../chain/settings.ts';
 import { DELIVERY_ID, SERVICE_FEE_ID, SNACKS_GROUP_ID, WOK_GROUP_ID } from '../menu/keys.ts';
-import { dish } from '../../tests/backend/orders.ts';
+import { dish } from '../backend/sampleOrders.ts';
 import type { ParametersOf } from '../../contracts/states.ts';
 import type { SettersOf } from './setters.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { buildPromos } from '../chain/promos.ts';
-import type { Answered } from '../../tests/backend/bench.ts';
-import { requestOf } from '../../tests/backend/bench.ts';
-import { deliveryBody, item, orderBody } from '../../tests/backend/orders.ts';
+import type { Answered } from '../backend/bench.ts';
+import { requestOf } from '../backend/bench.ts';
+import { deliveryBody, item, orderBody } from '../backend/sampleOrders.ts';
 import { mustAnswer, sessionByPhone, type Session } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
 import { KITCHEN_STEP_MS, type Stage } from './stage.ts';

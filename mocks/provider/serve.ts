@@ -1,6 +1,6 @@
 import { getResponse, RequestHandler } from 'msw';
 import { producedOver } from '../../contracts/verify/produce.ts';
-import { createFakeClock } from '../../tests/backend/bench.ts';
+import { createFakeClock } from '../backend/bench.ts';
 import type { Backend } from '../backend/options.ts';
 import { LIVE_PATH, serveBackend } from '../backend/serve.ts';
 import { backendHandlers } from '../msw/handlers.ts';

@@ -2,13 +2,7 @@ import type { Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
 import { asAgreed } from '../backend/asAgreed.ts';
 import type { Backend } from '../backend/options.ts';
-import {
-  readAnswer,
-  requestOf,
-  type Answered,
-  type CallOptions,
-  type FakeClock,
-} from '../../tests/backend/bench.ts';
+import { readAnswer, requestOf, type Answered, type CallOptions, type FakeClock } from '../backend/bench.ts';
 
 /** How long an order stays in one status, by the stage's own clock. */
 export const KITCHEN_STEP_MS = 1_000;

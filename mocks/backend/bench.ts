@@ -1,8 +1,8 @@
 import { operationOf, type OperationName } from '../../contracts/operations.ts';
-import { createBackend } from '../../mocks/backend/backend.ts';
-import type { Schedule } from '../../mocks/backend/clock.ts';
-import type { Backend, BackendOptions } from '../../mocks/backend/options.ts';
-import { SEEDED_PHONE } from '../../mocks/backend/seed.ts';
+import { createBackend } from './backend.ts';
+import type { Schedule } from './clock.ts';
+import type { Backend, BackendOptions } from './options.ts';
+import { SEEDED_PHONE } from './seed.ts';
 
 const START = Date.parse('2026-03-02T12:00:00.000Z');
 const ORIGIN = 'https://shop.test';

@@ -2,9 +2,9 @@ import type { WireProduct } from '../../contracts/catalog.ts';
 import type { WireOrderRequest } from '../../contracts/order.ts';
 import type { WireOrderItem } from '../../contracts/orderPayload.ts';
 import type { WirePromoRequest } from '../../contracts/promo.ts';
-import { productIdOf } from '../../mocks/menu/identity.ts';
-import { SEEDED_PHONE } from '../../mocks/backend/seed.ts';
-import { buildShopCatalog } from '../../mocks/backend/shop.ts';
+import { productIdOf } from '../menu/identity.ts';
+import { SEEDED_PHONE } from './seed.ts';
+import { buildShopCatalog } from './shop.ts';
 
 const CATALOG = buildShopCatalog();
 export const FEE = 29;
