@@ -23,7 +23,7 @@ export interface Customer {
 }
 
 /** What a person writes down of an address. */
-export interface AddressDraft {
+export interface UnsavedAddress {
   readonly city: string;
   readonly street: StreetLine;
   readonly home: StreetLine;
@@ -32,7 +32,7 @@ export interface AddressDraft {
   readonly floor: StreetLine;
   readonly zoneId: ZoneId | null;
 }
-export interface Address extends AddressDraft {
+export interface Address extends UnsavedAddress {
   readonly id: AddressId;
 }
 
@@ -80,7 +80,7 @@ export interface PastOrder {
   readonly items: readonly PastItem[];
 }
 
-export const maskDraft = <T extends AddressDraft>(address: T): T => ({
+export const maskDraft = <T extends UnsavedAddress>(address: T): T => ({
   ...address,
   street: maskText(address.street),
   home: maskText(address.home),

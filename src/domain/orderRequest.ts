@@ -1,6 +1,6 @@
 import type { CartLine, DeliveryMethod, Payment } from './cart.ts';
 import type { TerminalId, ZoneId } from './catalog.ts';
-import { maskDraft, type AddressDraft } from './customer.ts';
+import { maskDraft, type UnsavedAddress } from './customer.ts';
 import type { Kopecks } from './money.ts';
 import { maskPhone, maskText, type OrderComment, type PersonName, type Phone } from './personal.ts';
 
@@ -12,7 +12,7 @@ export interface PromoRequest {
   readonly phone: Phone;
   readonly name: PersonName;
   readonly lines: readonly CartLine[];
-  readonly address: AddressDraft | null;
+  readonly address: UnsavedAddress | null;
 }
 
 /** The order as it goes to the kitchen (assumptions, section 3), in kopecks. */

@@ -12,7 +12,7 @@ export function createListeners(call: (listener: Listener) => void) {
       group.add(listener);
       return () => void group.delete(listener);
     },
-    /** A reading of the keys that throws is reported, and every reader of a key is told: rather once too often than never. */
+    /** A comparison that throws is reported, and every reader of a key is told: rather once too often than never. */
     notify(changedKeys: () => Iterable<string>): void {
       for (const listener of everyone) call(listener);
       let keys: Iterable<string> = keyed.keys();

@@ -1,5 +1,5 @@
 declare const memoised: unique symbol;
-/** A memoised reading of the state. Only `select` makes one, so a component cannot pass a fresh lambda. */
+/** A memoised function of the state. Only `select` makes one, so a component cannot pass a fresh lambda. */
 export type Selector<S, T> = ((state: S) => T) & { readonly [memoised]: true };
 
 type Inputs<S, A extends readonly unknown[]> = { readonly [I in keyof A]: (state: S) => A[I] };

@@ -6,7 +6,7 @@ import { lonLat, type LonLat } from '../domain/geometry.ts';
 import { personal } from '../domain/personal.ts';
 import type { AppWorld } from '../slices/world.ts';
 import { jsonOf } from './call.ts';
-import { readWhole } from './readers/reading.ts';
+import { readWhole } from './readers/leaf.ts';
 
 /** Specification, section 8, "Geocoding and zones". */
 const INVALID = 'Не удалось обработать ответ API. Проверьте, валиден ли ответ сервера.';

@@ -5,7 +5,7 @@ import { cartEvents } from './cart/events.ts';
 import { catalogEvents } from './catalog/events.ts';
 import { cityEvents } from './city/events.ts';
 import { modalEvents } from './modal/events.ts';
-import type { EventDraft } from './modal/state.ts';
+import type { ModalAction } from './modal/state.ts';
 import { notificationEvents } from './notification/events.ts';
 import { orderEvents } from './order/events.ts';
 import { promoEvents } from './promo/events.ts';
@@ -46,6 +46,6 @@ export const draft = <K extends AppEventType>(
   ({ type, payload: payload ?? {} }) as unknown as AppDraft<K>;
 
 /** A draft that the state kept for later, as a list: empty for none and for a type that nobody knows. */
-export const asDraft = (kept: EventDraft | null): readonly AppDraft[] =>
+export const asDraft = (kept: ModalAction | null): readonly AppDraft[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drafts in the state were made by `draft` above
   kept && Object.hasOwn(appEvents, kept.type) ? [kept as AppDraft] : [];

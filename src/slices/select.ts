@@ -2,7 +2,7 @@ import { holdSame } from '../domain/holdSame.ts';
 import { selectorFor, type Selector } from '../kernel/select.ts';
 import type { AppState } from './state.ts';
 
-/** Makes a memoised reading of the shop's state. */
+/** Makes a selector of the shop's state. */
 export const select = selectorFor<AppState>(holdSame);
 export type AppSelector<T> = Selector<AppState, T>;
 

@@ -3,7 +3,7 @@ import type { ProductId, ZoneId, CityId, CityIikoId } from '../domain/catalog.ts
 import type {
   ActiveOrder,
   Address,
-  AddressDraft,
+  UnsavedAddress,
   AddressId,
   Consents,
   Customer,
@@ -68,7 +68,7 @@ export interface Api {
   streets(cityId: CityIikoId): Observable<readonly Street[]>;
   zoneDelivery(zoneId: ZoneId): Observable<ZoneDelivery>;
   addresses(userId: UserId): Observable<readonly Address[]>;
-  createAddress(userId: UserId, draft: AddressDraft): Observable<Address>;
+  createAddress(userId: UserId, draft: UnsavedAddress): Observable<Address>;
   deleteAddress(id: AddressId): Observable<void>;
   notifications(userId: UserId): Observable<readonly NotificationItem[]>;
   registerDevice(userId: UserId, token: PushToken): Observable<void>;

@@ -1,7 +1,7 @@
 import { EMPTY, type Observable } from 'rxjs';
 import type { OperationName } from '../../contracts/operations.ts';
 import type { CityIikoId, ProductId, TerminalId, ZoneId } from '../../src/domain/catalog.ts';
-import type { AddressDraft, AddressId, UserId } from '../../src/domain/customer.ts';
+import type { UnsavedAddress, AddressId, UserId } from '../../src/domain/customer.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import type { OrderRequest, PromoRequest } from '../../src/domain/orderRequest.ts';
 import {
@@ -24,8 +24,8 @@ const name = personal<PersonName>('Анна');
 const pushToken = personal<PushToken>('push-token');
 const fila = brand<ProductId>('fila/8 шт');
 const consents = { personalData: true, pushNotifications: false, advertising: true };
-const line = personal<AddressDraft['street']>;
-const address: AddressDraft = {
+const line = personal<UnsavedAddress['street']>;
+const address: UnsavedAddress = {
   city: 'Самара',
   street: line('Ленинская'),
   home: line('12'),

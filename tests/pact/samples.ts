@@ -1,7 +1,7 @@
 import * as samples from '../../contracts/examples/samples.ts';
 import type { CartLine } from '../../src/domain/cart.ts';
 import { lineId } from '../../src/domain/cart.ts';
-import type { AddressDraft, UserId } from '../../src/domain/customer.ts';
+import type { UnsavedAddress, UserId } from '../../src/domain/customer.ts';
 import { NOTHING, fromRoubles } from '../../src/domain/money.ts';
 import type { OrderRequest } from '../../src/domain/orderRequest.ts';
 import { personal } from '../../src/domain/personal.ts';
@@ -57,7 +57,7 @@ export const choiceLine = lineOf(CHOICE, {
   ],
 });
 
-export const DRAFT: AddressDraft = {
+export const DRAFT: UnsavedAddress = {
   city: LINES.city,
   street: personal(LINES.street),
   home: personal(LINES.home),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { map, timer } from 'rxjs';
 import { expect } from 'vitest';
-import type { Address, AddressDraft, AddressId } from '../../src/domain/customer.ts';
+import type { Address, UnsavedAddress, AddressId } from '../../src/domain/customer.ts';
 import { selectedAddress } from '../../src/slices/address/selectors.ts';
 import { draft, type AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
@@ -52,7 +52,7 @@ function backEnd(pace: { takes: number }) {
         const then = held;
         return timer(pace.takes).pipe(map(() => then));
       },
-      createAddress(_user: unknown, sent: AddressDraft) {
+      createAddress(_user: unknown, sent: UnsavedAddress) {
         const address = { ...sent, id: `new-${(created += 1)}` as AddressId };
         return timer(pace.takes).pipe(
           map(() => {

@@ -3,8 +3,8 @@ import { appEvents, type AppEvent, type AppEventType } from '../../slices/events
 import { initialState, type AppState } from '../../slices/state.ts';
 import { isJson, type Json } from './journalVersions.ts';
 
-/** What the reading of one file goes by. */
-export interface Reading {
+/** What a file is unpacked by. */
+export interface Unpacking {
   /** Stands in for the lists that a file has as their lengths. */
   readonly catalog: CatalogAnswer;
   readonly skipped: { events: number; fields: number };
@@ -15,7 +15,7 @@ const fits = (part: unknown, sample: unknown): boolean =>
   sample === null || (part !== null && kindOf(part) === kindOf(sample));
 
 /** The known fields of the sample's kinds; what is missing is as in the sample. */
-const known = (sample: object, value: unknown, { skipped }: Reading): Json => {
+const known = (sample: object, value: unknown, { skipped }: Unpacking): Json => {
   const samples = new Map<string, unknown>(Object.entries(sample));
   const fields = isJson(value) ? Object.entries(value).filter(([, part]) => part !== undefined) : [];
   const fitting = fields.filter(([key, part]) => samples.has(key) && fits(part, samples.get(key)));
@@ -33,13 +33,13 @@ const withLists = (value: unknown, lists: object): unknown => {
 const NO_STREETS = { streets: [] };
 
 /** The state that a file begins with. */
-export function baseOf(base: Json, reading: Reading): AppState {
-  const catalog = withLists(base['catalog'], reading.catalog);
+export function baseOf(base: Json, unpacking: Unpacking): AppState {
+  const catalog = withLists(base['catalog'], unpacking.catalog);
   const city = withLists(base['city'], NO_STREETS);
-  const whole = known(initialState, { ...base, catalog, city }, reading);
+  const whole = known(initialState, { ...base, catalog, city }, unpacking);
   const slices = Object.entries(initialState).map(([name, initial]: readonly [string, object]) => [
     name,
-    known(initial, whole[name], reading),
+    known(initial, whole[name], unpacking),
   ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- slice by slice, field by field of the initial state's kinds
   return Object.fromEntries(slices) as AppState;
@@ -49,21 +49,21 @@ const ENVELOPE = { id: '', time: 0, causation: null, correlation: '', depth: 0 }
 const isType = (type: unknown): type is AppEventType =>
   typeof type === 'string' && Object.hasOwn(appEvents, type);
 
-const payloadOf = (type: AppEventType, payload: Json, { catalog }: Reading): unknown => {
+const payloadOf = (type: AppEventType, payload: Json, { catalog }: Unpacking): unknown => {
   if (type === 'city/streetsLoaded') return withLists(payload, NO_STREETS);
   return type === 'catalog/loaded' ? { ...payload, answer: withLists(payload['answer'], catalog) } : payload;
 };
 
 /** One event of a file; null for a type that this version of the shop does not know. */
-export function eventOf(value: unknown, reading: Reading): AppEvent | null {
+export function eventOf(value: unknown, unpacking: Unpacking): AppEvent | null {
   if (!isJson(value)) return null;
   const { type, payload, source: _written, ...envelope } = value;
   if (!isType(type) || !isJson(payload)) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever reads it folds it, and leaves out what cannot be folded
   return {
-    ...known(ENVELOPE, envelope, reading),
+    ...known(ENVELOPE, envelope, unpacking),
     type,
-    payload: payloadOf(type, payload, reading),
+    payload: payloadOf(type, payload, unpacking),
     source: appEvents[type].source,
   } as unknown as AppEvent;
 }

@@ -2,7 +2,7 @@ import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppEvent } from '../../slices/events.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
-import { baseOf, eventOf, type Reading } from './journalParts.ts';
+import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
 import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
 
 export type JournalReading =
@@ -13,7 +13,7 @@ export type JournalReading =
       readonly state: AppState;
       readonly events: readonly AppEvent[];
       /** How much was left out since this version of the shop does not know it or cannot fold it. */
-      readonly skipped: Readonly<Reading['skipped']>;
+      readonly skipped: Readonly<Unpacking['skipped']>;
     }
   | { readonly ok: false; readonly problem: 'not JSON' | 'not a journal' | 'of a newer version' };
 
@@ -34,16 +34,16 @@ const after = (state: AppState, event: AppEvent | null): AppState | null => {
   }
 };
 
-const foldable = (values: readonly unknown[], base: AppState, reading: Reading): readonly AppEvent[] => {
+const foldable = (values: readonly unknown[], base: AppState, unpacking: Unpacking): readonly AppEvent[] => {
   const events: AppEvent[] = [];
   let state = base;
   for (const value of values) {
-    const event = eventOf(value, reading);
+    const event = eventOf(value, unpacking);
     const next = after(state, event);
     if (event && next) {
       events.push(event);
       state = next;
-    } else reading.skipped.events += 1;
+    } else unpacking.skipped.events += 1;
   }
   return events;
 };
@@ -54,14 +54,14 @@ const readFile = (file: Json, catalog: CatalogAnswer): JournalReading => {
   const { appVersion, base, events } = file;
   if (!isJson(base) || !Array.isArray(events)) return { ok: false, problem: 'not a journal' };
   const strange = Object.keys(file).filter((key) => !FIELDS.has(key));
-  const reading: Reading = { catalog, skipped: { events: 0, fields: strange.length } };
-  const state = baseOf(base, reading);
+  const unpacking: Unpacking = { catalog, skipped: { events: 0, fields: strange.length } };
+  const state = baseOf(base, unpacking);
   return {
     ok: true,
     appVersion: typeof appVersion === 'string' ? appVersion : null,
     state,
-    events: foldable(events, state, reading),
-    skipped: reading.skipped,
+    events: foldable(events, state, unpacking),
+    skipped: unpacking.skipped,
   };
 };
 

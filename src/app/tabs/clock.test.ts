@@ -4,12 +4,12 @@ import {
   adopted,
   advanced,
   createClock,
-  epochEnded,
-  epochOf,
+  generationEnded,
+  generationOf,
   hasMissed,
   heardOf,
-  isOfEarlierEpoch,
-  isOfLaterEpoch,
+  isOfEarlierGeneration,
+  isOfLaterGeneration,
   isWithin,
   knows,
   MAX_REV,
@@ -18,7 +18,7 @@ import {
   versionOf,
 } from './clock.ts';
 
-const EPOCH = 1_000_000_000;
+const GENERATION = 1_000_000_000;
 const version = (rev: number, tab: string, known: Version['known'] = {}): Version => ({ rev, tab, known });
 const after = (clock: TabClock, ...changes: readonly ((clock: TabClock) => TabClock)[]): TabClock =>
   changes.reduce((sum, change) => change(sum), clock);
@@ -101,27 +101,27 @@ describe('what a tab has missed', () => {
   });
 });
 
-describe('the epoch of a logout', () => {
+describe('the generation of a logout', () => {
   test('begins with a rev that nobody reaches who has not heard of it', () => {
-    const clock = epochEnded(grown('a', 3));
-    expect(versionOf(clock)).toEqual(version(EPOCH, 'a', { a: EPOCH }));
-    expect(epochOf(epochEnded(clock).rev)).toBe(2);
-    expect([epochOf(EPOCH - 1), epochOf(EPOCH)]).toEqual([0, 1]);
+    const clock = generationEnded(grown('a', 3));
+    expect(versionOf(clock)).toEqual(version(GENERATION, 'a', { a: GENERATION }));
+    expect(generationOf(generationEnded(clock).rev)).toBe(2);
+    expect([generationOf(GENERATION - 1), generationOf(GENERATION)]).toEqual([0, 1]);
   });
 
   test('tells apart what came before a logout and what came after it', () => {
-    const clock = epochEnded(grown('a', 3));
-    const revs = [EPOCH - 1, EPOCH, 2 * EPOCH - 1, 2 * EPOCH];
-    expect(revs.map((rev) => isOfEarlierEpoch(clock, rev))).toEqual([true, false, false, false]);
-    expect(revs.map((rev) => isOfLaterEpoch(clock, rev))).toEqual([false, false, false, true]);
+    const clock = generationEnded(grown('a', 3));
+    const revs = [GENERATION - 1, GENERATION, 2 * GENERATION - 1, 2 * GENERATION];
+    expect(revs.map((rev) => isOfEarlierGeneration(clock, rev))).toEqual([true, false, false, false]);
+    expect(revs.map((rev) => isOfLaterGeneration(clock, rev))).toEqual([false, false, false, true]);
   });
 
-  test('what is heard from another epoch is not taken for a count of this one', () => {
-    expect(advanced(heardOf(grown('a', 1), EPOCH + 7)).rev).toBe(2);
+  test('what is heard from another generation is not taken for a count of this one', () => {
+    expect(advanced(heardOf(grown('a', 1), GENERATION + 7)).rev).toBe(2);
   });
 
   test('has room for a million logouts, exactly counted', () => {
-    expect(MAX_REV).toBe(EPOCH * 1_000_000);
+    expect(MAX_REV).toBe(GENERATION * 1_000_000);
     expect(Number.isSafeInteger(MAX_REV)).toBe(true);
   });
 });

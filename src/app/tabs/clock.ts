@@ -9,13 +9,13 @@ export interface Version {
 }
 
 /**
- * A logout opens the next epoch: its rev is greater than any that a tab can reach without having heard of it, however
+ * A logout opens the next generation: its rev is greater than any that a tab can reach without having heard of it, however
  * long that tab went on by itself.
  */
-const EPOCH = 1_000_000_000;
-export const epochOf = (rev: number): number => Math.floor(rev / EPOCH);
+const GENERATION = 1_000_000_000;
+export const generationOf = (rev: number): number => Math.floor(rev / GENERATION);
 /** A greater one cannot have come about by logouts. */
-export const MAX_REV = EPOCH * 1_000_000;
+export const MAX_REV = GENERATION * 1_000_000;
 /** Tabs whose changes are remembered: those of long ago send nothing any more. */
 const MAX_KNOWN = 16;
 
@@ -23,7 +23,7 @@ const MAX_KNOWN = 16;
 export interface TabClock {
   readonly tab: string;
   readonly rev: number;
-  /** The greatest rev of this epoch that was heard of: the next change passes it. */
+  /** The greatest rev of this generation that was heard of: the next change passes it. */
   readonly seen: number;
   /** The tab where the state came about. */
   readonly holder: string;
@@ -64,11 +64,12 @@ export const createClock = (tab: string, start: Version | null = null): TabClock
 export const advanced = (clock: TabClock): TabClock => changed(clock, clock.seen + 1);
 
 /** This tab has logged out. */
-export const epochEnded = (clock: TabClock): TabClock => changed(clock, (epochOf(clock.seen) + 1) * EPOCH);
+export const generationEnded = (clock: TabClock): TabClock =>
+  changed(clock, (generationOf(clock.seen) + 1) * GENERATION);
 
 /** Another tab has got so far; what it holds is not known yet. */
 export const heardOf = (clock: TabClock, rev: number): TabClock =>
-  epochOf(rev) === epochOf(clock.rev) && rev > clock.seen ? { ...clock, seen: rev } : clock;
+  generationOf(rev) === generationOf(clock.rev) && rev > clock.seen ? { ...clock, seen: rev } : clock;
 
 /** A change of another tab is in the state. What came about side by side makes a state that is newer than both. */
 export const absorbed = (clock: TabClock, { rev, tab }: Pick<Version, 'rev' | 'tab'>): TabClock => ({
@@ -97,7 +98,9 @@ export const isWithin = ({ tab, known }: TabClock, version: Version): boolean =>
   (version.known[tab] ?? 0) >= (known.get(tab) ?? 0);
 
 /** True when a state of that rev comes after a logout that the clock's state has not heard of. */
-export const isOfLaterEpoch = (clock: TabClock, rev: number): boolean => epochOf(rev) > epochOf(clock.rev);
+export const isOfLaterGeneration = (clock: TabClock, rev: number): boolean =>
+  generationOf(rev) > generationOf(clock.rev);
 
 /** True when a state of that rev comes before a logout that the clock's state has heard of. */
-export const isOfEarlierEpoch = (clock: TabClock, rev: number): boolean => epochOf(rev) < epochOf(clock.rev);
+export const isOfEarlierGeneration = (clock: TabClock, rev: number): boolean =>
+  generationOf(rev) < generationOf(clock.rev);

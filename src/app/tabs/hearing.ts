@@ -3,8 +3,8 @@ import {
   absorbed,
   adopted,
   hasMissed,
-  isOfEarlierEpoch,
-  isOfLaterEpoch,
+  isOfEarlierGeneration,
+  isOfLaterGeneration,
   isWithin,
   knows,
   versionOf,
@@ -39,7 +39,7 @@ const heardFacts = (state: SyncState, message: Of<'facts'>): SyncTurn => {
   const { clock } = state;
   if (knows(clock, message)) return [state, []];
   const facts = afterLogout(message.facts);
-  const ended: readonly SyncAction[] = isOfLaterEpoch(clock, message.rev) ? [{ do: 'endSession' }] : [];
+  const ended: readonly SyncAction[] = isOfLaterGeneration(clock, message.rev) ? [{ do: 'endSession' }] : [];
   const taken: readonly SyncAction[] = facts.length > 0 ? [{ do: 'absorb', facts }] : [];
   const [next, waiting] = quietLater(
     {
@@ -68,8 +68,8 @@ const heardSlices = (state: SyncState, message: Of<'slices'>, held: Held): SyncT
   const isQuiet = state.awaiting !== 'quiet';
   const isMore =
     isNewer(state, { ...version, digest }, own) || (state.isBehind && isWithin(state.clock, version));
-  const endsEpoch = isOfLaterEpoch(state.clock, version.rev);
-  if (!endsEpoch && !(isQuiet && isMore)) {
+  const endsGeneration = isOfLaterGeneration(state.clock, version.rev);
+  if (!endsGeneration && !(isQuiet && isMore)) {
     // Whoever offers what is older hears of it, or would keep it.
     if (isQuiet && !state.isBehind && digest !== own) return compared(state, held);
     return [{ ...state, isToCompare: state.isToCompare || !isQuiet || state.isBehind }, []];
@@ -84,7 +84,7 @@ const heardSlices = (state: SyncState, message: Of<'slices'>, held: Held): SyncT
 /** What a tab makes of what another one said. */
 export function heard(state: SyncState, message: TabMessage, held: Held): SyncTurn {
   // Who has not heard of a logout yet is told at once: what they say is of a session that has ended.
-  if (message.rev !== ASKING && isOfEarlierEpoch(state.clock, message.rev)) return answered(state, held);
+  if (message.rev !== ASKING && isOfEarlierGeneration(state.clock, message.rev)) return answered(state, held);
   if (message.kind === 'facts') return heardFacts(state, message);
   return message.kind === 'digest' ? heardDigest(state, message, held) : heardSlices(state, message, held);
 }

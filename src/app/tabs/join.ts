@@ -5,7 +5,7 @@ import type { ShopStore } from '../../ui/store.tsx';
 import { persist } from './persist.ts';
 import { shareVersions } from './sharedVersions.ts';
 import { readStoredVersion } from './storedSlices.ts';
-import { isOfLaterEpoch } from './clock.ts';
+import { isOfLaterGeneration } from './clock.ts';
 import { syncTabs } from './sync.ts';
 
 interface TabsOptions {
@@ -46,8 +46,8 @@ export function joinTabs(
     },
     storageChanged() {
       const stored = storedVersion();
-      const endsEpoch = stored !== null && isOfLaterEpoch(others.clock(), stored.rev);
-      if (endsEpoch || !port.isOpen) catchUp();
+      const endsGeneration = stored !== null && isOfLaterGeneration(others.clock(), stored.rev);
+      if (endsGeneration || !port.isOpen) catchUp();
     },
   };
 }

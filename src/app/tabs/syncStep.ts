@@ -1,5 +1,5 @@
 import type { SharedFact } from '../../slices/shared.ts';
-import { advanced, epochEnded, heardOf } from './clock.ts';
+import { advanced, generationEnded, heardOf } from './clock.ts';
 import { heard } from './hearing.ts';
 import type { Held, SyncMessage, SyncState, SyncTurn } from './syncState.ts';
 import { adoptedWith, compared, quietLater, say } from './syncTurn.ts';
@@ -7,7 +7,7 @@ import { adoptedWith, compared, quietLater, say } from './syncTurn.ts';
 const happened = (state: SyncState, fact: SharedFact): SyncTurn => {
   const { commit, clock } = state;
   const begun = commit ? clock : advanced(clock);
-  const next = fact.type === 'auth/loggedOut' ? epochEnded(begun) : begun;
+  const next = fact.type === 'auth/loggedOut' ? generationEnded(begun) : begun;
   const { facts, known } = commit ?? { facts: [], known: Object.fromEntries(clock.known) };
   return [
     { ...state, clock: next, commit: { facts: [...facts, fact], known } },

@@ -1,5 +1,5 @@
 import type { SavedSlices } from '../../slices/view/page/events.ts';
-import { adopted, isOfLaterEpoch, type Version } from './clock.ts';
+import { adopted, isOfLaterGeneration, type Version } from './clock.ts';
 import type { TabMessage } from './messages.ts';
 import { digestOf } from './savedShape.ts';
 import type { Held, SyncAction, SyncState, SyncTurn } from './syncState.ts';
@@ -44,7 +44,7 @@ export const adoptedWith = (state: SyncState, { slices, version }: Taken, held: 
   const own = user?.customer?.id ?? null;
   const theirs = slices.user?.customer?.id ?? null;
   const hasSession = own !== null || Boolean(auth?.token);
-  const ends = isOfLaterEpoch(state.clock, version.rev) || (own !== theirs && hasSession);
+  const ends = isOfLaterGeneration(state.clock, version.rev) || (own !== theirs && hasSession);
   const taking: SyncAction = { do: 'adopt', slices, isLogin: own !== theirs && theirs !== null };
   return [
     { ...state, clock: adopted(state.clock, version) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isUrgent, turnOf, type WriteCause } from './writeTurn.ts';
 
-const EPOCH = 1_000_000_000;
+const GENERATION = 1_000_000_000;
 const moment = { cause: 'pause', own: 5, stored: 5, isBehind: false, pauses: 0 } as const;
 const turn = (change: Partial<Parameters<typeof turnOf>[0]> = {}) => turnOf({ ...moment, ...change });
 
@@ -48,13 +48,13 @@ describe('where storage knows more', () => {
     for (const cause of ['cart/intentMade', 'cart/orderPlaced', 'cart/orderRefused'] satisfies WriteCause[]) {
       expect(turn({ cause, stored: 6 }), cause).toBe('overtake');
       expect(turn({ cause, stored: 6, pauses: 3 }), cause).toBe('overtake');
-      expect(turn({ cause, stored: EPOCH }), cause).toBe('takeOver');
+      expect(turn({ cause, stored: GENERATION }), cause).toBe('takeOver');
     }
   });
 
   test('a logout that this tab slept through leaves no time for a pause', () => {
-    expect(turn({ stored: EPOCH })).toBe('takeOver');
-    expect(turn({ own: EPOCH, stored: EPOCH + 1 })).toBe('pause');
-    expect(turn({ own: EPOCH - 1, stored: EPOCH, cause: 'end' })).toBe('takeOver');
+    expect(turn({ stored: GENERATION })).toBe('takeOver');
+    expect(turn({ own: GENERATION, stored: GENERATION + 1 })).toBe('pause');
+    expect(turn({ own: GENERATION - 1, stored: GENERATION, cause: 'end' })).toBe('takeOver');
   });
 });

@@ -1,5 +1,5 @@
 import type { AppEventType } from '../../slices/events.ts';
-import { epochOf } from './clock.ts';
+import { generationOf } from './clock.ts';
 
 /** Written whatever another tab has stored, in the same session: what follows them must not happen twice. */
 const ORDER_FACTS: ReadonlySet<string> = new Set<AppEventType>([
@@ -46,7 +46,7 @@ interface Moment {
  */
 export function turnOf({ cause, own, stored, isBehind, pauses }: Moment): WriteTurn {
   if (stored > own) {
-    if (epochOf(stored) > epochOf(own)) return 'takeOver';
+    if (generationOf(stored) > generationOf(own)) return 'takeOver';
     if (ORDER_FACTS.has(cause)) return 'overtake';
     return pauses > 0 ? 'takeOver' : 'pause';
   }

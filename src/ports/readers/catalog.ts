@@ -16,7 +16,7 @@ import { fromRoubles, type Kopecks } from '../../domain/money.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import { brand } from './brand.ts';
 import { counted } from './losses.ts';
-import { countOf, kept, pictureOf, readList } from './reading.ts';
+import { countOf, kept, pictureOf, readList } from './leaf.ts';
 
 type WireIndex = ReadonlyMap<string, wire.WireProduct>;
 

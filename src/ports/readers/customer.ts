@@ -8,7 +8,7 @@ import { personal, type Phone, type Token } from '../../domain/personal.ts';
 import type { NotificationItem } from '../../slices/notification/state.ts';
 import type { Account } from '../../slices/world.ts';
 import { brand } from './brand.ts';
-import { readAs, readList, textOf } from './reading.ts';
+import { readAs, readList, textOf } from './leaf.ts';
 
 /** "0" and an empty id mean that there is no zone. */
 const zoneOf = (id: string | number | null | undefined): ZoneId | null => {

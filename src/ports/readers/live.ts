@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../slices/world.ts';
 import { lenient } from './lenient.ts';
 import { lose } from './losses.ts';
 import { courierOf } from './order.ts';
-import { textOf } from './reading.ts';
+import { textOf } from './leaf.ts';
 import { wellFormed } from './wellFormed.ts';
 
 const frame = z.looseObject({ type: z.string(), data: z.optional(z.unknown()) });

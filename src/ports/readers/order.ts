@@ -11,16 +11,7 @@ import type { Promo } from '../../slices/promo/state.ts';
 import type { PlacedOrder } from '../../slices/cart/placing/state.ts';
 import { brand } from './brand.ts';
 import { lose } from './losses.ts';
-import {
-  countOf,
-  isWebAddress,
-  pictureOf,
-  readAs,
-  readList,
-  sumOf,
-  sumOrNothing,
-  textOf,
-} from './reading.ts';
+import { countOf, isWebAddress, pictureOf, readAs, readList, sumOf, sumOrNothing, textOf } from './leaf.ts';
 
 export const courierOf = (courier: wire.WireCourierInfo | null | undefined): Courier | null =>
   courier && (courier.name || courier.phone)

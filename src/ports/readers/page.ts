@@ -1,6 +1,6 @@
 import * as wire from '../../../contracts/page.ts';
 import type { PageSource } from '../../slices/world.ts';
-import { readAs } from './reading.ts';
+import { readAs } from './leaf.ts';
 
 /** The text is still the server's own HTML: nobody may show it as it is. */
 export function readPage(value: unknown): PageSource {

@@ -3,7 +3,7 @@ import type { CityId, CityIikoId, ProductId } from '../../domain/catalog.ts';
 import type { City, ZoneDelivery } from '../../domain/settings.ts';
 import type { Street } from '../../slices/city/state.ts';
 import { brand } from './brand.ts';
-import { readAs, readList, sumOf, textOf } from './reading.ts';
+import { readAs, readList, sumOf, textOf } from './leaf.ts';
 
 export const readCities = (value: unknown): readonly City[] =>
   readList(wire.city, value, (city) => ({

@@ -8,7 +8,7 @@ import type { NewYear } from '../../domain/newYear.ts';
 import type { Settings } from '../../domain/settings.ts';
 import { minutesOf } from '../../domain/workTime.ts';
 import { brand } from './brand.ts';
-import { kept, pictureOf, readAs, readList, textOf } from './reading.ts';
+import { kept, pictureOf, readAs, readList, textOf } from './leaf.ts';
 import type { KeyReader } from './settingKeys.ts';
 
 const DECEMBER = 12;

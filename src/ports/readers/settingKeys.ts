@@ -3,7 +3,7 @@ import type { CityIikoId } from '../../domain/catalog.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
 import { counted } from './losses.ts';
-import { kept, readAs, readList } from './reading.ts';
+import { kept, readAs, readList } from './leaf.ts';
 
 type Schema<T> = z.core.$ZodType<T>;
 

@@ -15,7 +15,7 @@ import type {
 import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
-import { isWebAddress, pictureOf, readAs, textOf } from './reading.ts';
+import { isWebAddress, pictureOf, readAs, textOf } from './leaf.ts';
 import { readSeason } from './season.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
 import { readWeek, weekOrNull } from './workWeek.ts';

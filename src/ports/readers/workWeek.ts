@@ -2,7 +2,7 @@ import { workDay } from '../../../contracts/workTime.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { CLOSED_DAY, isReadable, type WorkDay, type WorkWeek } from '../../domain/workTime.ts';
 import { lose } from './losses.ts';
-import { readAs } from './reading.ts';
+import { readAs } from './leaf.ts';
 
 /** A day that cannot be read stays in its place, closed: the others must not move into it. */
 function readDay(value: unknown): WorkDay | null {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TerminalId, ZoneId } from '../../domain/catalog.ts';
-import type { Address, AddressDraft, AddressId, UserId } from '../../domain/customer.ts';
+import type { Address, UnsavedAddress, AddressId, UserId } from '../../domain/customer.ts';
 import { kopecks } from '../../domain/money.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
 import { personal, type OrderComment, type PersonName, type Phone } from '../../domain/personal.ts';
@@ -10,7 +10,7 @@ import { brand } from '../readers/brand.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './order.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
-const text = personal<AddressDraft['street']>;
+const text = personal<UnsavedAddress['street']>;
 const address: Address = {
   id: brand<AddressId>('5'),
   city: 'Самара',

@@ -4,7 +4,7 @@ import type { WireOrderItem } from '../../../contracts/orderPayload.ts';
 import type { WirePromoRequest } from '../../../contracts/promo.ts';
 import type { WireUserChange, WireUserCreation } from '../../../contracts/user.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import type { AddressDraft, Consents, UserId } from '../../domain/customer.ts';
+import type { UnsavedAddress, Consents, UserId } from '../../domain/customer.ts';
 import { times, toRoubles } from '../../domain/money.ts';
 import type { OrderRequest, PromoRequest } from '../../domain/orderRequest.ts';
 import type { Profile } from '../../slices/world.ts';
@@ -28,10 +28,10 @@ const itemOf = (line: CartLine): WireOrderItem => ({
 });
 
 type WireAddressBody = NonNullable<WireOrderRequest['address']>;
-const addressOf = (address: (AddressDraft & { readonly id?: string }) | null): WireAddressBody | null =>
+const addressOf = (address: (UnsavedAddress & { readonly id?: string }) | null): WireAddressBody | null =>
   address && { id: address.id ?? '', ...linesOf(address) };
 
-const linesOf = ({ city, street, home, apartment, entrance, floor, zoneId }: AddressDraft) => ({
+const linesOf = ({ city, street, home, apartment, entrance, floor, zoneId }: UnsavedAddress) => ({
   city,
   street,
   home,
@@ -41,7 +41,7 @@ const linesOf = ({ city, street, home, apartment, entrance, floor, zoneId }: Add
   zoneId,
 });
 
-export const writeAddress = (userId: UserId, draft: AddressDraft): WireAddressCreation => ({
+export const writeAddress = (userId: UserId, draft: UnsavedAddress): WireAddressCreation => ({
   userId,
   ...linesOf(draft),
 });

@@ -3,7 +3,7 @@ import {
   maskDraft,
   maskPlace,
   type Address,
-  type AddressDraft,
+  type UnsavedAddress,
   type AddressId,
   type PlaceName,
 } from '../../domain/customer.ts';
@@ -59,10 +59,12 @@ export const addressEvents = {
   ),
   'address/placeUnnamed': fact('server', payload<{ message: string }>(), { shared: false }),
   'address/placeLost': fact('server', { shared: false }),
-  'address/saveTapped': fact('user', payload<{ draft: AddressDraft }>({ draft: maskDraft }), {
+  'address/saveTapped': fact('user', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
     shared: false,
   }),
-  'address/saveDue': fact('rule', payload<{ draft: AddressDraft }>({ draft: maskDraft }), { shared: false }),
+  'address/saveDue': fact('rule', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
+    shared: false,
+  }),
   'address/saved': fact('server', payload<{ address: Address }>({ address: maskDraft }), { shared: true }),
   'address/saveFailed': fact('server', payload<{ message: string }>(), { shared: false }),
   'address/deleteTapped': fact('user', payload<{ addressId: AddressId }>()),

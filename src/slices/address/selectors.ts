@@ -1,12 +1,12 @@
 import { cityOfAddress, type CityMap } from '../../domain/address.ts';
-import type { Address, AddressDraft, AddressId } from '../../domain/customer.ts';
+import type { Address, UnsavedAddress, AddressId } from '../../domain/customer.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import type { City } from '../../domain/settings.ts';
 import { selectCities, selectCity } from '../city/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
 
-type Whereabouts = Pick<AddressDraft, 'city' | 'zoneId'>;
+type Whereabouts = Pick<UnsavedAddress, 'city' | 'zoneId'>;
 
 const selectMap = select(
   selectCities,

@@ -1,4 +1,4 @@
-import type { Address, AddressDraft, AddressId, PlaceName } from '../../domain/customer.ts';
+import type { Address, UnsavedAddress, AddressId, PlaceName } from '../../domain/customer.ts';
 import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Secret } from '../../kernel/event.ts';
@@ -20,7 +20,7 @@ export interface AddressState {
   readonly unconfirmed: { readonly created: readonly AddressId[]; readonly deleted: readonly AddressId[] };
   readonly isSaving: boolean;
   /** What a guest wanted to save; it is saved after the login. */
-  readonly waiting: AddressDraft | null;
+  readonly waiting: UnsavedAddress | null;
   readonly failure: string | null;
   readonly place: PlaceCheck;
   /** What stands where the map was tapped. */

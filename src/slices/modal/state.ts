@@ -4,7 +4,7 @@ import type { SumChange } from '../../domain/sumChanges.ts';
 import type { UnchosenDish } from '../cart/lines/state.ts';
 
 /** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
-export interface EventDraft {
+export interface ModalAction {
   readonly type: string;
   readonly payload: object;
 }
@@ -38,8 +38,8 @@ export type Modal =
       readonly kind: 'confirm';
       readonly title: string;
       readonly text: string;
-      readonly confirm: { readonly title: string; readonly emits: EventDraft | null };
-      readonly cancel: { readonly title: string; readonly emits: EventDraft | null };
+      readonly confirm: { readonly title: string; readonly emits: ModalAction | null };
+      readonly cancel: { readonly title: string; readonly emits: ModalAction | null };
     }
   | { readonly kind: 'snackGift' }
   | { readonly kind: 'notWorking' }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AddressDraft, PlaceName } from '../../domain/customer.ts';
+import type { UnsavedAddress, PlaceName } from '../../domain/customer.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { selectAddressForm } from '../../slices/address/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
@@ -48,7 +48,7 @@ export function useAddressForm(): AddressFormModel {
   const isWanted = useRef(false);
   const send = () => {
     if (problems.street !== null || problems.home !== null || verdict.kind === 'outside') return;
-    const draft: AddressDraft = {
+    const draft: UnsavedAddress = {
       city,
       street: line(form.street),
       home: line(form.home),

@@ -1,6 +1,6 @@
 import { formatAddress } from '../../../domain/address.ts';
 import type { CartLine } from '../../../domain/cart.ts';
-import type { Address, AddressDraft } from '../../../domain/customer.ts';
+import type { Address, UnsavedAddress } from '../../../domain/customer.ts';
 import { isKept } from '../../../domain/unsettledOrder.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from '../../events.ts';
@@ -18,7 +18,7 @@ const joined = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
 export const mergedLines = (lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] =>
   ordered.filter(({ kind }) => kind === 'goods').reduce(joined, lines);
 
-const sameAddress = (saved: readonly Address[], ordered: AddressDraft | null): Address | null =>
+const sameAddress = (saved: readonly Address[], ordered: UnsavedAddress | null): Address | null =>
   (ordered && saved.find((each) => formatAddress(each) === formatAddress(ordered))) ?? null;
 
 /** «Вернуть корзину»: the cart of an order that was not paid, as it was; the order itself may still stand. */

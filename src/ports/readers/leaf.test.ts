@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../domain/failure.ts';
 import { counted } from './losses.ts';
-import {
-  countOf,
-  isWebAddress,
-  pictureOf,
-  readAs,
-  readList,
-  sumOf,
-  sumOrNothing,
-  textOf,
-} from './reading.ts';
+import { countOf, isWebAddress, pictureOf, readAs, readList, sumOf, sumOrNothing, textOf } from './leaf.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const API = 'https://api.example';
