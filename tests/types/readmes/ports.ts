@@ -11,5 +11,5 @@ export const citiesOf = (baseUrl: string): Observable<readonly City[]> =>
     isOnline: () => navigator.onLine,
     random: Math.random,
     refuse: () => undefined,
-    log: (failure, operation) => console.warn(operation, failure.message),
+    log: (failure) => reportError(failure),
   }).cities();
