@@ -4,11 +4,17 @@ import { openSection } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** A person's Back comes long after the entry in the history that it is for; a test's would come before it. */
+const goBack = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((settled) => void setTimeout(settled)));
+  await page.goBack();
+};
+
 /** Back closes what was opened, the page stays, and Forward does not bring it back. */
 async function closedByBack(page: Page, opened: Locator): Promise<void> {
   const { href } = new URL(page.url());
   await expect(opened).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(opened).toBeHidden();
   await page.goForward();
   await expect(opened).toBeHidden();
@@ -21,7 +27,7 @@ test('Back on a phone closes what lies on top, and nothing else', async ({ page 
 
   await page.goto('/samara/');
   await expect(dialog('Выберите свой город')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog('Выберите свой город')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog('Выберите свой город')).toBeHidden();
@@ -36,13 +42,13 @@ test('Back on a phone closes what lies on top, and nothing else', async ({ page 
 
   await press(/^В корзину: Вок/);
   await expect(dialog('Выберите ролл')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog('Выберите ролл')).toBeHidden();
   await closedByBack(page, dialog('Вход'));
 
   await press(/^Получение: /);
   await expect(dialog('Доставить или заберёте?')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog('Доставить или заберёте?')).toBeVisible();
   await press('Доставить');
   await closedByBack(page, dialog('Адрес доставки'));
@@ -53,14 +59,14 @@ test('Back on a phone closes what lies on top, and nothing else', async ({ page 
   await expect(dialog(/^Вок/)).toBeVisible();
   const address = page.url();
   expect(address).not.toBe(section);
-  await page.goBack();
+  await goBack(page);
   await expect(dialog(/^Вок/)).toBeHidden();
   await page.goForward();
   await expect(dialog(/^Вок/)).toBeVisible();
   await expect(page).toHaveURL(address);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(section);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/samara\/$/);
 });
 
@@ -83,6 +89,6 @@ test('a dialog whose code comes when its page is left does not open over the nex
   await (await arrived).finished();
   await page.getByRole('button', { name: 'Меню', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Меню:' })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -88,7 +88,7 @@ test('a table, calls, mail and pages beside it stay in a text of the chain', asy
     <p><a href="tel:+78463000000">звонок</a> <a href="mailto:hr@example.com">письмо</a> <a href="oferta">рядом</a>`;
   await page.route('**/api/v1/page/about', (route) => route.fulfill({ json: { title: 'О нас', html } }));
   await page.goto('/samara/about');
-  const text = page.locator('main .prose');
+  const text = page.locator('main [data-prose]');
   await expect(text.locator('table > caption')).toHaveText('Цены');
   await expect(text.locator('tr > th')).toHaveAttribute('colspan', '2');
   await expect(text.locator('tr > td')).toHaveText('0 ₽');
@@ -103,7 +103,7 @@ test('48 kB of tags without end are read at once', async ({ page }) => {
   const html = `<p>Честный текст</p>${'<a '.repeat(16_000)}`;
   await page.route('**/api/v1/page/about', (route) => route.fulfill({ json: { title: 'О нас', html } }));
   await page.goto('/samara/about');
-  await expect(page.locator('main .prose')).toHaveText('Честный текст');
+  await expect(page.locator('main [data-prose]')).toHaveText('Честный текст');
 });
 
 test('a text that cannot be had is told in our own words, with the phone', async ({ page, watch }) => {
