@@ -37,7 +37,7 @@ module.exports = {
       { path: '^src/slices/([^/]+)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^src/slices/([^/]+)/',
-        pathNot: ['^src/slices/$1/', '^src/slices/.+/(events|masks|state|selectors)\\.ts$'],
+        pathNot: ['^src/slices/$1/', '^src/slices/.+/(events|masks|state|savedState|selectors)\\.ts$'],
       },
     ),
     forbid(

@@ -11,7 +11,7 @@ import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
 import type { CatalogAnswer } from '../src/slices/catalog/events.ts';
 import { appEvents, draft, type AppDraft, type AppEvent, type AppEvents } from '../src/slices/events.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';
-import type { SavedSlices } from '../src/slices/view/page/events.ts';
+import type { SavedSlices } from '../src/slices/view/page/savedState.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
 import {
   demoAddress,

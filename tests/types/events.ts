@@ -2,7 +2,7 @@ import type { AppEventType, AppEvents } from '../../src/slices/events.ts';
 import { appEvents, draft } from '../../src/slices/events.ts';
 import type { AppEffect } from '../../src/slices/effect.ts';
 import { effect } from '../../src/slices/effect.ts';
-import type { SavedSlices } from '../../src/slices/view/page/events.ts';
+import type { SavedSlices } from '../../src/slices/view/page/savedState.ts';
 import type { PayloadOf } from '../../src/kernel/event.ts';
 import { payloads } from '../arbitraries.ts';
 import { EMPTY } from 'rxjs';

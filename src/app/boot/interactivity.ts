@@ -1,4 +1,4 @@
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
 
 /** Specification, section 9, "Interactivity and loading", in ms. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isShared, type SharedFact } from '../../slices/shared.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { isWhole, readShape } from './savedShape.ts';
 import { rev, version } from './storedSlices.ts';
 import type { Version } from './clock.ts';

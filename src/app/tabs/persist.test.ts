@@ -4,7 +4,7 @@ import type { CityId, TerminalId } from '../../domain/catalog.ts';
 import { secret } from '../../kernel/event.ts';
 import { brand } from '../../ports/readers/brand.ts';
 import { initialState } from '../../slices/state.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import type { SafeStorage } from '../../ports/storage.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { readSlices } from './storedSlices.ts';

@@ -8,7 +8,7 @@ import { createStorage } from '../../ports/storage.ts';
 import { writeOrder } from '../../ports/writers/order.ts';
 import { selectedAddress } from '../../slices/address/selectors.ts';
 import { initialState } from '../../slices/state.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { readSlices } from './storedSlices.ts';
 import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
 

@@ -3,7 +3,7 @@ import { readSavedAuth } from '../../slices/auth/saved.ts';
 import { readSavedCart } from '../../slices/cart/saved.ts';
 import type { AppState } from '../../slices/state.ts';
 import { readSavedUser } from '../../slices/user/saved.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 
 export const SAVED = ['cart', 'user', 'address', 'auth'] as const;
 export type SavedSlice = (typeof SAVED)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SafeStorage } from '../../ports/storage.ts';
 import { readSavedCart } from '../../slices/cart/saved.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { readShape, SAVED, type SavedSlice } from './savedShape.ts';
 import { MAX_REV, type Version } from './clock.ts';
 

@@ -1,5 +1,5 @@
 import type { SharedFact } from '../../slices/shared.ts';
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { createClock, type TabClock, type Version } from './clock.ts';
 import type { TabMessage } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedSlices } from '../../slices/view/page/events.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { adopted, isOfLaterGeneration, type Version } from './clock.ts';
 import type { TabMessage } from './messages.ts';
 import { digestOf } from './savedShape.ts';

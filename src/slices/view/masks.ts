@@ -4,7 +4,7 @@ import type { SafeTree } from '../../domain/safeTree.ts';
 import { secret } from '../../kernel/event.ts';
 import type { AddressState } from '../address/state.ts';
 import { maskCart } from '../cart/masks.ts';
-import type { SavedSlices } from './page/events.ts';
+import type { SavedSlices } from './page/savedState.ts';
 
 /** Of the address only what storage may hold: what is being typed has no mask here. */
 const maskAddress = ({ list, selectedId, usedIn }: Partial<AddressState>): Partial<AddressState> => ({

@@ -1,21 +1,10 @@
 import type { Device } from '../../../domain/device.ts';
 import { fact, payload, type Secret } from '../../../kernel/event.ts';
-import type { AddressState } from '../../address/state.ts';
-import type { AuthState } from '../../auth/state.ts';
-import type { CartState } from '../../cart/state.ts';
 import { maskFacts, type SharedFact } from '../../shared.ts';
-import type { UserState } from '../../user/state.ts';
 import type { AnalyticsConsent } from '../counters/state.ts';
 import type { SeenGreetings } from '../greetings/state.ts';
 import { maskSaved } from '../masks.ts';
-
-/** The four slices that live across visits; a slice that could not be read is null. */
-export interface SavedSlices {
-  readonly cart?: Partial<CartState> | null;
-  readonly user?: Partial<UserState> | null;
-  readonly address?: Partial<AddressState> | null;
-  readonly auth?: Partial<AuthState> | null;
-}
+import type { SavedSlices } from './savedState.ts';
 
 /** The page among its tabs, its network and its time. */
 export const pageEvents = {
