@@ -5,7 +5,7 @@ const library = (...names) => `node_modules/(${names.join('|')})/`;
 
 module.exports = {
   forbidden: [
-    forbid('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-circular', {}, { circular: true }),
     forbid(
       'kernel-is-a-leaf',
       { path: '^src/kernel/' },

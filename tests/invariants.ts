@@ -1,4 +1,4 @@
-import { selectCount, selectVisibleLines } from '../src/slices/cart/selectors.ts';
+import { selectCount, selectVisibleLines } from '../src/slices/cart/lines/selectors.ts';
 import type { AppState } from '../src/slices/state.ts';
 import { atLeastZero, exactTotal, least } from './properties/model/kopecks.ts';
 

@@ -1,5 +1,6 @@
 import { CITIES } from './cities.ts';
-import { STREET_ROWS, type StreetRow } from './streets.ts';
+import type { StreetRow } from './streetRow.ts';
+import { STREET_ROWS } from './streets.ts';
 
 /** A point in the order of the polygons and of the geocoder: [lon, lat], degrees. */
 export type LonLat = readonly [lon: number, lat: number];

@@ -1,4 +1,4 @@
-import type { StreetRow } from './streets.ts';
+import type { StreetRow } from './streetRow.ts';
 
 /** Streets of Новокуйбышевск, roughly where they run. */
 export const NOVOKUJBYSHEVSK_STREETS: readonly StreetRow[] = [

@@ -1,4 +1,4 @@
-import type { StreetRow } from './streets.ts';
+import type { StreetRow } from './streetRow.ts';
 
 /** Streets of Самара, roughly where they run; the last one lies outside every delivery zone. */
 export const SAMARA_STREETS: readonly StreetRow[] = [

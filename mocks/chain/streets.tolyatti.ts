@@ -1,4 +1,4 @@
-import type { StreetRow } from './streets.ts';
+import type { StreetRow } from './streetRow.ts';
 
 /** Streets of Тольятти, roughly where they run. */
 export const TOLYATTI_STREETS: readonly StreetRow[] = [

@@ -1,17 +1,8 @@
 import { NOVOKUJBYSHEVSK, SAMARA, TOLYATTI } from './cities.ts';
+import type { StreetRow } from './streetRow.ts';
 import { NOVOKUJBYSHEVSK_STREETS } from './streets.novokujbyshevsk.ts';
 import { SAMARA_STREETS } from './streets.samara.ts';
 import { TOLYATTI_STREETS } from './streets.tolyatti.ts';
-
-/** A street: its name, the [lon, lat] where it begins and ends, and its houses in the order they stand. */
-export type StreetRow = readonly [
-  name: string,
-  fromLon: number,
-  fromLat: number,
-  toLon: number,
-  toLat: number,
-  houses: string,
-];
 
 /** The streets of each city, by the city's iikoId. */
 export const STREET_ROWS = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeTree, type MarkupNode, type SafeCell, type SafeTree } from './safeTree.ts';
-import { el, text } from './testMarkup.ts';
+import { el, text } from '../../tests/markup.ts';
 
 const ESCAPES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' } as const;
 const extentOf = ({ columns, rows }: SafeCell): string =>

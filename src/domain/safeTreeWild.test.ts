@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeTree, type MarkupNode, type SafeNode, type SafeTree } from './safeTree.ts';
-import { el, text } from './testMarkup.ts';
+import { el, text } from '../../tests/markup.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 

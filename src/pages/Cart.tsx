@@ -1,5 +1,5 @@
 import { counted } from '../domain/plural.ts';
-import { selectCount, selectIsEmpty } from '../slices/cart/selectors.ts';
+import { selectCount, selectIsEmpty } from '../slices/cart/lines/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { AddToOrder } from '../ui/cart/AddToOrder.tsx';
 import { BonusField } from '../ui/cart/BonusField.tsx';

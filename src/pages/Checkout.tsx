@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectIsEmpty, selectIsPlaceMissing, selectOrderState } from '../slices/cart/selectors.ts';
+import { selectIsEmpty } from '../slices/cart/lines/selectors.ts';
+import { selectIsPlaceMissing } from '../slices/cart/receiving/selectors.ts';
+import { selectOrderState } from '../slices/cart/placing/selectors.ts';
 import { selectIsLoggedIn } from '../slices/user/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { BonusField } from '../ui/cart/BonusField.tsx';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { selectIsEmpty, selectOrderState } from '../slices/cart/selectors.ts';
+import { selectIsEmpty } from '../slices/cart/lines/selectors.ts';
+import { selectOrderState } from '../slices/cart/placing/selectors.ts';
 import { selectUnpaidOrder } from '../slices/cart/placing/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';

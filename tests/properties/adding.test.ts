@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Product, ProductId } from '../../src/domain/catalog.ts';
 import { NOTHING } from '../../src/domain/money.ts';
 import type { Settings } from '../../src/domain/settings.ts';
-import { selectInCart, selectVisibleLines } from '../../src/slices/cart/selectors.ts';
+import { selectInCart, selectVisibleLines } from '../../src/slices/cart/lines/selectors.ts';
 import type { Modal } from '../../src/slices/modal/state.ts';
 import { demoCities, demoSettings, dish } from '../demo.ts';
 import { catalogLoaded, cityEntered, fold, lineAdded, settingsLoaded, signedIn } from '../given.ts';

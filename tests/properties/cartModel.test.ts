@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { selectCount, selectTotals, selectVisibleLines } from '../../src/slices/cart/selectors.ts';
+import { selectCount, selectVisibleLines } from '../../src/slices/cart/lines/selectors.ts';
+import { selectTotals } from '../../src/slices/cart/selectors.ts';
 import { fewProducts, SECRET_TEXT } from '../arbitraryValues.ts';
 import { dish } from '../demo.ts';
 import { onStage } from '../stage.ts';

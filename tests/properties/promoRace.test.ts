@@ -7,7 +7,7 @@ import type { PromoRequest } from '../../src/domain/orderRequest.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
-import { selectIsCalculating } from '../../src/slices/cart/selectors.ts';
+import { selectIsCalculating } from '../../src/slices/cart/placing/selectors.ts';
 import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';

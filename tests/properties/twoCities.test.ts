@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { selectedAddress } from '../../src/slices/address/selectors.ts';
-import { selectReceiving } from '../../src/slices/cart/selectors.ts';
+import { selectReceiving } from '../../src/slices/cart/receiving/selectors.ts';
 import { selectCity } from '../../src/slices/city/selectors.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewGoods } from '../arbitraryValues.ts';

@@ -4,7 +4,7 @@ import { statusOf } from '../../src/app/navigation/status.ts';
 import type { Group, GroupId, Mark, Product } from '../../src/domain/catalog.ts';
 import { kopecks } from '../../src/domain/money.ts';
 import { groupId, productId, sampleProduct } from '../samples.ts';
-import { selectAddToOrder } from '../../src/slices/cart/selectors.ts';
+import { selectAddToOrder } from '../../src/slices/cart/lines/selectors.ts';
 import { productsIn, type MenuSection } from '../../src/slices/catalog/menu.ts';
 import {
   selectAdditions,

@@ -1,5 +1,5 @@
 import type { Table } from './lookup.ts';
-import type { Substance } from './matter.ts';
+import type { Substance } from './substance.ts';
 
 /** What things are made of. */
 export const INGREDIENTS: Table<Substance> = {

@@ -1,7 +1,8 @@
 import type { Point } from '../kit/geometry.ts';
 import { moved, turn, copy } from '../kit/markup.ts';
 import type { DefinedPiece, Pen } from '../kit/pen.ts';
-import { type ShapeName, thing } from '../palette/matter.ts';
+import { thing } from '../palette/matter.ts';
+import type { ShapeName } from '../palette/substance.ts';
 import { SHAPES } from './shapes.ts';
 
 /** The variant of a piece that lies in melted cheese: a dark rim instead of a shadow. */

@@ -4,7 +4,7 @@ import { GREENS_SHAPES } from './greens.ts';
 import { MEAT_SHAPES } from './meat.ts';
 import type { Shape } from './piece.ts';
 import { SEA_SHAPES } from './sea.ts';
-import type { ShapeName } from '../palette/matter.ts';
+import type { ShapeName } from '../palette/substance.ts';
 
 /** Every form of a loose piece by its name in the palette. */
 export const SHAPES: Readonly<Record<ShapeName, Shape>> = {

@@ -12,7 +12,7 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
-import { selectReceiving } from '../cart/selectors.ts';
+import { selectReceiving } from '../cart/receiving/selectors.ts';
 import { draft } from '../events.ts';
 import { selectAddressesByCity, selectedAddress, selectLeftCity } from './selectors.ts';
 

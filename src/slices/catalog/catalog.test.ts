@@ -5,7 +5,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { GroupId } from '../../domain/catalog.ts';
 import { draft } from '../events.ts';
-import { selectAddToOrder } from '../cart/selectors.ts';
+import { selectAddToOrder } from '../cart/lines/selectors.ts';
 import {
   selectAdditions,
   selectFound,

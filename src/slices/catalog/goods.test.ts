@@ -11,7 +11,7 @@ import {
 import { given } from '../../../tests/scenario.ts';
 import type { Group, GroupId, Product } from '../../domain/catalog.ts';
 import { NOTHING } from '../../domain/money.ts';
-import { selectAddToOrder } from '../cart/selectors.ts';
+import { selectAddToOrder } from '../cart/lines/selectors.ts';
 import { draft } from '../events.ts';
 import {
   selectAdditions,

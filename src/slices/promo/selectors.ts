@@ -1,4 +1,5 @@
-import { selectCoupon, selectIsEmpty } from '../cart/selectors.ts';
+import { selectCoupon } from '../cart/coupons/selectors.ts';
+import { selectIsEmpty } from '../cart/lines/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
 import { selectIsLoggedIn } from '../user/selectors.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { priceRange } from '../../domain/productPrice.ts';
-import { selectAddToOrder } from '../../slices/cart/selectors.ts';
+import { selectAddToOrder } from '../../slices/cart/lines/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';

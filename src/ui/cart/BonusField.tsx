@@ -1,6 +1,6 @@
 import { fromRoubles, toRoubles, type Kopecks } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
-import { selectBonusLimit, selectSpendBonus } from '../../slices/cart/selectors.ts';
+import { selectBonusLimit, selectSpendBonus } from '../../slices/cart/coupons/selectors.ts';
 import { selectCustomer } from '../../slices/user/selectors.ts';
 import { SpinField } from '../fields/SpinField.tsx';
 import { useEmit, useSelect } from '../store.tsx';

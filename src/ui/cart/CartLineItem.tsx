@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart.ts';
 import { formatPrice, times } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/totals.ts';
-import { selectIsLastAdded } from '../../slices/cart/selectors.ts';
+import { selectIsLastAdded } from '../../slices/cart/lines/selectors.ts';
 import { selectProduct } from '../../slices/catalog/selectors.ts';
 import { lineKey } from '../../slices/keys.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';

@@ -1,4 +1,4 @@
-import { selectVisibleLines } from '../../slices/cart/selectors.ts';
+import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { lineNames } from './lineNames.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CartLine } from '../../domain/cart.ts';
-import { selectCoupon } from '../../slices/cart/selectors.ts';
+import { selectCoupon } from '../../slices/cart/coupons/selectors.ts';
 import { selectGiftIds } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { giftReason } from './reasons.ts';

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { selectLostGift } from '../../slices/cart/selectors.ts';
+import { selectLostGift } from '../../slices/cart/gifts/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 import { giftName } from './giftName.ts';

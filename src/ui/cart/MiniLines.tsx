@@ -1,5 +1,5 @@
 import type { CartLine } from '../../domain/cart.ts';
-import { selectVisibleLines } from '../../slices/cart/selectors.ts';
+import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';

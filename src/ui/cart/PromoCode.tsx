@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selectors.ts';
+import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/coupons/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { selectIsCalculating } from '../../slices/cart/selectors.ts';
+import { selectIsCalculating } from '../../slices/cart/placing/selectors.ts';
 import { selectIsPromoLost } from '../../slices/promo/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';

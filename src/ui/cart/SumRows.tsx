@@ -1,10 +1,7 @@
-import {
-  selectCoupon,
-  selectDeliveryPrice,
-  selectGoalInput,
-  selectIsCalculating,
-  selectTotals,
-} from '../../slices/cart/selectors.ts';
+import { selectCoupon } from '../../slices/cart/coupons/selectors.ts';
+import { selectDeliveryPrice } from '../../slices/cart/receiving/selectors.ts';
+import { selectGoalInput, selectTotals } from '../../slices/cart/selectors.ts';
+import { selectIsCalculating } from '../../slices/cart/placing/selectors.ts';
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';

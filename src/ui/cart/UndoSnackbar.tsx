@@ -1,4 +1,4 @@
-import { selectUndo } from '../../slices/cart/selectors.ts';
+import { selectUndo } from '../../slices/cart/undo/selectors.ts';
 import { Snackbar, SnackbarRegion } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { undoText } from './undoText.ts';

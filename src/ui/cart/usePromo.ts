@@ -1,11 +1,7 @@
 import { nextGoal } from './goals.ts';
-import {
-  selectGoalInput,
-  selectHasGifts,
-  selectIsPromocodeHidden,
-  selectLostGift,
-  selectPromoState,
-} from '../../slices/cart/selectors.ts';
+import { selectGoalInput } from '../../slices/cart/selectors.ts';
+import { selectHasGifts, selectLostGift } from '../../slices/cart/gifts/selectors.ts';
+import { selectIsPromocodeHidden, selectPromoState } from '../../slices/cart/coupons/selectors.ts';
 import { selectCouponPromo, selectFailedPromo, selectPromoFailure } from '../../slices/promo/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { useSelect } from '../store.tsx';

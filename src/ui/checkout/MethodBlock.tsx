@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '../../domain/cart.ts';
-import { selectMethod } from '../../slices/cart/selectors.ts';
+import { selectMethod } from '../../slices/cart/receiving/selectors.ts';
 import { SegmentedRadio, type Segment } from '../fields/SegmentedRadio.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';

@@ -1,4 +1,4 @@
-import { selectOrderState } from '../../slices/cart/selectors.ts';
+import { selectOrderState } from '../../slices/cart/placing/selectors.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { useSelect } from '../store.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Payment } from '../../domain/cart.ts';
-import { selectIsOnlinePaymentOffered, selectPayment } from '../../slices/cart/selectors.ts';
+import { selectIsOnlinePaymentOffered, selectPayment } from '../../slices/cart/placing/formSelectors.ts';
 import { ChoiceCards, type ChoiceOption } from '../fields/ChoiceCards.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useEmit, useSelect } from '../store.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatAddress } from '../../domain/address.ts';
 import { selectLeftCity, selectSelectedAddress } from '../../slices/address/selectors.ts';
-import { selectMethod, selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectMethod, selectRestaurant } from '../../slices/cart/receiving/selectors.ts';
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { FieldError } from '../fields/FieldError.tsx';
 import { RowButton } from '../primitives/RowButton.tsx';

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { selectCheckoutGap, selectOrderState, selectTotals } from '../../slices/cart/selectors.ts';
+import { selectCheckoutGap, selectOrderState } from '../../slices/cart/placing/selectors.ts';
+import { selectTotals } from '../../slices/cart/selectors.ts';
 import { selectProduct } from '../../slices/catalog/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

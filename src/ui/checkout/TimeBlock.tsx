@@ -1,4 +1,4 @@
-import { selectIsTimeChoiceHidden, selectMethod, selectTime } from '../../slices/cart/selectors.ts';
+import { selectIsTimeChoiceHidden, selectMethod, selectTime } from '../../slices/cart/receiving/selectors.ts';
 import { selectDeliveryText } from '../../slices/setting/selectors.ts';
 import { RowButton } from '../primitives/RowButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';

@@ -1,5 +1,6 @@
 import { personal, type OrderComment } from '../../domain/personal.ts';
-import { selectComment, selectMethod, selectPersons } from '../../slices/cart/selectors.ts';
+import { selectComment, selectPersons } from '../../slices/cart/placing/formSelectors.ts';
+import { selectMethod } from '../../slices/cart/receiving/selectors.ts';
 import { useKeptText } from '../forms/useKeptText.ts';
 import { SpinField } from '../fields/SpinField.tsx';
 import { TextField } from '../fields/TextField.tsx';

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { selectChangeFrom, selectPayment, selectTotals } from '../../slices/cart/selectors.ts';
+import { selectChangeFrom, selectPayment } from '../../slices/cart/placing/formSelectors.ts';
+import { selectTotals } from '../../slices/cart/selectors.ts';
 import { useKeptText } from '../forms/useKeptText.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { changeProblem, changeText, readChange } from './change.ts';

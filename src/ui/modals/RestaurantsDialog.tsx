@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../domain/settings.ts';
 import { dayHours, isDayOff } from '../../domain/workTime.ts';
-import { selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectRestaurant } from '../../slices/cart/receiving/selectors.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';

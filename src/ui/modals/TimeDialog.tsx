@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Slot } from '../../domain/slots.ts';
-import { selectSlots, selectTime } from '../../slices/cart/selectors.ts';
+import { selectSlots, selectTime } from '../../slices/cart/receiving/selectors.ts';
 import { ChipButton, Chips } from '../primitives/Chip.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';

@@ -1,5 +1,5 @@
 import { keptUntil } from '../../domain/unsettledOrder.ts';
-import { selectIsEmpty } from '../../slices/cart/selectors.ts';
+import { selectIsEmpty } from '../../slices/cart/lines/selectors.ts';
 import type { UnpaidOrder } from '../../slices/cart/placing/selectors.ts';
 import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';

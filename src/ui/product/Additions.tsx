@@ -1,6 +1,6 @@
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import { priceRange } from '../../domain/productPrice.ts';
-import { selectInCart } from '../../slices/cart/selectors.ts';
+import { selectInCart } from '../../slices/cart/lines/selectors.ts';
 import { selectAdditions, selectStopped } from '../../slices/catalog/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../domain/catalog.ts';
-import { selectVisibleLines } from '../../slices/cart/selectors.ts';
+import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectModal } from '../../slices/modal/selectors.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { ProductDialog } from './ProductDialog.tsx';

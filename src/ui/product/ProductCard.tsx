@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { priceRange } from '../../domain/productPrice.ts';
 import type { Range } from '../../domain/searchWords.ts';
-import { selectInCart } from '../../slices/cart/selectors.ts';
+import { selectInCart } from '../../slices/cart/lines/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
 import { BuyControl } from '../primitives/BuyControl.tsx';
 import { classNames } from '../primitives/classNames.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalog.ts';
-import type { InCart } from '../../slices/cart/selectors.ts';
+import type { InCart } from '../../slices/cart/lines/selectors.ts';
 import type { BuyControlProps } from '../primitives/BuyControl.tsx';
 import { useEmit } from '../store.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/selectors.ts';
+import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/coupons/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';

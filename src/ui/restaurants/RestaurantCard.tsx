@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../domain/settings.ts';
 import { formatPhone, normalisePhone } from '../../domain/phone.ts';
-import { selectRestaurant } from '../../slices/cart/selectors.ts';
+import { selectRestaurant } from '../../slices/cart/receiving/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectIsRestored, selectNow } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectVisibleLines } from '../../slices/cart/selectors.ts';
+import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { addedWords } from '../cart/addedWords.ts';
 import { TopLayer } from '../dialog/TopLayer.tsx';

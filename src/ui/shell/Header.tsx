@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
-import { selectCount, selectTotals } from '../../slices/cart/selectors.ts';
+import { selectCount } from '../../slices/cart/lines/selectors.ts';
+import { selectTotals } from '../../slices/cart/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatPrice } from '../../domain/money.ts';
-import { selectReceiving } from '../../slices/cart/selectors.ts';
+import { selectReceiving } from '../../slices/cart/receiving/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useEmit, useSelect } from '../store.tsx';

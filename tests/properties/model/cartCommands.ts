@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { CartModifier } from '../../../src/domain/cart.ts';
 import type { CityId, Product } from '../../../src/domain/catalog.ts';
-import { selectVisibleLines } from '../../../src/slices/cart/selectors.ts';
+import { selectVisibleLines } from '../../../src/slices/cart/lines/selectors.ts';
 import type { PromoAnswer } from '../../../src/slices/cart/coupons/state.ts';
 import { answers } from '../../arbitraryValues.ts';
 import { demoZone, dish, firstOptions, options } from '../../demo.ts';

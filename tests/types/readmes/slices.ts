@@ -1,6 +1,6 @@
 import { createStore } from '../../../src/kernel/store.ts';
 import { app } from '../../../src/slices/app.ts';
-import { selectCount } from '../../../src/slices/cart/selectors.ts';
+import { selectCount } from '../../../src/slices/cart/lines/selectors.ts';
 import { initialState } from '../../../src/slices/state.ts';
 import type { AppWorld } from '../../../src/slices/world.ts';
 

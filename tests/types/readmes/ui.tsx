@@ -1,4 +1,4 @@
-import { selectCount } from '../../../src/slices/cart/selectors.ts';
+import { selectCount } from '../../../src/slices/cart/lines/selectors.ts';
 import { Button } from '../../../src/ui/primitives/Button.tsx';
 import { useEmit, useSelect } from '../../../src/ui/store.tsx';
 

@@ -6,7 +6,7 @@ import { lineId, type CartModifier } from '../../../domain/cart.ts';
 import type { ProductId } from '../../../domain/catalog.ts';
 import { groupId } from '../../../../tests/samples.ts';
 import type { Settings } from '../../../domain/settings.ts';
-import { selectVisibleLines } from '../selectors.ts';
+import { selectVisibleLines } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const PHILADELPHIA = dish('Филадельфия классик');

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { draft } from '../../events.ts';
-import { selectInCart, selectIsLastAdded } from '../selectors.ts';
+import { selectInCart, selectIsLastAdded } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const customer: Step = [shopOpened(), signedIn()];

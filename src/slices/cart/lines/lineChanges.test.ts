@@ -12,7 +12,8 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
-import { selectCount, selectTotals } from '../selectors.ts';
+import { selectCount } from './selectors.ts';
+import { selectTotals } from '../selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const LIMITED = 'Филадельфия люкс с икрой';

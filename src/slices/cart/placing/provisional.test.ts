@@ -15,7 +15,8 @@ import { onStage } from '../../../../tests/stage.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
 import type { PromoAnswer } from '../coupons/state.ts';
-import { selectIsCalculating, selectTotals } from '../selectors.ts';
+import { selectIsCalculating } from './selectors.ts';
+import { selectTotals } from '../selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const tap = draft('cart/orderTapped');

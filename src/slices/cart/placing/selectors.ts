@@ -6,6 +6,8 @@ import { selectBasePath } from '../../city/selectors.ts';
 import { select, selectEach } from '../../select.ts';
 import { selectRestaurants } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
+import { checkoutGap } from './gaps.ts';
+import { isSumProvisional } from './provisional.ts';
 
 /** What «Проверяем заказ» tells of the order whose answer did not come; null where there is none. */
 export const selectChecking = select(
@@ -84,3 +86,18 @@ export const pageOfUnpaid = (state: AppState, time: number): string | null => {
   if (!order || placeOf(state).page !== '/checkout' || state.cart.lines.length > 0) return null;
   return pageOfOrder(state, order.id);
 };
+
+const cart = (state: AppState) => state.cart;
+const whole = (state: AppState) => state;
+
+/** Whether the sum still depends on an answer. */
+export const selectIsCalculating = select(whole, isSumProvisional);
+
+/** How far the press of «Заказать» has come; `isWaiting`: the sum is being reckoned first. */
+export const selectOrderState = select(cart, ({ intent, orderFailure, seenTotal }) => ({
+  isWaiting: seenTotal !== null,
+  isSending: intent?.state === 'sending',
+  isUncertain: intent?.state === 'uncertain',
+  failure: orderFailure,
+}));
+export const selectCheckoutGap = select(whole, checkoutGap);

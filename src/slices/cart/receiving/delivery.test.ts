@@ -17,7 +17,9 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import type { TerminalId, ZoneId } from '../../../domain/catalog.ts';
 import type { CityData } from '../../../domain/settings.ts';
-import { selectIsPromocodeHidden, selectIsTimeChoiceHidden, selectTotals } from '../selectors.ts';
+import { selectIsPromocodeHidden } from '../coupons/selectors.ts';
+import { selectIsTimeChoiceHidden } from './selectors.ts';
+import { selectTotals } from '../selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const NEAR = 'Доставка';

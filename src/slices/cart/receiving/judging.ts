@@ -2,7 +2,7 @@ import { draft, type AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { settleGifts } from '../gifts/gifts.ts';
 import { restaurantHere } from './restaurant.ts';
-import { selectIsTimeChoiceHidden } from '../selectors.ts';
+import { selectIsTimeChoiceHidden } from './selectors.ts';
 
 /** The restaurant stays only if the city still has it (specification, section 4, "Start-up"). */
 export const lostRestaurant = (state: AppState): readonly AppDraft[] =>

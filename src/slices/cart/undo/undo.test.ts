@@ -14,7 +14,7 @@ import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import type { LineId } from '../../../domain/cart.ts';
 import { draft } from '../../events.ts';
-import { selectVisibleLines } from '../selectors.ts';
+import { selectVisibleLines } from '../lines/selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const FRIES = 'Картофель фри';

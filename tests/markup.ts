@@ -1,4 +1,4 @@
-import type { MarkupNode } from './safeTree.ts';
+import type { MarkupNode } from '../src/domain/safeTree.ts';
 
 /** Words, as a browser's parser gives them. */
 export const text = (nodeValue: string): MarkupNode => ({
