@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startFarEnds, type FarEnds } from './farEnds.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { DEEP } from './brief.ts';
+import { lendPatience } from './patience.ts';
 import { expect, newPhone, test as shop } from './shop.ts';
 import { chooseCity, orderPickup, placeOrder, signIn } from './steps.ts';
 import { changeSettings } from './tour/settings.ts';
@@ -30,6 +31,7 @@ const test = shop.extend<object, { readonly farEnds: FarEnds; readonly server: R
 const ON = { IS_WITHOUT_CAPTCHA: false, IS_WITHOUT_RECAPTCHA: false };
 
 async function visit(page: Page, siteKey: string): Promise<void> {
+  await lendPatience(page);
   await changeSettings(page, { ...ON, SMARTCAPTCHA_SITE_KEY: siteKey });
   const loaded = page.waitForResponse('**/api/v1/setting');
   await page.goto('/samara/');

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** From this delay on, milliseconds, a timer of the shop is a limit that it sets to somebody else. */
+const LIMIT_MS = 5_000;
+const TIMES = 12;
+
+/**
+ * The page waits twelve times as long for a service before it gives it up: on a busy machine an answer that is at once
+ * on its way may take longer than a customer would wait, which says nothing about the shop.
+ */
+export const lendPatience = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    ({ limit, times }) => {
+      const { setTimeout: once, setInterval: often } = window;
+      const patient = (delay = 0): number => (delay >= limit ? delay * times : delay);
+      const scope = window as unknown as Record<'setTimeout' | 'setInterval', unknown>;
+      scope.setTimeout = (run: () => void, delay?: number, ...rest: []) => once(run, patient(delay), ...rest);
+      scope.setInterval = (run: () => void, delay?: number, ...rest: []) =>
+        often(run, patient(delay), ...rest);
+    },
+    { limit: LIMIT_MS, times: TIMES },
+  );
