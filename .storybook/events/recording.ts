@@ -1,6 +1,7 @@
 import { filter, firstValueFrom, startWith, timeout } from 'rxjs';
 import type { AppEvent, AppEventType } from '../../src/slices/events.ts';
-import uses from '../../stories/70-Events/uses.json';
+import recorded from '../../stories/70-Events/recorded.json';
+import type { Recorded } from '../../tests/workbench/recorded.ts';
 import type { EventsMet } from '../../tests/workbench/runReport.ts';
 import type { OpenShop } from '../shop/open.ts';
 import { exampleOf } from './example.ts';
@@ -25,8 +26,8 @@ export function eventsMet(shop: OpenShop): EventsMet {
 
 /** The types for which the event catalogue names this story. */
 const promisedBy = (storyId: string): readonly string[] =>
-  Object.entries<readonly string[]>(uses)
-    .filter(([, stories]) => stories.includes(storyId))
+  Object.entries<Recorded>(recorded)
+    .filter(([, { stories = [] }]) => stories.includes(storyId))
     .map(([type]) => type);
 
 /** Waits until the story has met every event for which the catalogue names it; throws when one of them does not come. */
@@ -45,6 +46,6 @@ export async function keepsPromises(storyId: string, shop: OpenShop | null): Pro
   await (event$ && firstValueFrom(event$).catch(() => null));
   if (missing().length > 0)
     throw new Error(
-      `stories/70-Events/uses.json names this story for ${missing().join(', ')}, and it has not met them (npm run catalogue)`,
+      `stories/70-Events/recorded.json names this story for ${missing().join(', ')}, and it has not met them (npm run catalogue)`,
     );
 }

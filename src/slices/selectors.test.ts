@@ -2,27 +2,15 @@ import { expect, test } from 'vitest';
 import { cartReady, commit, fold } from '../../tests/given.ts';
 import { fromRoubles } from '../domain/money.ts';
 import { personal, type OrderComment } from '../domain/personal.ts';
-import * as address from './address/selectors.ts';
-import * as auth from './auth/selectors.ts';
-import * as cart from './cart/selectors.ts';
-import * as catalog from './catalog/selectors.ts';
-import * as city from './city/selectors.ts';
 import { draft, type AppDraft } from './events.ts';
-import * as modal from './modal/selectors.ts';
-import * as notification from './notification/selectors.ts';
-import * as order from './order/selectors.ts';
-import * as promo from './promo/selectors.ts';
-import * as setting from './setting/selectors.ts';
 import type { AppState } from './state.ts';
-import * as user from './user/selectors.ts';
-import * as view from './view/selectors.ts';
 
-const SLICES = { address, auth, cart, catalog, city, modal, notification, order, promo, setting, user, view };
+const FILES = import.meta.glob<object>('./**/{selectors,*Selectors}.ts', { eager: true });
 
 const given = fold(cartReady());
 
 /** What the components read, by name; without those that are made for a key first. */
-const SELECTORS = Object.values(SLICES)
+const SELECTORS = Object.values(FILES)
   .flatMap((exported) => Object.entries<unknown>({ ...exported }))
   .filter(([name, read]) => name.startsWith('select') && typeof read === 'function')
   .map(([name, read]) => ({ name, read: read as (state: AppState) => unknown }))

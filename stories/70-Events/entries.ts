@@ -2,9 +2,9 @@ import { eventTypes, appEvents, type AppEventType } from '../../src/slices/event
 import type { Source } from '../../src/kernel/event.ts';
 import { eventTexts, type EventText } from '../../tests/workbench/eventTexts.ts';
 import { reactionsIn, type Reactions } from '../../tests/workbench/reactions.ts';
-import examples from './examples.json';
+import type { Recorded } from '../../tests/workbench/recorded.ts';
+import recorded from './recorded.json';
 import { sources } from './sources.ts';
-import uses from './uses.json';
 
 /** One event as its page tells of it. */
 export interface Entry extends EventText {
@@ -24,8 +24,7 @@ const NO_REACTIONS: Reactions = { reducers: [], rules: [], effects: [], ends: []
 
 const texts = eventTexts(sources);
 const reactions = reactionsIn(sources);
-const exampleOf = new Map<string, unknown>(Object.entries(examples));
-const storiesOf = new Map<string, readonly string[]>(Object.entries(uses));
+const recordOf = new Map<string, Recorded>(Object.entries(recorded));
 
 const entryOf = (type: AppEventType): Entry => ({
   type,
@@ -33,8 +32,8 @@ const entryOf = (type: AppEventType): Entry => ({
   masked: Object.keys(appEvents[type].masks),
   ...(texts.get(type) ?? NO_TEXT),
   reactions: reactions.get(type) ?? NO_REACTIONS,
-  example: exampleOf.get(type),
-  stories: storiesOf.get(type) ?? [],
+  example: recordOf.get(type)?.example,
+  stories: recordOf.get(type)?.stories ?? [],
 });
 
 /** Every event of the shop, slice by slice. */

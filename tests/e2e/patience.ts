@@ -11,7 +11,8 @@ const TIMES = 12;
 export const lendPatience = (page: Page): Promise<unknown> =>
   page.addInitScript(
     ({ limit, times }) => {
-      const { setTimeout: once, setInterval: often } = window;
+      const once = window.setTimeout.bind(window);
+      const often = window.setInterval.bind(window);
       const patient = (delay = 0): number => (delay >= limit ? delay * times : delay);
       const scope = window as unknown as Record<'setTimeout' | 'setInterval', unknown>;
       scope.setTimeout = (run: () => void, delay?: number, ...rest: []) => once(run, patient(delay), ...rest);

@@ -3,11 +3,20 @@ import { expect } from './shop.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
+/** The dialog has closed, and its entry has left the history: a step of the test that met it there would be lost. */
+async function seeClosed(closed: Locator): Promise<void> {
+  await expect(closed).toBeHidden();
+  await closed.page().waitForFunction(() => {
+    const { isOverlay } = (history.state ?? {}) as { readonly isOverlay?: true };
+    return isOverlay !== true || document.querySelector('[role="dialog"]') !== null;
+  });
+}
+
 /** The first visit: the city is asked for, and the address names it. */
 export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {
   await dialog(page, 'Выберите свой город').getByRole('button', { name: city, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${slug}/`));
-  await expect(dialog(page, 'Выберите свой город')).toBeHidden();
+  await seeClosed(dialog(page, 'Выберите свой город'));
 }
 
 /** Opens a section through the home page's menu. */
@@ -28,7 +37,7 @@ export async function answerModifiers(page: Page): Promise<void> {
     if ((await group.getByRole('radio', { checked: true }).count()) === 0)
       await group.getByRole('radio').first().check({ force: true });
   await modifiers.getByRole('button', { name: /^Добавить за/ }).click();
-  await expect(modifiers).toBeHidden();
+  await seeClosed(modifiers);
 }
 
 export async function signIn(page: Page, phone: string, name = 'Вера'): Promise<void> {
@@ -39,7 +48,7 @@ export async function signIn(page: Page, phone: string, name = 'Вера'): Prom
     .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
     .check({ force: true });
   await auth.getByRole('button', { name: 'Войти' }).click();
-  await expect(auth).toBeHidden();
+  await seeClosed(auth);
 }
 
 /** Opens a part of the personal area. */
@@ -68,7 +77,7 @@ export async function saveAddress(page: Page, street: string, home: string): Pro
   await address.getByRole('combobox', { name: 'Дом' }).pressSequentially(home.slice(0, 2));
   await page.getByRole('option', { name: home, exact: true }).click();
   await address.getByRole('button', { name: 'Сохранить адрес' }).click();
-  await expect(address).toBeHidden();
+  await seeClosed(address);
 }
 
 /** From the cart to the checkout, which asks how to receive the order. */
@@ -84,7 +93,7 @@ export async function chooseTime(page: Page): Promise<void> {
   const slot = times.getByRole('button', { name: /^\d\d:\d\d$/ }).nth(1);
   const label = (await slot.textContent()) ?? '';
   await slot.click();
-  await expect(times).toBeHidden();
+  await seeClosed(times);
   await expect(page.getByRole('button', { name: new RegExp(`^Время: .*${label}`) })).toBeVisible();
 }
 

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoAddress, demoPromos, NOW } from '../demo.ts';
-import { nothing } from './parts.ts';
 
 const lineOnly = fc.record({ lineId: some.lineIds });
 const keyOnly = fc.record({ key: some.keys });
@@ -36,12 +35,8 @@ export const orderingPayloads = {
   }),
   'cart/removeTapped': lineOnly,
   'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
-  'cart/undoTapped': nothing,
-  'cart/clearTapped': nothing,
   'cart/returnTapped': orderOnly,
-  'cart/promoRetryTapped': nothing,
   'cart/couponSubmitted': fc.record({ code: some.coupons }),
-  'cart/couponRemoved': nothing,
   'cart/methodChosen': fc.record({ method: fc.constantFrom('delivery', 'self') }),
   'cart/restaurantChosen': fc.record({ terminalId: some.terminalIds }),
   'cart/timeChosen': fc.record({ at: some.times }),
@@ -65,20 +60,11 @@ export const orderingPayloads = {
   }),
   'cart/linesRejected': fc.record({ removed: someLineIds, messages: fc.subarray(['a', 'b']) }),
   'cart/giftAsked': keyOnly,
-  'cart/emptied': nothing,
   'cart/returned': fc.record({ orderId: some.orderIds, addressId: fc.constantFrom(null, demoAddress.id) }),
-  'cart/restaurantLost': nothing,
-  'cart/timeLost': nothing,
   'cart/bonusCut': fc.record({ sum: some.sums }),
-  'cart/highlightPassed': nothing,
-  'cart/undoPassed': nothing,
-  'cart/promoCalculationAwaited': nothing,
-  'cart/promoCalculationDue': nothing,
   'cart/promoCalculated': fc.record({ revision: revisions, answer: some.answers }),
   'cart/promoCalculationFailed': fc.record({ revision: revisions, message: some.texts }),
 
-  'cart/orderTapped': nothing,
-  'cart/totalAccepted': nothing,
   'cart/intentMade': fc.record({ key: some.keys, body: some.requests }),
   'cart/placeDue': fc.record({ key: some.keys, madeAt: fc.constant(NOW) }),
   'cart/pressKept': fc.record({ total: some.sums }),
@@ -101,7 +87,6 @@ export const orderingPayloads = {
   'cart/orderUncertain': keyOnly,
   'cart/tryFailed': fc.record({ key: some.keys, message: fc.option(some.texts), pause: fc.nat(60_000) }),
   'cart/leaveOffered': keyOnly,
-  'cart/leaveTapped': nothing,
   'cart/orderAbandoned': keyOnly,
   'cart/lateAnswered': fc.record({
     key: some.keys,
@@ -110,31 +95,21 @@ export const orderingPayloads = {
       fc.record({ kind: fc.constant('refused' as const), message: some.texts }),
     ),
   }),
-  'order/refreshDue': nothing,
   'order/activeLoaded': fc.record({ order: some.orders, losses: fc.nat(2) }),
-  'order/activeAbsent': nothing,
-  'order/activeFailed': nothing,
   'order/statusPushed': fc
     .record({ fact: pushed, userId: some.userIds })
     .map(({ fact, userId }) => ({ ...fact, userId, previousStatus: null })),
   'order/statusApplied': pushed,
   'order/completed': orderOnly,
   'order/cleared': orderOnly,
-  'order/historyDue': nothing,
   'order/lastLoaded': fc.record({ order: some.pastOrders }),
-  'order/lastFailed': nothing,
   'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),
-  'order/historyFailed': nothing,
-  'cart/repeatTapped': nothing,
   'cart/choicesDue': fc.record({ dishes: fc.array(unchosen, { maxLength: 2 }) }),
   'cart/choiceSettled': fc.record({ id: some.ids }),
 
   'promo/listLoaded': fc.constant({ promos: demoPromos }),
-  'promo/listFailed': nothing,
   'promo/codeDue': fc.record({ code: some.coupons }),
   'promo/codeLoaded': fc.record({ code: some.coupons, promo: fc.constantFrom(null, demoPromos[0]!) }),
-  'promo/codeFailed': nothing,
   'promo/codeCopyTapped': fc.record({ code: some.coupons }),
   'promo/codeCopied': fc.record({ code: some.coupons }),
-  'promo/codeCopyFailed': nothing,
 };

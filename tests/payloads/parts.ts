@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { secret } from '../../src/kernel/event.ts';
 import * as some from '../arbitraryValues.ts';
 
-export const nothing = fc.constant({});
 export const messageOnly = fc.record({ message: some.texts });
 /** What storage held: the customer's own slices, without a cart of other products. */
 export const saved = fc

@@ -6,7 +6,7 @@ import { draft } from '../../src/slices/events.ts';
 import { POLL_NAMES } from '../../src/slices/view/freshness/polls.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoCities, demoZone, NOW } from '../demo.ts';
-import { nothing, messageOnly, saved } from './parts.ts';
+import { messageOnly, saved } from './parts.ts';
 
 const idOnly = fc.record({ id: some.ids });
 const versionOnly = fc.record({ version: some.versions });
@@ -26,24 +26,19 @@ const notices = fc.record({
 /** What is offered, where and when, and how the page shows it. */
 export const shopPayloads = {
   'catalog/reloadDue': fc.record({ reason: reasons }),
-  'catalog/retryTapped': nothing,
   'catalog/loaded': fc.record({ answer: some.catalogs, reason: reasons, skipped: fc.nat(2) }),
   'catalog/loadFailed': fc.record({ reason: reasons }),
   'catalog/versionFound': versionOnly,
-  'catalog/confirmed': nothing,
   'catalog/searchTyped': fc.record({ text: some.texts }),
   'catalog/filterToggled': fc.record({ code: some.codes }),
-  'catalog/filtersCleared': nothing,
   'catalog/likeTapped': fc.record({ productId: some.productIds }),
   'catalog/likeWished': liked,
   'catalog/likeDue': liked,
   'catalog/likeSaved': liked,
   'catalog/likeFailed': fc.record({ productId: some.productIds, isLiked: fc.boolean(), message: some.texts }),
-  'catalog/likesFailed': nothing,
   'catalog/likesLoaded': fc.record({ productIds: fc.array(some.productIds, { maxLength: 3 }) }),
 
   'city/listLoaded': fc.constant({ cities: demoCities }),
-  'city/listFailed': nothing,
   'city/entered': fc.record({ cityId: some.cityIds }),
   'city/choiceTapped': fc.record({ cityId: some.cityIds }),
   'city/chosen': fc.record(
@@ -57,23 +52,15 @@ export const shopPayloads = {
   'modal/requested': fc.record({ modal: some.modals }),
   'modal/opened': fc.record({ modal: some.modals }),
   'modal/queued': fc.record({ modal: some.modals }),
-  'modal/nextDue': nothing,
-  'modal/confirmTapped': nothing,
-  'modal/cancelTapped': nothing,
   'modal/dismissed': fc.record({ kind: some.modalKinds }),
   'modal/closed': fc.record({ kind: some.modalKinds }),
   'modal/withdrawn': fc.record({ modal: some.modals }),
 
-  'setting/reloadDue': nothing,
-  'setting/reloadPushed': nothing,
   'setting/loaded': fc.record({ values: some.settings, skipped: fc.subarray(['STORIES']) }),
-  'setting/loadFailed': nothing,
   'setting/versionFound': versionOnly,
-  'setting/confirmed': nothing,
   'setting/deliveryTextLoaded': fc.constant({
     text: { delivery: { title: 'час', text: '' }, self: { title: 'час' } },
   }),
-  'setting/deliveryTextFailed': nothing,
 
   'view/slicesArrived': fc.record({ saved, isLogin: fc.boolean() }),
   'view/restored': fc.record({
@@ -88,13 +75,6 @@ export const shopPayloads = {
     { path: some.paths, route: fc.constantFrom('index', 'city-catalog', null) },
     { requiredKeys: ['path'] },
   ),
-  'view/minutePassed': nothing,
-  'view/wentOnline': nothing,
-  'view/wentOffline': nothing,
-  'view/pageShown': nothing,
-  'view/pageHidden': nothing,
-  'view/connectionOpened': nothing,
-  'view/connectionLost': nothing,
   'view/navigationDue': fc.record({ to: some.paths, mode: fc.constantFrom('push', 'replace', 'page') }),
   'view/noticeRaised': fc.record({ notice: notices }),
   'view/noticeDismissed': idOnly,
@@ -106,17 +86,13 @@ export const shopPayloads = {
   'view/appVersionTold': versionOnly,
   'view/appMessagesRefused': fc.record({ count: fc.nat(9) }),
   'view/outsideLinkTapped': fc.constant({ url: 'https://partner.example/' }),
-  'view/appUpdatePostponed': nothing,
   'view/analyticsAnswered': fc.record({ consent: fc.constantFrom('given', 'refused') }),
-  'view/pollingGranted': nothing,
-  'view/pollingLost': nothing,
   'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),
   'view/pollFailed': fc.record({ what: fc.constantFrom(...POLL_NAMES) }),
   'view/chunkLost': fc.record({ what: fc.constantFrom('page', 'dialog'), path: some.paths }),
   'view/reloadDue': reloads,
   'view/reloadReached': reloads,
   'view/adminTokenEntered': fc.constant({ token: personal<Token>(some.SECRETS.token) }),
-  'view/adminLeft': nothing,
   'view/textDue': slugOnly,
   'view/textLoaded': fc.record({
     slug: slugs,

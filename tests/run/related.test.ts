@@ -7,6 +7,7 @@ const ALL = [
   'src/slices/cart/cart.test.ts',
   'src/slices/cart/lines/lines.test.ts',
   'src/slices/promo/promo.test.ts',
+  'src/slices/selectors.test.ts',
   'tests/properties/cart.test.ts',
 ];
 
@@ -14,7 +15,7 @@ test.each([
   [
     'a slice changed',
     ['src/slices/cart/lines/rules.ts'],
-    ['src/slices/cart/cart.test.ts', 'src/slices/cart/lines/lines.test.ts'],
+    ['src/slices/cart/cart.test.ts', 'src/slices/cart/lines/lines.test.ts', 'src/slices/selectors.test.ts'],
   ],
   ['another folder changed', ['src/domain/money.ts'], ['src/domain/money.test.ts']],
   ['a test changed', ['tests/properties/cart.test.ts'], ['tests/properties/cart.test.ts']],

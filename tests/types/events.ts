@@ -1,10 +1,10 @@
-import type { AppEventType, AppEvents } from '../../src/slices/events.ts';
+import type { AppEvents } from '../../src/slices/events.ts';
 import { appEvents, draft } from '../../src/slices/events.ts';
 import type { AppEffect } from '../../src/slices/effect.ts';
 import { effect } from '../../src/slices/effect.ts';
 import type { SavedSlices } from '../../src/slices/view/page/savedState.ts';
 import type { PayloadOf } from '../../src/kernel/event.ts';
-import { payloads } from '../arbitraries.ts';
+import { payloads, type WrittenPayloads } from '../arbitraries.ts';
 import { EMPTY } from 'rxjs';
 
 /** What must not compile in the shop's own events: `tsc` fails where an expected error is missing. */
@@ -29,9 +29,9 @@ export const drafts = [
 // @ts-expect-error what storage held is personal as a whole
 export const restored: PayloadOf<AppEvents, 'view/restored'>['saved'] = {} satisfies SavedSlices;
 
-const { 'cart/clearTapped': _left, ...others } = payloads;
-// @ts-expect-error every event needs an arbitrary
-export const total: Readonly<Record<AppEventType, unknown>> = others;
+const { 'cart/couponSubmitted': _left, ...others } = payloads;
+// @ts-expect-error every event that carries something needs an arbitrary
+export const written: WrittenPayloads = others;
 
 export const typed: AppEffect = effect({
   name: 'typed',

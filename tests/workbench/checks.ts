@@ -1,5 +1,6 @@
 import { eventTypes } from '../../src/slices/events.ts';
-import uses from '../../stories/70-Events/uses.json' with { type: 'json' };
+import recorded from '../../stories/70-Events/recorded.json' with { type: 'json' };
+import type { Recorded } from './recorded.ts';
 import { sources } from '../properties/tables.ts';
 import { storiesWithBaseline } from '../visual/baselines.ts';
 import { eventShortages } from './eventUses.ts';
@@ -17,6 +18,10 @@ import {
   withoutBaseline,
   wrongStates,
 } from './shortages.ts';
+
+const uses = Object.fromEntries(
+  Object.entries<Recorded>(recorded).map(([type, { stories = [] }]) => [type, stories]),
+);
 
 /** Every event that no story meets or nobody reacts to, and every story that the event catalogue names in vain. */
 const unmetEvents: StoryCheck = (stories) => {

@@ -1,4 +1,4 @@
-/** Event type to ids of stories in which it happens: stories/70-Events/uses.json. */
+/** Event type to ids of stories in which it happens: stories/70-Events/recorded.json. */
 export type EventUses = Readonly<Record<string, readonly string[]>>;
 
 export interface EventCatalogue {

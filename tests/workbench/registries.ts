@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROUTES } from '../../src/app/navigation/routeTable.ts';
-import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import { MODAL_STATES } from '../../stories/modalStates.ts';
 import { SCREEN_STATES } from '../../stories/screenStates.ts';
 import { STATES, type StateTable } from '../../stories/states.ts';
@@ -39,7 +38,7 @@ const tagged = (
 
 /** The registries of the project as it is. */
 export const registries = (): Registries => ({
-  modals: Object.keys(modalRegistry),
+  modals: Object.keys(MODAL_STATES),
   panels: Object.keys(PANELS),
   routes: ROUTES.map(({ name }) => name),
   errorScreens: ERROR_SCREENS,

@@ -17,9 +17,13 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // What the browser skips since it is far from the screen stands still, and its animations with it.
+    const isSeen = (effect: AnimationEffect | null): boolean =>
+      !(effect instanceof KeyframeEffect) ||
+      (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
     const passing = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity && isSeen(effect));
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }
