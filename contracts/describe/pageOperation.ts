@@ -1,5 +1,5 @@
 import { shopHeaders } from '../common.ts';
-import { plain, type Example } from '../examples/example.ts';
+import { headersOf, plain, type Example } from '../examples/example.ts';
 import type { Operation } from '../operations.ts';
 import { resolved } from './fields.ts';
 import { isJsonObject, partOf, textAt, toJson, type Json, type JsonObject } from './json.ts';
@@ -69,15 +69,9 @@ const statusText = ({ status }: Example): string => (status === 'success' ? 'any
 
 /** What an example sends beside its address and body. */
 const sentWith = (example: Example): string => {
-  const { isSignedIn, city, zone, headers } = example;
-  const named = {
-    ...(city === undefined ? {} : { 'x-city': city }),
-    ...(zone === undefined ? {} : { 'x-zone-id': zone.value }),
-    ...headers,
-  };
   const parts = [
-    ...(isSignedIn ? ['the bearer token of the first state'] : []),
-    ...Object.entries(named).map(([name, value]) => code(`${name}: ${value}`)),
+    ...(example.isSignedIn ? ['the bearer token of the first state'] : []),
+    ...Object.entries(headersOf(example)).map(([name, value]) => code(`${name}: ${String(plain(value))}`)),
   ];
   return parts.length === 0 ? '' : `Sent with ${parts.join(', ')}.`;
 };

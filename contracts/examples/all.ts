@@ -1,7 +1,8 @@
+import type { OperationName } from '../operations.ts';
 import { addressExamples } from './address.ts';
 import { catalogExamples } from './catalog.ts';
 import { cityExamples } from './city.ts';
-import type { Example, Examples } from './example.ts';
+import { succeeds, type Example, type Examples } from './example.ts';
 import { likeExamples } from './like.ts';
 import { notificationExamples } from './notification.ts';
 import { orderExamples } from './order.ts';
@@ -35,3 +36,10 @@ const groups: readonly Examples[] = [
 
 /** Every agreed exchange over HTTP. */
 export const examples: readonly Example[] = groups.flatMap((group) => Object.values(group));
+
+/** The first example of an operation that goes well. */
+export const successOf = (operation: OperationName): Example => {
+  const found = examples.find((example) => example.operation === operation && succeeds(example));
+  if (found) return found;
+  throw new Error(`No example of ${operation} goes well`);
+};

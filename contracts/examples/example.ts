@@ -52,11 +52,27 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const isFromState = (value: unknown): value is FromState => isObject(value) && 'fromState' in value;
 export const isAmong = (value: unknown): value is Among => isObject(value) && 'among' in value;
 
+export const succeeds = ({ status }: Example): boolean => status === 'success' || status < 300;
+
+/** The headers of the request, but for the session's bearer and the origin. */
+export const headersOf = ({
+  city,
+  zone,
+  headers,
+}: Example): Readonly<Record<string, string | FromState>> => ({
+  ...(city === undefined ? {} : { 'x-city': city }),
+  ...(zone === undefined ? {} : { 'x-zone-id': zone }),
+  ...headers,
+});
+
 /** Examples as JSON: what only a state knows stands there by its example, and a list by the items that it must hold. */
-export const plain = (value: unknown): unknown => {
-  if (isFromState(value)) return value.value;
-  if (isAmong(value)) return value.among.map(plain);
-  if (Array.isArray(value)) return value.map(plain);
+export const plain = (
+  value: unknown,
+  valueOf: (part: FromState) => unknown = (part) => part.value,
+): unknown => {
+  if (isFromState(value)) return valueOf(value);
+  if (isAmong(value)) return plain(value.among, valueOf);
+  if (Array.isArray(value)) return value.map((part) => plain(part, valueOf));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part, valueOf)]));
 };

@@ -53,6 +53,15 @@ test('one phone has to be proved by a code, at the look-up and at the creation',
   expect((await bench.call('user.find', { params, token: String(fields['token']) })).status).toBe(200);
 });
 
+test('the customer that the demo knows from the start has an address, notifications and a past order', async () => {
+  const bench = createBench();
+  const { id, token } = await bench.login();
+  const own = { params: { userId: id, phone: '+79270000001' }, token };
+  for (const name of ['address.list', 'notification.list', 'order.history'] as const)
+    expect(JSON.stringify((await bench.call(name, own)).body)).toContain('"id"');
+  expect((await bench.call('order.last', own)).status).toBe(200);
+});
+
 test('a change touches only what it names', async () => {
   const bench = createBench();
   const { token } = await bench.login();

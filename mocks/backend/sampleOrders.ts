@@ -10,7 +10,7 @@ const CATALOG = buildShopCatalog();
 export const FEE = 29;
 const DELIVERY = 149;
 /** A restaurant of the default city. */
-export const TERMINAL = 'a3d0c7e2-41bb-4f5c-8e19-7d2b9c64f002';
+const TERMINAL = 'a3d0c7e2-41bb-4f5c-8e19-7d2b9c64f002';
 
 export const dish = (name: string): WireProduct => {
   const found = CATALOG.products.find((product) => product.id === productIdOf(name));

@@ -116,7 +116,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/slices/cart/placing/press.test.ts', 'below the zone’s least sum nothing is sent'],
   ],
   CORS: [
-    ['mocks/backend/operations.test.ts', 'an unknown address is 404 with a message, and any origin may ask'],
+    ['mocks/backend/backend.test.ts', 'an unknown address is 404 with a message, and any origin may ask'],
   ],
   '`{section}` / `{section_id}`': [
     ['src/slices/catalog/catalog.test.ts', 'sections and dishes are found by slug and by id'],

@@ -1,4 +1,10 @@
-import { isFromState, type Example, type FromState } from '../../contracts/examples/example.ts';
+import {
+  headersOf as namedHeaders,
+  isFromState,
+  plain,
+  type Example,
+  type FromState,
+} from '../../contracts/examples/example.ts';
 import { operationOf } from '../../contracts/operations.ts';
 import { TOKEN } from '../../contracts/examples/samples.ts';
 import { expression, type Injected } from './matchers.ts';
@@ -6,15 +12,13 @@ import { expression, type Injected } from './matchers.ts';
 type Value = string | Injected;
 
 const injected = ({ fromState, value }: FromState): Injected => expression(`\${${fromState}}`, value);
-const valueOf = (value: string | FromState): Value => (isFromState(value) ? injected(value) : value);
+const valuesOf = (named: Readonly<Record<string, string | FromState>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [name, isFromState(value) ? injected(value) : value]),
+  );
 
 /** A body as the pact holds it: exact, but for what only the provider's states know. */
-export const bodyOf = (value: unknown): unknown => {
-  if (isFromState(value)) return injected(value);
-  if (Array.isArray(value)) return value.map(bodyOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bodyOf(part)]));
-};
+export const bodyOf = (value: unknown): unknown => plain(value, injected);
 
 /** The address with its parameters; a name without a value is an error of the example. */
 export const pathOf = ({ operation, parameters = {} }: Example): Value => {
@@ -32,14 +36,11 @@ export const pathOf = ({ operation, parameters = {} }: Example): Value => {
   return expression(template, example);
 };
 
-export const queryOf = ({ query = {} }: Example): Record<string, Value> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, valueOf(value)]));
+export const queryOf = ({ query = {} }: Example): Record<string, Value> => valuesOf(query);
 
 /** Only the headers that change the answer are part of the pact. */
-export const headersOf = ({ isSignedIn, city, zone, origin, headers }: Example): Record<string, Value> => ({
-  ...(isSignedIn ? { authorization: expression('Bearer ${token}', `Bearer ${TOKEN}`) } : {}),
-  ...(city === undefined ? {} : { 'x-city': city }),
-  ...(zone === undefined ? {} : { 'x-zone-id': injected(zone) }),
-  ...(origin === undefined ? {} : { origin }),
-  ...headers,
+export const headersOf = (example: Example): Record<string, Value> => ({
+  ...(example.isSignedIn ? { authorization: expression('Bearer ${token}', `Bearer ${TOKEN}`) } : {}),
+  ...(example.origin === undefined ? {} : { origin: example.origin }),
+  ...valuesOf(namedHeaders(example)),
 });

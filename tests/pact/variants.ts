@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerSchemaOf } from '../../contracts/examples/answerSchema.ts';
-import { plain, type Example } from '../../contracts/examples/example.ts';
+import { plain, succeeds, type Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
 import { definitionOf, type Schema } from './definition.ts';
 
@@ -60,11 +60,9 @@ export interface Variants {
   readonly neverShown: readonly string[];
 }
 
-const isSuccess = ({ status }: Example): boolean => status === 'success' || status < 300;
-
 /** How far the answers of each operation that may leave fields out reach, from the least to the fullest. */
 export const variantsOf = (examples: readonly Example[]): readonly Variants[] => {
-  const answered = examples.filter((example) => isSuccess(example) && example.answer !== undefined);
+  const answered = examples.filter((example) => succeeds(example) && example.answer !== undefined);
   return [...new Set(answered.map(({ operation }) => operation))].flatMap((operation) => {
     const fields = answered
       .filter((example) => example.operation === operation)
