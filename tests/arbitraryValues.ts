@@ -28,7 +28,9 @@ import {
   dish,
   firstOptions,
   NOW,
+  samara,
 } from './demo.ts';
+import { sampleOrder } from './samples.ts';
 import { lineFor } from './given.ts';
 
 /** Personal data that no journal may hold; every arbitrary below draws its personal data from here. */
@@ -59,7 +61,7 @@ export const fewProducts: readonly Product[] = [
 ].map(dish);
 export const fewGoods = fewProducts.slice(0, 5);
 
-const terminals = demoSettings().restaurants[demoCities[0]!.iikoId]!.map(({ id }) => id);
+const terminals = demoSettings().restaurants[samara.iikoId]!.map(({ id }) => id);
 const products = fc.constantFrom(...fewGoods);
 export const productIds = fc.constantFrom(...fewProducts.map(({ id }) => id));
 export const lineIds = fc.constantFrom('l1', 'l2', 'l3').map(lineId);
@@ -169,21 +171,17 @@ export const requests: fc.Arbitrary<OrderRequest> = fc
     lines: fc.array(lines, { maxLength: 2 }),
     sum: sums,
   })
-  .map(({ sum, ...body }) => ({
-    ...body,
-    coupon: '',
-    fullPrice: sum,
-    notGiftsAndNotDeliveryTotal: sum,
-    spendBonus: kopecks(0),
-    deliveryMethod: 'delivery',
-    terminalId: null,
-    deliveryTime: null,
-    payment: 'card',
-    changeFrom: null,
-    persons: 1,
-    total: sum,
-    discountTotal: kopecks(0),
-  }));
+  .map(({ sum, ...body }) =>
+    sampleOrder({
+      ...body,
+      fullPrice: sum,
+      notGiftsAndNotDeliveryTotal: sum,
+      total: sum,
+      deliveryMethod: 'delivery',
+      terminalId: null,
+      payment: 'card',
+    }),
+  );
 
 /** What another tab may have left of the cart. */
 export const savedCarts = fc

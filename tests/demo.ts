@@ -1,3 +1,4 @@
+import { SEEDED_ADDRESS, SEEDED_BALANCE, SEEDED_PHONE } from '../mocks/backend/seed.ts';
 import { CITIES } from '../mocks/chain/cities.ts';
 import { buildNotifications } from '../mocks/chain/notifications.ts';
 import { buildPromos } from '../mocks/chain/promos.ts';
@@ -10,6 +11,7 @@ import type { Product, ZoneId } from '../src/domain/catalog.ts';
 import type { ActiveOrder, Address, Customer, PastItem, PastOrder } from '../src/domain/customer.ts';
 import { personal, type Token } from '../src/domain/personal.ts';
 import type { City, Settings, ZoneDelivery } from '../src/domain/settings.ts';
+import type { WorkWeek } from '../src/domain/workTime.ts';
 import { readCatalog } from '../src/ports/readers/catalog.ts';
 import { readAccount, readAddress, readNotifications } from '../src/ports/readers/customer.ts';
 import { readActiveOrder, readPromos } from '../src/ports/readers/order.ts';
@@ -37,6 +39,12 @@ export const demoSettings = (overrides: Readonly<Record<string, unknown>> = {}):
   readSettings(buildSettings(overrides), '').values;
 
 export const demoCities: readonly City[] = readCities(CITIES);
+export const [samara, tolyatti] = demoCities as [City, City];
+export const neverOpen: WorkWeek = Array.from({ length: 7 }, () => ({
+  open: '10:00',
+  close: '10:00',
+  isNextDay: false,
+}));
 
 const byName = new Map(demoCatalog.products.map((product) => [product.name, product]));
 
@@ -68,26 +76,14 @@ export const firstOptions = (product: Product): readonly CartModifier[] =>
       .flatMap(({ modifiers }) => modifiers.slice(0, 1).map(({ name }) => name)),
   );
 
-const DEMO_PHONE = '+79270000001';
-
 export const demoCustomer: Customer = readAccount(
-  { id: 'user-1', phone: DEMO_PHONE, name: 'Анна', balance: 350, personalData: true },
-  personal(DEMO_PHONE),
+  { id: 'user-1', phone: SEEDED_PHONE, name: 'Анна', balance: SEEDED_BALANCE, personalData: true },
+  personal(SEEDED_PHONE),
 ).customer;
 
 export const demoToken = personal<Token>('demo-token');
 
-export const demoAddress: Address = readAddress({
-  id: 'address-1',
-  userId: 'user-1',
-  city: 'Самара',
-  street: 'Ленинградская',
-  home: '45',
-  apartment: '12',
-  entrance: '1',
-  floor: '4',
-  zoneId: 'samara-centre',
-});
+export const demoAddress: Address = readAddress({ id: 'address-1', userId: 'user-1', ...SEEDED_ADDRESS });
 
 /** What the server answers of a zone of the demo. */
 export const demoZone = (id: ZoneId | string): ZoneDelivery => readZoneDelivery(zoneDelivery[id]);

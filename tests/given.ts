@@ -26,6 +26,7 @@ import {
   dish,
 } from './demo.ts';
 import { idsFrom, testWorld, type WorldPatch } from './world.ts';
+import { samplePromoAnswer } from './samples.ts';
 
 /** Some fields of some slices, laid over the state as it is. */
 type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
@@ -159,7 +160,19 @@ export const promoCalculated =
   ({ cart }) =>
     draft('cart/promoCalculated', {
       revision: cart.revision,
-      answer: { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [], ...answer },
+      answer: samplePromoAnswer(answer),
+    });
+
+/** The order on its way has been taken; without `paymentUrl` there is nothing to pay. */
+export const orderPlaced =
+  (patch: Partial<PayloadOf<AppEvents, 'cart/orderPlaced'>> = {}): Step =>
+  ({ cart: { intent } }) =>
+    draft('cart/orderPlaced', {
+      key: intent?.key ?? '',
+      id: 'order-7',
+      number: '77',
+      paymentUrl: null,
+      ...patch,
     });
 
 /** The active order has been fetched just now. */

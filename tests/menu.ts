@@ -1,6 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
-import type { CityId, CityIikoId, Group, GroupId, Product, ProductId } from '../src/domain/catalog.ts';
+import type { CityId, CityIikoId, Group, GroupId, Product } from '../src/domain/catalog.ts';
 import { kopecks } from '../src/domain/money.ts';
+import { productId, sampleProduct } from './samples.ts';
 import { initialState, type AppState } from '../src/slices/state.ts';
 
 /** A small menu for tests. */
@@ -23,28 +24,18 @@ export const groupOf = (slug: string, given: Partial<Group> = {}): Group => ({
   ...given,
 });
 
-export const productOf = (slug: string, group: Group, given: Partial<Product> = {}): Product => ({
-  id: `product-${slug}` as ProductId,
-  code: slug,
-  name: slug,
-  description: '',
-  price: kopecks(10_000),
-  slug,
-  groupId: group.id,
-  categoryName: group.name,
-  image: null,
-  weight: null,
-  energy: null,
-  modifierGroups: [],
-  allergens: [],
-  filters: [],
-  tags: [],
-  hiddenIn: [],
-  likesCount: 0,
-  maxPerPosition: 0,
-  isOnSale: true,
-  ...given,
-});
+export const productOf = (slug: string, group: Group, given: Partial<Product> = {}): Product =>
+  sampleProduct({
+    id: productId(`product-${slug}`),
+    code: slug,
+    name: slug,
+    description: '',
+    price: kopecks(10_000),
+    slug,
+    groupId: group.id,
+    categoryName: group.name,
+    ...given,
+  });
 
 /** A state with this catalog, in Самара. */
 export const shopWith = (groups: readonly Group[], products: readonly Product[]): AppState => ({

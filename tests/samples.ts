@@ -1,7 +1,19 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
 import type { CartLine, CartModifier, LineId } from '../src/domain/cart.ts';
-import type { GroupId, Modifier, ModifierGroup, Product, ProductId, ZoneId } from '../src/domain/catalog.ts';
-import { kopecks } from '../src/domain/money.ts';
+import type {
+  GroupId,
+  Modifier,
+  ModifierGroup,
+  Product,
+  ProductId,
+  TerminalId,
+  ZoneId,
+} from '../src/domain/catalog.ts';
+import type { UnsavedAddress } from '../src/domain/customer.ts';
+import { kopecks, NOTHING } from '../src/domain/money.ts';
+import type { OrderRequest } from '../src/domain/orderRequest.ts';
+import { personal } from '../src/domain/personal.ts';
+import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
 
 /** Plain values for tests: each takes what matters to the test and fills the rest. */
 export const productId = (text: string): ProductId => text as ProductId;
@@ -78,5 +90,47 @@ export const sampleProduct = (changes: Partial<Product> = {}): Product => ({
   likesCount: 0,
   maxPerPosition: 0,
   isOnSale: true,
+  ...changes,
+});
+
+export const sampleAddress = (changes: Partial<UnsavedAddress> = {}): UnsavedAddress => ({
+  city: 'Самара',
+  street: personal('Ленинская'),
+  home: personal('12'),
+  apartment: personal(''),
+  entrance: personal(''),
+  floor: personal(''),
+  zoneId: zoneId('centre'),
+  ...changes,
+});
+
+/** An order for self-pickup of one dish. */
+export const sampleOrder = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
+  coupon: '',
+  fullPrice: kopecks(49900),
+  notGiftsAndNotDeliveryTotal: kopecks(49900),
+  phone: personal('+79991234567'),
+  name: personal('Анна'),
+  lines: [sampleLine()],
+  address: null,
+  spendBonus: NOTHING,
+  deliveryMethod: 'self',
+  terminalId: 't1' as TerminalId,
+  deliveryTime: null,
+  payment: 'cash',
+  changeFrom: null,
+  persons: 1,
+  comment: personal(''),
+  total: kopecks(49900),
+  discountTotal: NOTHING,
+  ...changes,
+});
+
+/** What the promo calculation grants: nothing. */
+export const samplePromoAnswer = (changes: Partial<PromoAnswer> = {}): PromoAnswer => ({
+  discountTotal: NOTHING,
+  lostGift: null,
+  freeProducts: [],
+  loyaltyErrors: [],
   ...changes,
 });

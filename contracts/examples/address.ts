@@ -4,8 +4,7 @@ import {
   customerIn,
   customerOut,
   LINES,
-  NOT_YOURS,
-  otherCustomer,
+  ofOther,
   otherUserId,
   PHONE,
   refusedCall,
@@ -53,11 +52,9 @@ export const addressExamples = {
   },
   listOfOther: {
     ...list,
+    ...ofOther,
     description: 'a request for the saved addresses of another customer',
-    given: [customerIn, otherCustomer],
     parameters: { userId: otherUserId },
-    status: 403,
-    answer: NOT_YOURS,
   },
   creation: {
     ...create,

@@ -3,8 +3,7 @@ import type { Examples } from './example.ts';
 import {
   customerIn,
   customerOut,
-  NOT_YOURS,
-  otherCustomer,
+  ofOther,
   otherUserId,
   PHONE,
   PLAIN,
@@ -45,11 +44,9 @@ export const likeExamples = {
   },
   listOfOther: {
     ...list,
+    ...ofOther,
     description: 'a request for the liked products of another customer',
-    given: [customerIn, otherCustomer],
     parameters: { userId: otherUserId },
-    status: 403,
-    answer: NOT_YOURS,
   },
   creation: {
     ...create,

@@ -1,15 +1,6 @@
 import { given } from '../states.ts';
 import type { Examples } from './example.ts';
-import {
-  CREATED,
-  customerIn,
-  customerOut,
-  NOT_YOURS,
-  otherCustomer,
-  otherUserId,
-  PHONE,
-  userId,
-} from './samples.ts';
+import { CREATED, customerIn, customerOut, ofOther, otherUserId, PHONE, userId } from './samples.ts';
 
 export const DEVICE = 'device-token';
 export const BROWSER = 'browser-token';
@@ -60,11 +51,9 @@ export const notificationExamples = {
   },
   listOfOther: {
     ...list,
+    ...ofOther,
     description: 'a request for the notifications of another customer',
-    given: [customerIn, otherCustomer],
     parameters: { userId: otherUserId },
-    status: 403,
-    answer: NOT_YOURS,
   },
   device: {
     ...registerDevice,

@@ -1,15 +1,5 @@
 import type { Examples } from './example.ts';
-import {
-  customerIn,
-  customerOut,
-  NAME,
-  NOT_YOURS,
-  OTHER_PHONE,
-  otherCustomer,
-  PHONE,
-  refusedCall,
-  USER,
-} from './samples.ts';
+import { customerIn, customerOut, NAME, ofOther, OTHER_PHONE, PHONE, refusedCall, USER } from './samples.ts';
 
 export const NEW_NAME = 'Мария Ивановна';
 export const NO_SUCH_NAME = 'Такое имя не подходит';
@@ -44,11 +34,9 @@ export const profileExamples = {
   },
   renamingOfOther: {
     ...rename,
+    ...ofOther,
     description: 'a change of another customer’s profile',
-    given: [customerIn, otherCustomer],
     parameters: { phone: OTHER_PHONE },
-    status: 403,
-    answer: NOT_YOURS,
   },
   renamingRefused: {
     ...rename,

@@ -5,8 +5,7 @@ import {
   customerIn,
   customerOut,
   NAME,
-  NOT_YOURS,
-  otherCustomer,
+  ofOther,
   otherUserId,
   PHONE,
   PLAIN,
@@ -78,11 +77,9 @@ const readingExamples = {
   },
   listOfOther: {
     ...list,
+    ...ofOther,
     description: 'a request for the promotions of another customer',
-    given: [customerIn, otherCustomer],
     query: { userId: otherUserId },
-    status: 403,
-    answer: NOT_YOURS,
   },
   one: {
     ...find,

@@ -15,13 +15,15 @@ export const otherUserId = fromState('otherUserId', OTHER_USER);
 
 export const customerIn = given('there is a customer', { phone: PHONE, name: NAME });
 export const customerOut = given('the session of a customer has expired', { phone: PHONE });
-export const otherCustomer = given('there is another customer', { phone: OTHER_PHONE });
+const otherCustomer = given('there is another customer', { phone: OTHER_PHONE });
 
 /** The next call of the operation fails: with the provider's words, or without any. */
 export const refusedCall = (operation: OperationName, status: number, message: string | null): Given =>
   given('the call is refused', { operation, status, message });
 
 export const NOT_YOURS = { message: 'Нет доступа' };
+/** A customer asks for what is another's. */
+export const ofOther = { given: [customerIn, otherCustomer], status: 403, answer: NOT_YOURS } as const;
 
 export const CITY = 'samara';
 export const PICTURE = 'https://cdn.example/picture.avif';

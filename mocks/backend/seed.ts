@@ -6,7 +6,16 @@ import type { World } from './world.ts';
 
 /** The customer that the demo knows from the start. */
 export const SEEDED_PHONE = '+79270000001';
-const SEEDED_BALANCE = 350;
+export const SEEDED_BALANCE = 350;
+export const SEEDED_ADDRESS = {
+  city: 'Самара',
+  street: 'Ленинградская',
+  home: '45',
+  apartment: '12',
+  entrance: '1',
+  floor: '4',
+  zoneId: 'samara-centre',
+};
 const PAST_ORDER_DAYS = 9;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -68,16 +77,6 @@ export const seed = (world: SeedWorld): void => {
   const user = createUser(world, { phone: SEEDED_PHONE, name: 'Анна', personalData: true });
   user.balance = SEEDED_BALANCE;
   const id = world.newId();
-  world.store.addresses.set(id, {
-    id,
-    userId: user.id,
-    city: 'Самара',
-    street: 'Ленинградская',
-    home: '45',
-    apartment: '12',
-    entrance: '1',
-    floor: '4',
-    zoneId: 'samara-centre',
-  });
+  world.store.addresses.set(id, { id, userId: user.id, ...SEEDED_ADDRESS });
   world.store.orders.push(pastOrder(world, user.id));
 };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lineId } from './cart.ts';
 import { kopecks } from './money.ts';
-import type { OrderRequest } from './orderRequest.ts';
 import { personal } from './personal.ts';
 import { purchaseOf } from './purchase.ts';
-import { sampleLine, sampleModifier } from '../../tests/samples.ts';
+import { sampleLine, sampleModifier, sampleOrder } from '../../tests/samples.ts';
 
 const wok = sampleLine({
   id: lineId('l1'),
@@ -19,25 +18,11 @@ const wok = sampleLine({
 const gift = sampleLine({ id: lineId('l2'), kind: 'gift', price: kopecks(0), isFromPromocode: true });
 const delivery = sampleLine({ id: lineId('l3'), kind: 'delivery', price: kopecks(19_900) });
 const fee = sampleLine({ id: lineId('l4'), kind: 'fee', price: kopecks(2_900) });
-const order: OrderRequest = {
-  coupon: '',
-  fullPrice: kopecks(128_900),
-  notGiftsAndNotDeliveryTotal: kopecks(106_100),
-  phone: personal('+79991234567'),
-  name: personal('Анна'),
+const order = sampleOrder({
   lines: [wok, gift, delivery, fee],
-  address: null,
-  spendBonus: kopecks(0),
-  deliveryMethod: 'delivery',
-  terminalId: null,
-  deliveryTime: null,
-  payment: 'card',
-  changeFrom: null,
-  persons: 1,
   comment: personal('Домофон 12'),
   total: kopecks(128_900),
-  discountTotal: kopecks(0),
-};
+});
 
 describe('a purchase (specification, section 1; assumptions, section 7)', () => {
   test('has dishes and gifts as items, in roubles, each price with its modifiers', () => {

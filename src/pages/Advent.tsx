@@ -4,29 +4,21 @@ import type { Door } from '../domain/advent.ts';
 import { selectAdvent, selectDoorInSight, selectDoors } from '../slices/setting/season.ts';
 import { selectIsLoggedIn } from '../slices/user/selectors.ts';
 import { selectIsRestored, selectListStatus, selectNow } from '../slices/view/selectors.ts';
-import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { MenuLink } from '../ui/catalog/MenuLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { useCityPath } from '../ui/routing.ts';
 import { AdventDoors } from '../ui/season/AdventDoors.tsx';
 import { AdventGift } from '../ui/season/AdventGift.tsx';
 import { daysUntil, doorDate } from '../ui/season/seasonWords.ts';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
+import cardStyles from '../ui/primitives/card.module.css';
 import styles from '../ui/season/advent.module.css';
 import adventGiftStyles from '../ui/season/advent-gift.module.css';
 
 function NoCalendar() {
-  const path = useCityPath();
   return (
-    <EmptyState
-      title="Календарь скоро вернётся"
-      action={
-        <ButtonLink variant="main" size="large" to={path('catalog')}>
-          В меню
-        </ButtonLink>
-      }
-    >
+    <EmptyState title="Календарь скоро вернётся" action={<MenuLink size="large" />}>
       <p>Мы собираем подарки к следующему празднику. Акции, которые идут сейчас, — на странице «Акции».</p>
     </EmptyState>
   );
@@ -34,7 +26,7 @@ function NoCalendar() {
 
 function GiftSkeleton() {
   return (
-    <div className={adventGiftStyles.gift} aria-busy="true">
+    <div className={classNames(cardStyles.card, adventGiftStyles.gift)} aria-busy="true">
       <div className={adventGiftStyles.picture} />
       <div className={classNames(adventGiftStyles.text, adventGiftStyles.wait)}>
         <Skeleton shape="text" />
@@ -50,7 +42,7 @@ function Waiting({ first }: { readonly first: Door }) {
   const now = useSelect(selectNow);
   if (now === 0) return <GiftSkeleton />;
   return (
-    <section className={classNames(adventGiftStyles.gift, styles.noGift)} aria-labelledby="gift">
+    <section className={classNames(cardStyles.card, styles.noGift)} aria-labelledby="gift">
       <h2 className="text-h2" id="gift">
         {`Первая дверца откроется ${daysUntil(first.opensAt, now)}`}
       </h2>

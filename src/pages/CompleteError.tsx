@@ -5,6 +5,7 @@ import { selectUnpaidOrder } from '../slices/cart/placing/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { PaymentFailed } from '../ui/order/PaymentFailed.tsx';
+import { MenuLink } from '../ui/catalog/MenuLink.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Notice } from '../ui/primitives/Notice.tsx';
@@ -40,9 +41,7 @@ function WaysOn() {
   return (
     <>
       {isRestored && isEmpty ? (
-        <ButtonLink to={path('catalog')} variant="main">
-          В меню
-        </ButtonLink>
+        <MenuLink />
       ) : (
         <>
           <ButtonLink to={path('checkout')} variant="main">

@@ -5,6 +5,7 @@ import { selectNow } from '../slices/view/selectors.ts';
 import type { NewYearGift } from '../domain/newYear.ts';
 import { termText } from '../ui/account/dates.ts';
 import { InfoText, useInfoTitle } from '../ui/info/InfoText.tsx';
+import { MenuLink } from '../ui/catalog/MenuLink.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Picture } from '../ui/primitives/Picture.tsx';
 import { CouponCode } from '../ui/promo/CouponCode.tsx';
@@ -12,6 +13,7 @@ import { useCityPath, useContentLink } from '../ui/routing.ts';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
+import cardStyles from '../ui/primitives/card.module.css';
 import styles from '../ui/season/new-year.module.css';
 import seasonHeroStyles from '../ui/season/season-hero.module.css';
 
@@ -30,7 +32,7 @@ function Gift({ gift }: { readonly gift: NewYearGift }) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(gift.link);
   return (
-    <li className={styles.gift}>
+    <li className={classNames(cardStyles.card, styles.gift)}>
       <div className={styles.picture}>
         <Picture image={gift.image} preset={detail} glyph="gift" />
       </div>
@@ -110,9 +112,7 @@ export function NewYearPage() {
           <CouponCode className={seasonHeroStyles.coupon} code={newYear.code} isIdle={state !== 'running'} />
         )}
         <p className={seasonHeroStyles.actions}>
-          <ButtonLink variant="main" to={path('catalog')}>
-            В меню
-          </ButtonLink>
+          <MenuLink />
           {hasCalendar && <ButtonLink to={path('advent')}>Календарь подарков</ButtonLink>}
         </p>
       </SeasonHero>

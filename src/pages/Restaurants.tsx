@@ -1,23 +1,14 @@
 import { selectCity } from '../slices/city/selectors.ts';
 import { selectRestaurants } from '../slices/setting/selectors.ts';
-import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { MenuLink } from '../ui/catalog/MenuLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { RestaurantCard } from '../ui/restaurants/RestaurantCard.tsx';
-import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
 import styles from '../ui/restaurants/restaurant-card.module.css';
 
 function NoRestaurants() {
-  const path = useCityPath();
   return (
-    <EmptyState
-      title="Ресторанов здесь пока нет"
-      action={
-        <ButtonLink variant="main" size="large" to={path('catalog')}>
-          В меню
-        </ButtonLink>
-      }
-    >
+    <EmptyState title="Ресторанов здесь пока нет" action={<MenuLink size="large" />}>
       В этом городе заказ пока можно только доставить.
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoCatalog, demoCities, demoSettings, dish } from '../../tests/demo.ts';
+import { demoCatalog, demoSettings, dish, samara } from '../../tests/demo.ts';
 import {
   catalogLoaded,
   fold,
@@ -35,7 +35,7 @@ test('a like wakes its card alone', () => {
 });
 
 test('a restaurant with another stop list wakes what came onto it or left it', () => {
-  const [first] = demoSettings().restaurants[demoCities[0]!.iikoId]!;
+  const [first] = demoSettings().restaurants[samara.iikoId]!;
   const self = keysOf(
     draft('cart/methodChosen', { method: 'self' }),
     draft('cart/restaurantChosen', { terminalId: first!.id }),

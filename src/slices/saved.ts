@@ -5,6 +5,17 @@ import { wellFormedText } from '../domain/wellFormedText.ts';
 export const savedSum = z.int().check(z.minimum(0));
 export const savedText = z.string().check(z.maxLength(10_000), z.overwrite(wellFormedText));
 
+/** What the customer typed of an address. */
+export const savedAddressLines = {
+  city: savedText,
+  street: savedText,
+  home: savedText,
+  apartment: savedText,
+  entrance: savedText,
+  floor: savedText,
+  zoneId: z.nullable(savedText),
+};
+
 /**
  * The reader of what storage held of a slice; what is not of its shape is null, and the slice starts empty. A field of
  * the slice has a schema in `shape` or is named in `OfOnePage`: then it is neither kept nor told to other tabs.

@@ -1,9 +1,8 @@
 import { EMPTY, type Observable } from 'rxjs';
 import type { OperationName } from '../../contracts/operations.ts';
 import type { CityIikoId, ProductId, TerminalId, ZoneId } from '../../src/domain/catalog.ts';
-import type { UnsavedAddress, AddressId, UserId } from '../../src/domain/customer.ts';
+import type { AddressId, UserId } from '../../src/domain/customer.ts';
 import { kopecks } from '../../src/domain/money.ts';
-import type { OrderRequest, PromoRequest } from '../../src/domain/orderRequest.ts';
 import {
   personal,
   type OrderComment,
@@ -13,7 +12,7 @@ import {
   type SelfDescription,
 } from '../../src/domain/personal.ts';
 import type { TableRequest } from '../../src/domain/reservation.ts';
-import { sampleLine, sampleModifier } from '../samples.ts';
+import { sampleAddress, sampleLine, sampleModifier, sampleOrder } from '../samples.ts';
 import type { Application } from '../../src/domain/vacancy.ts';
 import type { Api } from '../../src/slices/world.ts';
 import { brand } from '../../src/ports/readers/brand.ts';
@@ -24,38 +23,20 @@ const name = personal<PersonName>('Анна');
 const pushToken = personal<PushToken>('push-token');
 const fila = brand<ProductId>('fila/8 шт');
 const consents = { personalData: true, pushNotifications: false, advertising: true };
-const line = personal<UnsavedAddress['street']>;
-const address: UnsavedAddress = {
-  city: 'Самара',
-  street: line('Ленинская'),
-  home: line('12'),
-  apartment: line(''),
-  entrance: line(''),
-  floor: line(''),
-  zoneId: brand<ZoneId>('centre'),
-};
-const promo: PromoRequest = {
-  coupon: '',
+const address = sampleAddress();
+export const order = sampleOrder({
   fullPrice: kopecks(149_850),
   notGiftsAndNotDeliveryTotal: kopecks(149_850),
   phone,
   name,
   lines: [sampleLine({ quantity: 3, price: kopecks(19_99), modifiers: [sampleModifier({ amount: 2 })] })],
   address,
-};
-export const order: OrderRequest = {
-  ...promo,
   spendBonus: kopecks(10_000),
-  deliveryMethod: 'self',
-  terminalId: brand<TerminalId>('t1'),
-  deliveryTime: null,
-  payment: 'cash',
   changeFrom: kopecks(500_000),
   persons: 2,
   comment: personal<OrderComment>('Без лука'),
   total: kopecks(139_850),
-  discountTotal: kopecks(0),
-};
+});
 const table: TableRequest = {
   terminalId: brand<TerminalId>('t1'),
   name,
@@ -109,7 +90,7 @@ export const portCalls: Readonly<Record<OperationName, PortCall>> = {
   'like.remove': (api) => api.unlike(userId, fila),
   'promo.list': (api) => api.promos(userId),
   'promo.find': (api) => api.promo('10%'),
-  'promo.calculate': (api) => api.calculatePromo(promo),
+  'promo.calculate': (api) => api.calculatePromo(order),
   'order.place': (api) => api.placeOrder(KEY, order),
   'reservation.create': (api) => api.reserveTable(table),
   'vacancy.create': (api) => api.applyForWork(application),

@@ -1,11 +1,10 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- brands are made by readers at run time; tests make them here */
 import { NEVER, of } from 'rxjs';
-import type { CityId, CityIikoId, TerminalId, ZoneId } from '../../src/domain/catalog.ts';
+import type { CityId, CityIikoId, TerminalId } from '../../src/domain/catalog.ts';
 import type { Address, AddressId, Customer, UserId } from '../../src/domain/customer.ts';
 import { kopecks } from '../../src/domain/money.ts';
-import type { OrderRequest } from '../../src/domain/orderRequest.ts';
 import { personal, type Token } from '../../src/domain/personal.ts';
-import { lineId, sampleLine, sampleModifier } from '../samples.ts';
+import { lineId, sampleAddress, sampleLine, sampleModifier, sampleOrder } from '../samples.ts';
 import { testWorld } from '../world.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import type { SafeStorage } from '../../src/ports/storage.ts';
@@ -68,19 +67,13 @@ const customer: Customer = {
 };
 const address: Address = {
   id: '5' as AddressId,
-  city: 'Самара',
-  street: personal('Ленинградская'),
-  home: personal('12'),
-  apartment: personal('4'),
-  entrance: personal(''),
-  floor: personal(''),
-  zoneId: 'centre' as ZoneId,
+  ...sampleAddress({ street: personal('Ленинградская'), apartment: personal('4') }),
 };
 const lines = [
   sampleLine({ id: lineId('l1'), quantity: 2, modifiers: [sampleModifier({ amount: 2 })] }),
   sampleLine({ id: lineId('l2'), kind: 'gift', price: kopecks(0), isFromPromocode: true }),
 ];
-const order: OrderRequest = {
+const order = sampleOrder({
   coupon: 'LETO',
   fullPrice: kopecks(119_800),
   notGiftsAndNotDeliveryTotal: kopecks(119_800),
@@ -92,13 +85,11 @@ const order: OrderRequest = {
   deliveryMethod: 'delivery',
   terminalId: null,
   deliveryTime: '2026-03-02T14:30:00.000Z',
-  payment: 'cash',
   changeFrom: kopecks(500_000),
   persons: 2,
   comment: personal('Без лука'),
   total: kopecks(119_700),
-  discountTotal: kopecks(0),
-};
+});
 
 /** A customer with everything that is worth saving. */
 export const fullState: AppState = {

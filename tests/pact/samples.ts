@@ -2,10 +2,11 @@ import * as samples from '../../contracts/examples/samples.ts';
 import type { CartLine } from '../../src/domain/cart.ts';
 import { lineId } from '../../src/domain/cart.ts';
 import type { UnsavedAddress, UserId } from '../../src/domain/customer.ts';
-import { NOTHING, fromRoubles } from '../../src/domain/money.ts';
+import { fromRoubles } from '../../src/domain/money.ts';
 import type { OrderRequest } from '../../src/domain/orderRequest.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { brand } from '../../src/ports/readers/brand.ts';
+import { sampleLine, sampleOrder } from '../samples.ts';
 
 const { CHOICE, LINES, MODIFIER, NAME, PHONE, PLAIN, TERMINAL, TOKEN } = samples;
 
@@ -27,21 +28,15 @@ interface SoldProduct {
 }
 
 /** A line of the cart as the client holds it. */
-export const lineOf = (product: SoldProduct, change: Partial<CartLine> = {}): CartLine => ({
-  id: lineId(product.id),
-  productId: brand(product.id),
-  code: product.code,
-  name: product.name,
-  price: fromRoubles(product.price),
-  image: null,
-  weight: null,
-  quantity: 1,
-  maxQuantity: 0,
-  modifiers: [],
-  kind: 'goods',
-  isFromPromocode: false,
-  ...change,
-});
+export const lineOf = (product: SoldProduct, change: Partial<CartLine> = {}): CartLine =>
+  sampleLine({
+    id: lineId(product.id),
+    productId: brand(product.id),
+    code: product.code,
+    name: product.name,
+    price: fromRoubles(product.price),
+    ...change,
+  });
 
 export const choiceLine = lineOf(CHOICE, {
   modifiers: [
@@ -68,23 +63,14 @@ export const DRAFT: UnsavedAddress = {
 };
 
 /** An order for self-pickup of one plain product. */
-export const selfOrder = (change: Partial<OrderRequest> = {}): OrderRequest => ({
-  coupon: '',
-  fullPrice: fromRoubles(PLAIN.price),
-  notGiftsAndNotDeliveryTotal: fromRoubles(PLAIN.price),
-  phone,
-  name: personal(NAME),
-  lines: [lineOf(PLAIN)],
-  address: null,
-  spendBonus: NOTHING,
-  deliveryMethod: 'self',
-  terminalId: brand(TERMINAL),
-  deliveryTime: null,
-  payment: 'cash',
-  changeFrom: null,
-  persons: 1,
-  comment: personal(''),
-  total: fromRoubles(PLAIN.price),
-  discountTotal: NOTHING,
-  ...change,
-});
+export const selfOrder = (change: Partial<OrderRequest> = {}): OrderRequest =>
+  sampleOrder({
+    fullPrice: fromRoubles(PLAIN.price),
+    notGiftsAndNotDeliveryTotal: fromRoubles(PLAIN.price),
+    phone,
+    name: personal(NAME),
+    lines: [lineOf(PLAIN)],
+    terminalId: brand(TERMINAL),
+    total: fromRoubles(PLAIN.price),
+    ...change,
+  });

@@ -1,20 +1,19 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Product, ProductId } from '../../src/domain/catalog.ts';
-import { NOTHING } from '../../src/domain/money.ts';
 import type { Settings } from '../../src/domain/settings.ts';
 import { selectInCart, selectVisibleLines } from '../../src/slices/cart/lines/selectors.ts';
 import type { Modal } from '../../src/slices/modal/state.ts';
-import { demoCities, demoSettings, dish } from '../demo.ts';
+import { demoSettings, dish, samara, neverOpen } from '../demo.ts';
 import { catalogLoaded, cityEntered, fold, lineAdded, settingsLoaded, signedIn } from '../given.ts';
 import { onStage } from '../stage.ts';
 import { verdicts, type Verdict } from './addingGates.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
+import { samplePromoAnswer } from '../samples.ts';
 
 const DISH = dish('Зелёный дракон');
 const WOK = dish('Собери свой вок');
-const neverOpen = Array.from({ length: 7 }, () => ({ open: '10:00', close: '10:00', isNextDay: false }));
 
 function shopFor({ gates }: Verdict) {
   const product: Product = {
@@ -24,7 +23,7 @@ function shopFor({ gates }: Verdict) {
   };
   const values: Partial<Settings> = {
     isSiteNotWorking: gates.has('N'),
-    ...(gates.has('C') ? { workTime: { [demoCities[0]!.iikoId]: neverOpen } } : {}),
+    ...(gates.has('C') ? { workTime: { [samara.iikoId]: neverOpen } } : {}),
   };
   const products = [
     ...openShop.catalog.products.filter(({ id }) => id !== DISH.id),
@@ -148,7 +147,7 @@ property(
             for (const freeProducts of [[], [dish(name).code]])
               store.emit('cart/promoCalculated', {
                 revision,
-                answer: { discountTotal: NOTHING, lostGift: null, freeProducts, loyaltyErrors: [] },
+                answer: samplePromoAnswer({ freeProducts }),
               });
           };
           for (const [name, pause] of all) {

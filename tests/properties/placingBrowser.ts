@@ -16,6 +16,7 @@ import type { AppWorld } from '../../src/slices/world.ts';
 import { createBus } from '../tabs.ts';
 import { testWorld } from '../world.ts';
 import { BANK, type PlacingServer } from './placingServer.ts';
+import { samplePromoAnswer } from '../samples.ts';
 
 /** What the promo calculation answers, call by call; the last one holds. */
 export interface PromoFate {
@@ -128,7 +129,7 @@ export function createBrowser(options: BrowserOptions): Browser {
       delay(after),
       mergeMap((sum) => {
         if (sum === null) throw new Error('No answer');
-        return of({ discountTotal: kopecks(sum), lostGift: null, freeProducts: [], loyaltyErrors: [] });
+        return of(samplePromoAnswer({ discountTotal: kopecks(sum) }));
       }),
     );
   };

@@ -20,6 +20,7 @@ import { playWorld } from '../api/played.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
+import { samplePromoAnswer } from '../samples.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -118,12 +119,7 @@ function scheduledServer(scheduler: fc.Scheduler, failures: Iterator<boolean>) {
       time: Date.now(),
     };
     calls.push(call);
-    const answer: PromoAnswer = {
-      discountTotal: kopecks(call.discount),
-      lostGift: null,
-      freeProducts: [],
-      loyaltyErrors: [],
-    };
+    const answer: PromoAnswer = samplePromoAnswer({ discountTotal: kopecks(call.discount) });
     return defer(() => travel(`promo ${calls.length}`, answer)).pipe((answer$) =>
       call.isFailing
         ? new Observable((subscriber) =>
@@ -235,12 +231,9 @@ property(
             for (const call of old) {
               if (isFailing) call.fail(new ApiFailure('timeout'));
               else
-                call.answer({
-                  discountTotal: kopecks(5),
-                  lostGift: null,
-                  freeProducts: [dish(DRAGON).code],
-                  loyaltyErrors: [],
-                });
+                call.answer(
+                  samplePromoAnswer({ discountTotal: kopecks(5), freeProducts: [dish(DRAGON).code] }),
+                );
             }
             expect(store.state()).toBe(state);
           }

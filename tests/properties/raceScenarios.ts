@@ -8,7 +8,7 @@ import { orderRequest } from '../../src/slices/cart/placing/requests.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
-import { demoAddress, demoCities, demoCustomer, NOW } from '../demo.ts';
+import { demoAddress, demoCustomer, NOW, samara } from '../demo.ts';
 import { demoApplication, demoTable } from '../demoForms.ts';
 import { addressSelected, cityEntered, fold, lineAdded, lineFor, shopOpened, signedIn } from '../given.ts';
 
@@ -97,11 +97,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     trigger: (n) => draft('catalog/likeDue', { productId: ofKey(n, first!, second!).id, isLiked: true }),
   },
   'city/loadCities': call(draft('catalog/retryTapped'), { from: fold(shop, { city: { list: [] } }) }),
-  'city/loadStreets': call(draft('city/entered', { cityId: demoCities[0]!.id }), {
+  'city/loadStreets': call(draft('city/entered', { cityId: samara.id }), {
     from: fold(shop, cityEntered()),
     isSilentOnFailure: true,
   }),
-  'city/saveCity': atOnce(draft('city/chosen', { cityId: demoCities[0]!.id })),
+  'city/saveCity': atOnce(draft('city/chosen', { cityId: samara.id })),
   'city/loadZoneDelivery': {
     work: 'call',
     isKeyed: true,

@@ -10,6 +10,7 @@ import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '
 import { fewProducts } from '../arbitraryValues.ts';
 import { agreedOn, byScheduler, createBus, openPlayedTab, pass, storedRev, type PlayedTab } from '../tabs.ts';
 import { numRuns, patience } from './property.ts';
+import { samplePromoAnswer } from '../samples.ts';
 
 vi.setConfig({ testTimeout: patience });
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
@@ -126,12 +127,12 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
   const storage = memoryStorage();
   const api = {
     calculatePromo: () =>
-      of({
-        discountTotal: kopecks(100),
-        lostGift: null,
-        freeProducts: [dish('Маки с лососем в подарок').code],
-        loyaltyErrors: [],
-      }).pipe(delay(60)),
+      of(
+        samplePromoAnswer({
+          discountTotal: kopecks(100),
+          freeProducts: [dish('Маки с лососем в подарок').code],
+        }),
+      ).pipe(delay(60)),
   };
   const tabs = Array.from({ length: count }, (_, n) =>
     openPlayedTab(`tab-${n}`, shop, { bus, storage, world: { api } }),

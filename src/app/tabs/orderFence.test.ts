@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoSettings } from '../../../tests/demo.ts';
 import type { CityIikoId } from '../../domain/catalog.ts';
 import { lineId } from '../../domain/cart.ts';
-import { kopecks } from '../../domain/money.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
-import { sampleLine } from '../../../tests/samples.ts';
+import { sampleLine, samplePromoAnswer } from '../../../tests/samples.ts';
 import { secret } from '../../kernel/event.ts';
 import { createStorage, type SafeStorage } from '../../ports/storage.ts';
 import { initialState } from '../../slices/state.ts';
@@ -56,8 +55,7 @@ const openTab = (
       },
     },
     {
-      calculatePromo: () =>
-        of({ discountTotal: kopecks(0), lostGift: null, freeProducts: [], loyaltyErrors: [] }),
+      calculatePromo: () => of(samplePromoAnswer()),
       placeOrder: (key, order) => {
         sent.push(key);
         return answer(order);

@@ -1,32 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TerminalId, ZoneId } from '../../domain/catalog.ts';
+import type { TerminalId } from '../../domain/catalog.ts';
 import type { Address, UnsavedAddress, AddressId, UserId } from '../../domain/customer.ts';
 import { kopecks } from '../../domain/money.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
-import { personal, type OrderComment, type PersonName, type Phone } from '../../domain/personal.ts';
-import { groupId, productId, sampleLine, sampleModifier } from '../../../tests/samples.ts';
+import { personal, type OrderComment, type PersonName } from '../../domain/personal.ts';
+import {
+  groupId,
+  productId,
+  sampleAddress,
+  sampleLine,
+  sampleModifier,
+  sampleOrder,
+} from '../../../tests/samples.ts';
 import { brand } from '../readers/brand.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './order.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const text = personal<UnsavedAddress['street']>;
-const address: Address = {
-  id: brand<AddressId>('5'),
-  city: 'Самара',
-  street: text('Ленинская'),
-  home: text('12'),
-  apartment: text('4'),
-  entrance: text(''),
-  floor: text(''),
-  zoneId: brand<ZoneId>('centre'),
-};
-const order: OrderRequest = {
+const address: Address = { id: brand<AddressId>('5'), ...sampleAddress({ apartment: text('4') }) };
+const order = sampleOrder({
   coupon: 'LETO',
   fullPrice: kopecks(74_985),
   notGiftsAndNotDeliveryTotal: kopecks(69_985),
-  phone: personal<Phone>('+79991234567'),
-  name: personal<PersonName>('Анна'),
   lines: [
     sampleLine({
       quantity: 3,
@@ -40,13 +36,10 @@ const order: OrderRequest = {
   deliveryMethod: 'delivery',
   terminalId: null,
   deliveryTime: '2026-03-02T14:30:00.000Z',
-  payment: 'cash',
-  changeFrom: null,
   persons: 2,
   comment: personal<OrderComment>('Без лука'),
   total: kopecks(64_935),
-  discountTotal: kopecks(0),
-};
+});
 
 test('the promo calculation gets roubles, a line’s sum without modifiers, and no date', () => {
   expect(writePromo(order)).toEqual({

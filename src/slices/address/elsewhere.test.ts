@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCities, demoSettings } from '../../../tests/demo.ts';
+import { demoAddress, demoCities, demoSettings, samara, tolyatti } from '../../../tests/demo.ts';
 import {
   fold,
   restored,
@@ -16,7 +16,6 @@ import { selectReceiving } from '../cart/receiving/selectors.ts';
 import { draft } from '../events.ts';
 import { selectAddressesByCity, selectedAddress, selectLeftCity } from './selectors.ts';
 
-const [samara, tolyatti] = demoCities as [(typeof demoCities)[number], (typeof demoCities)[number]];
 const addressOf = (id: string, zoneId: string | null, city = 'Самара'): Address => ({
   ...demoAddress,
   city,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedReader, savedText } from '../saved.ts';
+import { savedAddressLines, savedReader, savedText } from '../saved.ts';
 import type { AddressState } from './state.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
@@ -7,18 +7,7 @@ export const readSavedAddress = savedReader<
   AddressState,
   'unconfirmed' | 'isSaving' | 'waiting' | 'failure' | 'place' | 'named'
 >({
-  list: z.array(
-    z.object({
-      id: savedText,
-      city: savedText,
-      street: savedText,
-      home: savedText,
-      apartment: savedText,
-      entrance: savedText,
-      floor: savedText,
-      zoneId: z.nullable(savedText),
-    }),
-  ),
+  list: z.array(z.object({ id: savedText, ...savedAddressLines })),
   selectedId: z.nullable(savedText),
   usedIn: z.optional(z.record(savedText, savedText)),
 });

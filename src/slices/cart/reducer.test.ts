@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoSettings, NOW } from '../../../tests/demo.ts';
+import { demoCities, NOW } from '../../../tests/demo.ts';
+import { demoTerminalId } from '../../../tests/demoForms.ts';
 import { fold, lineAdded, lineFor, type StepOrPatch } from '../../../tests/given.ts';
 import { kopecks, NOTHING } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
@@ -10,7 +11,6 @@ const DRAGON = lineFor('Зелёный дракон');
 const FRIES = lineFor('Картофель фри');
 const LIMITED = lineFor('Филадельфия люкс с икрой', { quantity: 3 });
 const GIFT = lineFor('Маки с лососем в подарок', { kind: 'gift' });
-const terminalId = demoSettings().restaurants[demoCities[0]!.iikoId]![0]!.id;
 const cartAfter = (...steps: readonly StepOrPatch[]): CartState => fold(...steps).cart;
 const lines = (...all: CartState['lines']): StepOrPatch => ({ cart: { lines: all } });
 const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: line.id });
@@ -22,7 +22,7 @@ describe('the revision, by which an answer is known to belong to this cart', () 
     draft('cart/couponSubmitted', { code: 'ЛАПША' }),
     draft('cart/couponRemoved'),
     draft('cart/methodChosen', { method: 'self' }),
-    draft('cart/restaurantChosen', { terminalId }),
+    draft('cart/restaurantChosen', { terminalId: demoTerminalId }),
     draft('cart/lineAdded', { line: FRIES }),
     quantity(DRAGON, 2, 1),
     removed(DRAGON),
@@ -50,8 +50,10 @@ describe('the revision, by which an answer is known to belong to this cart', () 
 
   test('stays where a restaurant takes the place of another, and grows where the cart is emptied', () => {
     const self: StepOrPatch = { cart: { deliveryMethod: 'self' } };
-    expect(cartAfter(before, self, draft('cart/restaurantChosen', { terminalId }))).toMatchObject({
-      restaurantId: terminalId,
+    expect(
+      cartAfter(before, self, draft('cart/restaurantChosen', { terminalId: demoTerminalId })),
+    ).toMatchObject({
+      restaurantId: demoTerminalId,
       revision: 7,
     });
     expect(cartAfter(before, draft('cart/emptied')).revision).toBe(8);
@@ -72,9 +74,9 @@ test('what is filled in stands in the form', () => {
 });
 
 test('a restaurant that is chosen is where the order is fetched', () => {
-  expect(cartAfter(draft('cart/restaurantChosen', { terminalId }))).toMatchObject({
+  expect(cartAfter(draft('cart/restaurantChosen', { terminalId: demoTerminalId }))).toMatchObject({
     deliveryMethod: 'self',
-    restaurantId: terminalId,
+    restaurantId: demoTerminalId,
   });
 });
 
@@ -176,7 +178,7 @@ const full: StepOrPatch = {
     declinedGifts: ['b'],
     loyaltyErrors: ['c'],
     isCalculating: true,
-    restaurantId: terminalId,
+    restaurantId: demoTerminalId,
     deliveryTime: '2026-03-10T15:00:00.000Z',
     workTimeShownOn: '2026-03-10T00:00:00.000Z',
   },
@@ -192,7 +194,7 @@ test('an emptied cart keeps nothing of the calculation', () => {
     declinedGifts: [],
     loyaltyErrors: [],
     isCalculating: false,
-    restaurantId: terminalId,
+    restaurantId: demoTerminalId,
   });
 });
 

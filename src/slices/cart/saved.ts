@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedReader, savedSum, savedText } from '../saved.ts';
+import { savedAddressLines, savedReader, savedSum, savedText } from '../saved.ts';
 import type { CartState } from './state.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
@@ -34,16 +34,7 @@ const form = z.object({
 });
 const method = z.enum(['delivery', 'self']);
 const isoTime = z.nullable(savedText.check(z.refine((text) => !Number.isNaN(Date.parse(text)))));
-const address = z.object({
-  id: z.optional(savedText),
-  city: savedText,
-  street: savedText,
-  home: savedText,
-  apartment: savedText,
-  entrance: savedText,
-  floor: savedText,
-  zoneId: z.nullable(savedText),
-});
+const address = z.object({ id: z.optional(savedText), ...savedAddressLines });
 /** Sent again as it lies here, so all of it must be there. */
 const body = z.object({
   place: z.optional(z.object({ citySlug: z.nullable(savedText), zoneId: z.nullable(savedText) })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, demoCities, demoSettings, dish } from '../../../tests/demo.ts';
+import { demoCatalog, demoSettings, dish, samara } from '../../../tests/demo.ts';
 import { catalogLoaded, cityEntered, fold, restored, shopOpened, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -152,7 +152,7 @@ describe('the customer’s own choice', () => {
 });
 
 describe('the stop list (assumptions, section 2, "Stop-list entry")', () => {
-  const [first, second] = demoSettings().restaurants[demoCities[0]!.iikoId]!;
+  const [first, second] = demoSettings().restaurants[samara.iikoId]!;
   const scallop = dish('Морской гребешок').id;
   const self = draft('cart/methodChosen', { method: 'self' });
   const at = (terminalId: NonNullable<typeof first>['id']) => draft('cart/restaurantChosen', { terminalId });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCities } from '../../../tests/demo.ts';
+import { demoAddress, samara, tolyatti } from '../../../tests/demo.ts';
 import {
   addressSelected,
   fold,
@@ -15,7 +15,6 @@ import type { ZoneId } from '../../domain/catalog.ts';
 import type { AddressId } from '../../domain/customer.ts';
 import { draft } from '../events.ts';
 
-const [samara, tolyatti] = demoCities as [(typeof demoCities)[number], (typeof demoCities)[number]];
 const dialog: StepOrPatch = { modal: { open: { kind: 'city' } } };
 const at = (path: string): StepOrPatch => ({ view: { path } });
 const customer: Step = [shopOpened(), signedIn(), addressSelected()];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities } from '../../../tests/demo.ts';
+import { demoCities, samara, tolyatti } from '../../../tests/demo.ts';
 import {
   cityEntered,
   fold,
@@ -13,7 +13,6 @@ import { onStage } from '../../../tests/stage.ts';
 import { draft } from '../events.ts';
 import { selectBasePath, selectCity } from './selectors.ts';
 
-const [samara, tolyatti] = demoCities as [(typeof demoCities)[number], (typeof demoCities)[number]];
 const list = draft('city/listLoaded', { cities: demoCities });
 const at = (path: string): StepOrPatch => ({ view: { path } });
 const slugAfter = (...steps: readonly StepOrPatch[]) => selectCity(fold(...steps))?.slug;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoZone } from '../../../tests/demo.ts';
+import { demoCities, demoZone, samara } from '../../../tests/demo.ts';
 import {
   addressSelected,
   cityEntered,
@@ -111,8 +111,8 @@ describe('the city of a page', () => {
   const unknownDefault = settingsLoaded({ cityIds: { samara: '', tolyatti: '', novokujbyshevsk: '' } });
 
   test('is the first of the list where neither the address nor the settings name one', () => {
-    expect(fold(unknownDefault, list).city.currentId).toBe(demoCities[0]!.id);
-    expect(fold(list).city.currentId).toBe(demoCities[0]!.id);
+    expect(fold(unknownDefault, list).city.currentId).toBe(samara.id);
+    expect(fold(list).city.currentId).toBe(samara.id);
   });
 
   test('is known by the id of the settings, too', () => {
@@ -126,7 +126,7 @@ describe('the city of a page', () => {
 
   test('when another is chosen, the streets of the one before are gone', () => {
     const streets = [{ name: 'Мира', houses: ['1'] }];
-    const there = draft('city/streetsLoaded', { cityId: demoCities[0]!.id, streets });
+    const there = draft('city/streetsLoaded', { cityId: samara.id, streets });
     expect(fold(shopOpened(), there).city.streets).toEqual(streets);
     expect(
       fold(shopOpened(), there, draft('city/chosen', { cityId: demoCities[1]!.id })).city.streets,
@@ -153,7 +153,7 @@ describe('at the start of a page', () => {
       emit('r', { r: start });
       flush();
       expect(timesOf('city/streetsLoaded')).toEqual([10]);
-      expect(written).toEqual([`${demoCities[0]!.id} samara`]);
+      expect(written).toEqual([`${samara.id} samara`]);
     });
   });
 

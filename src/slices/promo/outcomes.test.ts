@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCities, demoPromos } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../tests/samples.ts';
 import { draft } from '../events.ts';
 import { initialState } from '../state.ts';
 
@@ -11,7 +12,7 @@ const listed = draft('promo/listLoaded', { promos: demoPromos });
 const found = draft('promo/codeLoaded', { code: promo.code, promo });
 const calculated = draft('cart/promoCalculated', {
   revision: 0,
-  answer: { discountTotal: 0 as never, lostGift: null, freeProducts: [], loyaltyErrors: [] },
+  answer: samplePromoAnswer(),
 });
 const failures = {
   list: draft('promo/listFailed'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoSettings, NOW } from '../../../tests/demo.ts';
+import { demoSettings, NOW, samara } from '../../../tests/demo.ts';
 import { cityEntered, fold, restored, settingsLoaded, shopOpened } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { DEFAULT_DELIVERY_PHONE, DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
@@ -13,9 +13,8 @@ import {
   selectZone,
 } from './selectors.ts';
 
-const samara = demoCities[0]!.iikoId;
 const week = (open: string, close: string) => ({
-  workTime: { [samara]: Array.from({ length: 7 }, () => ({ open, close, isNextDay: false })) },
+  workTime: { [samara.iikoId]: Array.from({ length: 7 }, () => ({ open, close, isNextDay: false })) },
 });
 const text = { delivery: { title: 'час', text: 'и ещё' }, self: { title: 'полчаса' } };
 
@@ -27,7 +26,7 @@ describe('settings of a city are keyed by its iikoId (assumptions, section 2)', 
 
   test('without a city, and for a key that objects have by themselves, there is nothing', () => {
     expect(selectRestaurants(fold(settingsLoaded()))).toEqual([]);
-    const cities = [{ ...demoCities[0]!, iikoId: 'constructor' as typeof samara }];
+    const cities = [{ ...samara, iikoId: 'constructor' as typeof samara.iikoId }];
     const state = fold(settingsLoaded(), draft('city/listLoaded', { cities }));
     expect(selectRestaurants(state)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { selectLikedProducts } from '../../slices/catalog/selectors.ts';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink } from '../catalog/MenuLink.tsx';
 import styles from './favourites.module.css';
 
 /** The dishes that the customer likes, as cards to order from. */

@@ -1,7 +1,7 @@
 import { selectHistory, selectLastOrder } from '../../slices/order/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink } from '../catalog/MenuLink.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 import styles from './history.module.css';
 

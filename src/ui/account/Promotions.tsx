@@ -3,13 +3,15 @@ import { selectFailedPromo, selectPromoFailure, selectPromos } from '../../slice
 import type { Promo } from '../../slices/promo/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
+import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { termText } from './dates.ts';
 import { Listed } from './Listed.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink } from '../catalog/MenuLink.tsx';
+import cardStyles from '../primitives/card.module.css';
 import styles from './promotions.module.css';
 
 function Offer({ promo }: { readonly promo: Promo }) {
@@ -18,7 +20,7 @@ function Offer({ promo }: { readonly promo: Promo }) {
   const { id, title, description, code, image, dateFrom, dateTo, isPersonal } = promo;
   const term = termText(dateFrom, dateTo, useSelect(selectNow));
   return (
-    <article className={styles.offer} aria-label={title}>
+    <article className={classNames(cardStyles.card, styles.offer)} aria-label={title}>
       {image !== null && (
         <div className={styles.picture}>
           <Picture image={image} preset={detail} glyph="gift" />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectLastOrder } from '../../slices/order/selectors.ts';
+import { MenuLink } from '../catalog/MenuLink.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
-import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 
 /** What lies in the last order, in a few words; null where there is none. */
@@ -43,15 +42,5 @@ export function EmptyCartContent({ title, action }: EmptyCartContentProps) {
 
 /** The cart's page without anything in it. */
 export function EmptyCart() {
-  const path = useCityPath();
-  return (
-    <EmptyCartContent
-      title="Корзина пуста"
-      action={
-        <ButtonLink to={path('catalog')} variant="main" size="large">
-          В меню
-        </ButtonLink>
-      }
-    />
-  );
+  return <EmptyCartContent title="Корзина пуста" action={<MenuLink size="large" />} />;
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import styles from './check.module.css';
+import targetStyles from './target.module.css';
 
 export interface CheckRowProps {
   /** The accessible name. */
@@ -37,7 +38,7 @@ export function CheckRow(props: CheckRowProps) {
   const descriptions = classNames(note !== undefined && `${id}d`, describedBy);
   return (
     <div className={styles.row}>
-      <label className={classNames(styles.check, isInvalid && styles.bad)}>
+      <label className={classNames(targetStyles.target, styles.check, isInvalid && styles.bad)}>
         <input
           type="checkbox"
           checked={isChecked}

@@ -5,6 +5,7 @@ import { CheckRow } from './CheckRow.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './choice.module.css';
+import targetStyles from './target.module.css';
 
 /** One thing to choose. */
 export interface ChoiceOption<Id extends string> {
@@ -109,7 +110,7 @@ function RadioCard({ option: { id: value, name, note, picture, isDisabled = fals
   const id = useId();
   return (
     <Radio
-      className={classNames(styles.card)}
+      className={classNames(targetStyles.target, styles.card)}
       value={value}
       isDisabled={isDisabled}
       aria-labelledby={`${id}n`}

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './segmented.module.css';
+import targetStyles from './target.module.css';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -33,7 +34,12 @@ export function SegmentedRadio<Id extends string>(props: SegmentedRadioProps<Id>
       onChange={choose}
     >
       {segments.map(({ id, name, isDisabled = false }) => (
-        <Radio key={id} className={classNames(styles.item)} value={id} isDisabled={isDisabled}>
+        <Radio
+          key={id}
+          className={classNames(targetStyles.target, styles.item)}
+          value={id}
+          isDisabled={isDisabled}
+        >
           {name}
         </Radio>
       ))}

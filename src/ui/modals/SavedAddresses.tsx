@@ -12,6 +12,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import choiceStyles from '../fields/choice.module.css';
+import targetStyles from '../fields/target.module.css';
 import styles from './address-dialog.module.css';
 
 interface AddressProps {
@@ -33,7 +34,7 @@ function DeleteButton({ address }: AddressProps) {
 function SavedAddress({ address }: AddressProps) {
   return (
     <div className={styles.saved}>
-      <Radio className={classNames(choiceStyles.card)} value={address.id}>
+      <Radio className={classNames(targetStyles.target, choiceStyles.card)} value={address.id}>
         <span className={choiceStyles.dot} />
         <span className={choiceStyles.text}>{formatAddress(address)}</span>
       </Radio>

@@ -3,13 +3,13 @@ import { formatPhone, normalisePhone } from '../../domain/phone.ts';
 import { selectRestaurant } from '../../slices/cart/receiving/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectIsRestored, selectNow } from '../../slices/view/selectors.ts';
+import { MenuLink } from '../catalog/MenuLink.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Picture } from '../primitives/Picture.tsx';
-import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { todayText } from './todayText.ts';
 import { classNames } from '../primitives/classNames.ts';
+import cardStyles from '../primitives/card.module.css';
 import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {
@@ -51,7 +51,6 @@ function Reservation({ restaurant: { id, name } }: RestaurantCardProps) {
 
 function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
   const emit = useEmit();
-  const path = useCityPath();
   const chosen = useSelect(selectRestaurant);
   const isChosen = useSelect(selectIsRestored) && chosen?.id === id;
   return (
@@ -65,11 +64,7 @@ function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
       >
         Забрать отсюда
       </Button>
-      {isChosen && (
-        <ButtonLink size="small" variant="main" to={path('catalog')}>
-          В меню
-        </ButtonLink>
-      )}
+      {isChosen && <MenuLink size="small" />}
     </>
   );
 }
@@ -78,7 +73,7 @@ function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
 export function RestaurantCard({ restaurant }: RestaurantCardProps) {
   const { detail } = useSelect(selectImagePresets);
   return (
-    <article className={styles.restaurant} aria-label={restaurant.name}>
+    <article className={classNames(cardStyles.card, styles.restaurant)} aria-label={restaurant.name}>
       <div className={styles.picture}>
         <Picture image={restaurant.image} preset={detail} glyph="store" />
       </div>

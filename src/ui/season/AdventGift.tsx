@@ -8,6 +8,7 @@ import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { doorDate } from './seasonWords.ts';
 import { classNames } from '../primitives/classNames.ts';
+import cardStyles from '../primitives/card.module.css';
 import styles from './advent-gift.module.css';
 
 interface AdventGiftProps {
@@ -21,7 +22,7 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(door.link);
   return (
-    <section className={styles.gift} aria-labelledby="gift">
+    <section className={classNames(cardStyles.card, styles.gift)} aria-labelledby="gift">
       <div className={styles.picture}>
         <Picture image={door.image} preset={detail} glyph="gift" isEager />
       </div>

@@ -3,6 +3,7 @@ import { demoCatalog, demoCities, dish } from '../../../../tests/demo.ts';
 import { lineAdded, lineFor, shopOpened, signedIn } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
 import type { PromoAnswer } from './state.ts';
@@ -11,12 +12,7 @@ const DRAGON = 'Зелёный дракон';
 const id = lineFor(DRAGON).id;
 const cart = [shopOpened(), signedIn(), lineAdded(DRAGON)];
 const catalog = { answer: demoCatalog, skipped: 0 };
-const answer = (discount: number): PromoAnswer => ({
-  discountTotal: kopecks(discount),
-  lostGift: null,
-  freeProducts: [],
-  loyaltyErrors: [],
-});
+const answer = (discount: number): PromoAnswer => samplePromoAnswer({ discountTotal: kopecks(discount) });
 
 describe('coupons (specification, section 4, "Coupons")', () => {
   test('a coupon reloads the catalog first, then the cart is calculated with it', () => {

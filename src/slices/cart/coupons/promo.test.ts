@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
 import type { PromoRequest } from '../../../domain/orderRequest.ts';
@@ -20,12 +21,7 @@ import type { PromoAnswer } from './state.ts';
 const DRAGON = 'Зелёный дракон';
 const id = lineFor(DRAGON).id;
 const cart = [shopOpened(), signedIn(), lineAdded(DRAGON)];
-const answer = (discount: number): PromoAnswer => ({
-  discountTotal: kopecks(discount),
-  lostGift: null,
-  freeProducts: [],
-  loyaltyErrors: [],
-});
+const answer = (discount: number): PromoAnswer => samplePromoAnswer({ discountTotal: kopecks(discount) });
 const plus = draft('cart/incrementTapped', { lineId: id });
 
 describe('the calculation (specification, section 4, "Cart processing")', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineAdded, lineFor, shopOpened, signedIn } from '../../../../tests/given.ts';
 import { onStage, type Stage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
@@ -11,7 +12,7 @@ const drafts = {
   o: draft('view/wentOnline'),
   m: draft('view/minutePassed'),
 };
-const answer = { discountTotal: kopecks(500), lostGift: null, freeProducts: [], loyaltyErrors: [] };
+const answer = samplePromoAnswer({ discountTotal: kopecks(500) });
 
 /** A cart whose calculations end like this, the last one again and again. */
 const calculate = ({ open, cold }: Stage, ends: readonly string[]) => {

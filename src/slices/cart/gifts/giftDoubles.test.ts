@@ -13,8 +13,8 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import type { CartLine } from '../../../domain/cart.ts';
-import { NOTHING } from '../../../domain/money.ts';
 import { secret } from '../../../kernel/event.ts';
 import { draft } from '../../events.ts';
 
@@ -29,7 +29,7 @@ const gift = (name: string, id: string, isFromPromocode = true): CartLine =>
   lineFor(name, { id: id as never, kind: 'gift', isFromPromocode });
 const answered = (...steps: readonly Step[]) => ({
   revision: fold(...steps).cart.revision,
-  answer: { discountTotal: NOTHING, lostGift: null, freeProducts: [MAKI.code], loyaltyErrors: [] },
+  answer: samplePromoAnswer({ freeProducts: [MAKI.code] }),
 });
 
 describe('gifts that two tabs were given', () => {

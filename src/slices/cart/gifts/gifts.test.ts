@@ -10,6 +10,7 @@ import {
   type StepOrPatch,
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { selectTotals } from '../selectors.ts';
 
 const MAKI = dish('Маки с лососем в подарок');
@@ -42,12 +43,7 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
     given(cart, free(MAKI.code))
       .when('cart/promoCalculated', {
         revision: state.cart.revision,
-        answer: {
-          discountTotal: state.cart.discountTotal,
-          lostGift: null,
-          freeProducts: [MAKI.code],
-          loyaltyErrors: [],
-        },
+        answer: samplePromoAnswer({ discountTotal: state.cart.discountTotal, freeProducts: [MAKI.code] }),
       })
       .thenNothing();
   });
@@ -81,12 +77,7 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
     given(cart)
       .when('cart/promoCalculated', {
         revision,
-        answer: {
-          discountTotal: fold().cart.discountTotal,
-          lostGift: null,
-          freeProducts: [MAKI.code],
-          loyaltyErrors: [],
-        },
+        answer: samplePromoAnswer({ discountTotal: fold().cart.discountTotal, freeProducts: [MAKI.code] }),
       })
       .thenNot('cart/promoCalculationDue');
   });

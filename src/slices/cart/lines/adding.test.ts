@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, demoCities, dish, options } from '../../../../tests/demo.ts';
+import { demoCatalog, dish, options, samara, neverOpen } from '../../../../tests/demo.ts';
 import { fold, lineAdded, lineFor, shopOpened, signedIn, type Step } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { lineId, type CartModifier } from '../../../domain/cart.ts';
@@ -18,10 +18,9 @@ const UNKNOWN = 'no-such-product' as ProductId;
 const tap = (productId: ProductId, choice: readonly CartModifier[] | null = null, quantity = 1) =>
   ['cart/addTapped', { productId, choice, quantity }] as const;
 
-const samara = demoCities[0]!.iikoId;
 const closedAllDay: Partial<Settings> = {
   workTime: {
-    [samara]: Array.from({ length: 7 }, () => ({ open: '10:00', close: '10:00', isNextDay: false })),
+    [samara.iikoId]: neverOpen,
   },
 };
 const goodsOf = (...steps: readonly Step[]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, demoCities, demoSettings, dish, NOW } from '../../../../tests/demo.ts';
+import { demoCatalog, demoSettings, dish, NOW, samara } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   catalogLoaded,
   cityEntered,
@@ -14,17 +15,15 @@ import {
   type StepOrPatch,
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
-import { NOTHING } from '../../../domain/money.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { draft } from '../../events.ts';
 import type { Modal } from '../../modal/state.ts';
 
 const DRAGON = 'Зелёный дракон';
-const samara = demoCities[0]!.iikoId;
-const terminalId = demoSettings().restaurants[samara]![0]!.id;
 const cart: StepOrPatch = [shopOpened(), signedIn(), lineAdded(DRAGON)];
 const open = (modal: Modal): StepOrPatch => ({ modal: { open: modal } });
 const timeHidden = shopOpened({
-  cityData: { [samara]: { ...demoSettings().cityData[samara]!, isTimeChoiceHidden: true } },
+  cityData: { [samara.iikoId]: { ...demoSettings().cityData[samara.iikoId]!, isTimeChoiceHidden: true } },
 });
 
 describe('a choice closes its own dialog and no other', () => {
@@ -40,7 +39,7 @@ describe('a choice closes its own dialog and no other', () => {
 
   test('a restaurant', () => {
     given(shopOpened(), open({ kind: 'auth' }))
-      .when('cart/restaurantChosen', { terminalId })
+      .when('cart/restaurantChosen', { terminalId: demoTerminalId })
       .thenNothing();
   });
 
@@ -115,7 +114,7 @@ describe('what asks for the calculation', () => {
     given(asked)
       .when('cart/promoCalculated', {
         revision: revision - 1,
-        answer: { discountTotal: NOTHING, lostGift: null, freeProducts: [wok.code], loyaltyErrors: [] },
+        answer: samplePromoAnswer({ freeProducts: [wok.code] }),
       })
       .thenNothing();
   });

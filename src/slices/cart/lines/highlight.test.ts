@@ -10,6 +10,7 @@ import {
   type Step,
 } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { draft } from '../../events.ts';
 import { selectInCart, selectIsLastAdded } from './selectors.ts';
 
@@ -62,12 +63,7 @@ test('a gift that a rule adds is highlighted like any line, for one second (sect
   onStage(({ open, flush }) => {
     const { emit, timesOf } = open([customer, lineAdded(DRAGON.name), draft('cart/highlightPassed')], {});
     const { revision } = fold(customer, lineAdded(DRAGON.name)).cart;
-    const answer = {
-      discountTotal: 0 as never,
-      lostGift: null,
-      freeProducts: [gift.code],
-      loyaltyErrors: [],
-    };
+    const answer = samplePromoAnswer({ freeProducts: [gift.code] });
     emit('299ms a', { a: draft('cart/promoCalculated', { revision, answer }) });
     flush();
     expect(timesOf('cart/highlightPassed')).toEqual([1_299]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoCatalog, demoSettings, dish } from '../../../../tests/demo.ts';
+import { demoCatalog, demoSettings, dish, samara, neverOpen } from '../../../../tests/demo.ts';
 import {
   catalogLoaded,
   lineAdded,
@@ -13,10 +13,11 @@ import { given } from '../../../../tests/scenario.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const cart: StepOrPatch = [shopOpened(), signedIn(), lineAdded(DRAGON.name)];
-const samara = demoCities[0]!.iikoId;
-const neverOpen = Array.from({ length: 7 }, () => ({ open: '10:00', close: '10:00', isNextDay: false }));
 const stopped = catalogLoaded({
-  stopList: demoSettings().restaurants[samara]!.map(({ id }) => ({ terminalId: id, productId: DRAGON.id })),
+  stopList: demoSettings().restaurants[samara.iikoId]!.map(({ id }) => ({
+    terminalId: id,
+    productId: DRAGON.id,
+  })),
 });
 
 const plus = (...steps: readonly StepOrPatch[]) =>
@@ -27,7 +28,7 @@ const add = (...steps: readonly StepOrPatch[]) =>
 describe('«+» answers as adding does (specification, section 4, "Adding an item", steps 1 and 2)', () => {
   test.each<[string, StepOrPatch]>([
     ['the site is stopped', settingsLoaded({ isSiteNotWorking: true })],
-    ['the kitchen is closed', settingsLoaded({ workTime: { [samara]: neverOpen } })],
+    ['the kitchen is closed', settingsLoaded({ workTime: { [samara.iikoId]: neverOpen } })],
     ['the dish is on the stop list', stopped],
   ])('where %s', (_where, step) => {
     const { facts, state } = plus(step);

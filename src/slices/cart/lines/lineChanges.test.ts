@@ -11,6 +11,7 @@ import {
   signedIn,
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
 import { selectCount } from './selectors.ts';
 import { selectTotals } from '../selectors.ts';
@@ -215,11 +216,10 @@ describe('bonuses (assumptions, section 6, "spendBonus")', () => {
   ])('they shrink by %s of a promo answer, in the same commit', (_what, answer, less) => {
     const rich = [shopOpened(), signedIn({ balance: kopecks(1_000_000) }), lineAdded(DRAGON)];
     const payable = selectTotals(fold(rich)).total;
-    const nothing = { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] };
     given(rich, { cart: { spendBonus: payable } })
       .when('cart/promoCalculated', {
         revision: fold(rich).cart.revision,
-        answer: { ...nothing, ...answer },
+        answer: samplePromoAnswer(answer),
       })
       .thenAmongOthers(['cart/bonusCut', { sum: payable - less }]);
   });

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  demoAddress,
-  demoCities,
-  demoSettings,
-  demoZone,
-  dish,
-  firstOptions,
-  options,
-} from '../../../../tests/demo.ts';
+import { demoAddress, demoCities, demoZone, dish, firstOptions, options } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   addressSelected,
   fold,
@@ -22,8 +15,6 @@ import { draft } from '../../events.ts';
 import { checkoutGap } from './gaps.ts';
 import { orderRequest } from './requests.ts';
 
-const samara = demoCities[0]!.iikoId;
-const restaurantId = demoSettings().restaurants[samara]![0]!.id;
 const dragon: StepOrPatch = [shopOpened(), lineAdded('Зелёный дракон')];
 const gapAfter = (...steps: readonly StepOrPatch[]) => checkoutGap(fold(...steps));
 const price = fold(dragon).cart.lines[0]!.price;
@@ -53,7 +44,7 @@ test('what is no dish does not fill a cart', () => {
 test('self-pickup needs a restaurant and no address, and knows no least sum', () => {
   const self: StepOrPatch = [dragon, signedIn(), zone(1), { cart: { deliveryMethod: 'self' } }];
   expect(gapAfter(self)).toEqual({ kind: 'restaurant' });
-  expect(gapAfter(self, { cart: { restaurantId } })).toBeNull();
+  expect(gapAfter(self, { cart: { restaurantId: demoTerminalId } })).toBeNull();
 });
 
 test('the least sum of the zone is met to the kopeck by the goods after the discount', () => {
@@ -114,7 +105,11 @@ describe('a place of another city', () => {
   });
 
   test('is none: a restaurant', () => {
-    const self: StepOrPatch = [ready, elsewhere, { cart: { deliveryMethod: 'self', restaurantId } }];
+    const self: StepOrPatch = [
+      ready,
+      elsewhere,
+      { cart: { deliveryMethod: 'self', restaurantId: demoTerminalId } },
+    ];
     expect(gapAfter(self)).toEqual({ kind: 'restaurant' });
     expect(orderRequest(fold(self))?.terminalId).toBeNull();
     given(self)
@@ -130,13 +125,13 @@ describe('a place of another city', () => {
       ({ setting }) => ({ setting: { ...setting, isFresh: false } }),
     ];
     expect(gapAfter(fromCache('opened-today'))).toBeNull();
-    expect(gapAfter(fromCache(restaurantId))).toEqual({ kind: 'restaurant' });
+    expect(gapAfter(fromCache(demoTerminalId))).toEqual({ kind: 'restaurant' });
   });
 
   test('may be one of which nobody knows: without settings a restaurant counts', () => {
     const unknown: StepOrPatch = [
       ready,
-      { cart: { deliveryMethod: 'self', restaurantId } },
+      { cart: { deliveryMethod: 'self', restaurantId: demoTerminalId } },
       { setting: { values: null } },
     ];
     expect(gapAfter(unknown)).toBeNull();

@@ -1,7 +1,14 @@
 import { asyncScheduler, concat, NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../../../tests/demo.ts';
-import { cartReady, fold, lineAdded, restored, type StepOrPatch } from '../../../../tests/given.ts';
+import {
+  cartReady,
+  fold,
+  lineAdded,
+  orderPlaced,
+  restored,
+  type StepOrPatch,
+} from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
@@ -192,13 +199,7 @@ describe('ordering after it', () => {
   });
 
   test('once another one was placed the same dishes are another meal', () => {
-    const placed: StepOrPatch = [
-      left,
-      lineAdded('Картофель фри'),
-      idle,
-      tap,
-      ({ cart }) => draft('cart/orderPlaced', { key: cart.intent?.key ?? '', ...done }),
-    ];
+    const placed: StepOrPatch = [left, lineAdded('Картофель фри'), idle, tap, orderPlaced(done)];
     expect(fold(placed).cart.givenUp).toEqual([{ key, madeAt }]);
   });
 });

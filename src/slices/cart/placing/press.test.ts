@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoSettings, dish } from '../../../../tests/demo.ts';
+import { dish, samara, neverOpen } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   addressSelected,
   cartReady,
@@ -17,13 +18,12 @@ import type { Settings } from '../../../domain/settings.ts';
 import { selectTotals } from '../selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
-const samara = demoCities[0]!.iikoId;
 const idle = { cart: { isCalculating: false } } as const;
 const ready = cartReady();
 const placed = { type: 'cart/orderTapped', payload: {} } as const;
 const closedAllDay: Partial<Settings> = {
   workTime: {
-    [samara]: Array.from({ length: 7 }, () => ({ open: '10:00', close: '10:00', isNextDay: false })),
+    [samara.iikoId]: neverOpen,
   },
 };
 
@@ -131,10 +131,9 @@ describe('what stands in the way of the order', () => {
   });
 
   test('self-pickup knows no least sum', () => {
-    const restaurantId = demoSettings().restaurants[samara]![0]!.id;
-    given(ready, { cart: { deliveryMethod: 'self', restaurantId } })
+    given(ready, { cart: { deliveryMethod: 'self', restaurantId: demoTerminalId } })
       .when('cart/orderTapped')
-      .thenAmongOthers(['cart/intentMade', { body: { terminalId: restaurantId, deliveryMethod: 'self' } }]);
+      .thenAmongOthers(['cart/intentMade', { body: { terminalId: demoTerminalId, deliveryMethod: 'self' } }]);
   });
 
   test('a closed shop takes an order for a chosen time only', () => {

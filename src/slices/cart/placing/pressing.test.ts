@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cartReady, fold, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { kopecks, NOTHING } from '../../../domain/money.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
+import { kopecks } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
 import { selectTotals } from '../selectors.ts';
 
@@ -54,10 +55,9 @@ describe('what stands in the way of a press', () => {
   test('an answer in time ends the waiting: ten seconds later nothing is given up', () => {
     const coupon = draft('cart/couponSubmitted', { code: 'ЛАПША' });
     const { revision } = fold(ready, coupon, tap).cart;
-    const answer = { discountTotal: NOTHING, lostGift: null, freeProducts: [], loyaltyErrors: [] };
     onStage(({ open, flush }) => {
       const { emit, timesOf } = open([ready, coupon]);
-      const answered = draft('cart/promoCalculated', { revision, answer });
+      const answered = draft('cart/promoCalculated', { revision, answer: samplePromoAnswer() });
       emit('t 4999ms a 8s x', { t: tap, a: answered, x: draft('auth/logoutTapped') });
       flush();
       expect(timesOf('cart/intentMade')).toEqual([5_000]);

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
 import type { PromoAnswer } from '../coupons/state.ts';
@@ -33,7 +34,7 @@ const waiting: Step = [ready, coupon, tap];
 const answer = (revision: number, discountTotal = 0) =>
   ({
     revision,
-    answer: { discountTotal: kopecks(discountTotal), lostGift: null, freeProducts: [], loyaltyErrors: [] },
+    answer: samplePromoAnswer({ discountTotal: kopecks(discountTotal) }),
   }) satisfies { revision: number; answer: PromoAnswer };
 const revisionOf = (...steps: readonly Step[]) => fold(...steps).cart.revision;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoCustomer, demoSettings } from '../../../../tests/demo.ts';
+import { demoCustomer } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   addressSelected,
   fold,
@@ -12,8 +13,6 @@ import { kopecks } from '../../../domain/money.ts';
 import { personal } from '../../../domain/personal.ts';
 import { orderRequest, promoRequest } from './requests.ts';
 
-const samara = demoCities[0]!.iikoId;
-const restaurantId = demoSettings().restaurants[samara]![0]!.id;
 const cart: StepOrPatch = [
   shopOpened(),
   signedIn(),
@@ -24,7 +23,7 @@ const cart: StepOrPatch = [
 const answered: StepOrPatch = {
   cart: { coupon: 'ЛАПША', discountTotal: kopecks(10_000), spendBonus: kopecks(5_000) },
 };
-const self: StepOrPatch = { cart: { deliveryMethod: 'self', restaurantId } };
+const self: StepOrPatch = { cart: { deliveryMethod: 'self', restaurantId: demoTerminalId } };
 
 describe('what the promo calculation is asked (specification, section 3, "Order payload")', () => {
   test('the whole cart, with what was paid for apart, and who buys it', () => {
@@ -52,7 +51,9 @@ describe('what the promo calculation is asked (specification, section 3, "Order 
 
 describe('what the order says (assumptions, section 3)', () => {
   test('for delivery the address and no restaurant, with the sums as the customer saw them', () => {
-    const state = fold(cart, answered, { cart: { restaurantId, deliveryTime: '2026-03-10T15:00:00.000Z' } });
+    const state = fold(cart, answered, {
+      cart: { restaurantId: demoTerminalId, deliveryTime: '2026-03-10T15:00:00.000Z' },
+    });
     const request = orderRequest(state)!;
     expect(request).toMatchObject({
       ...promoRequest(state),
@@ -68,7 +69,7 @@ describe('what the order says (assumptions, section 3)', () => {
   test('for self-pickup the restaurant and no address', () => {
     expect(orderRequest(fold(cart, self))).toMatchObject({
       deliveryMethod: 'self',
-      terminalId: restaurantId,
+      terminalId: demoTerminalId,
       address: null,
     });
   });

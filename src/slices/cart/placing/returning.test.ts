@@ -6,6 +6,7 @@ import {
   fold,
   lineAdded,
   lineFor,
+  orderPlaced,
   shopOpened,
   type StepOrPatch,
 } from '../../../../tests/given.ts';
@@ -38,13 +39,7 @@ const filled: StepOrPatch = [
 const placedFrom = (steps: StepOrPatch): StepOrPatch => [
   steps,
   draft('cart/orderTapped'),
-  ({ cart }) =>
-    draft('cart/orderPlaced', {
-      key: cart.intent?.key ?? '',
-      id: orderId,
-      number: '77',
-      paymentUrl: 'https://pay.example/7',
-    }),
+  orderPlaced({ id: orderId, paymentUrl: 'https://pay.example/7' }),
 ];
 const unpaid = placedFrom(filled);
 const back = draft('cart/returnTapped', { orderId });

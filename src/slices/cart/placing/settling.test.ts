@@ -1,6 +1,13 @@
 import { of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { cartReady, fold, restored, settingsLoaded, type StepOrPatch } from '../../../../tests/given.ts';
+import {
+  cartReady,
+  fold,
+  orderPlaced,
+  restored,
+  settingsLoaded,
+  type StepOrPatch,
+} from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import type { SavedCart } from '../state.ts';
 import { draft } from '../../events.ts';
@@ -10,8 +17,7 @@ const placed: StepOrPatch = [
   restored(),
   cartReady(),
   draft('cart/orderTapped'),
-  ({ cart }) =>
-    draft('cart/orderPlaced', { key: cart.intent?.key ?? '', id: orderId, number: '77', paymentUrl: null }),
+  orderPlaced({ id: orderId }),
 ];
 const { unsettled } = fold(placed).cart;
 const reached = draft('view/pageEntered', { path: '/samara/complete?order=order-7' });

@@ -2,8 +2,8 @@ import { NEVER, of, throwError } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { cartReady } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
-import { kopecks } from '../../../domain/money.ts';
 import { draft } from '../../events.ts';
 import type { PlacedOrder } from './state.ts';
 import type { SavedCart } from '../state.ts';
@@ -106,9 +106,8 @@ describe('how long is waited', () => {
         calls.push(key);
         return calls.length === 1 ? throwError(() => status(503, 60)) : of(done);
       };
-      const nothing = { discountTotal: kopecks(0), lostGift: null, freeProducts: [], loyaltyErrors: [] };
       const { emit, store, timesOf } = open([ready], {
-        api: { placeOrder, calculatePromo: () => of(nothing) },
+        api: { placeOrder, calculatePromo: () => of(samplePromoAnswer()) },
       });
       emit('t 1s t', { t: tap });
       store.event$.subscribe(({ type }) => {

@@ -5,6 +5,7 @@ import {
   citySelected,
   fold,
   lineAdded,
+  orderPlaced,
   restored,
   shopOpened,
   signedIn,
@@ -25,14 +26,7 @@ const placedWith = (paymentUrl: string | null, more: object = {}): StepOrPatch =
   cartReady(),
   draft('view/pageEntered', { path: '/samara/checkout' }),
   draft('cart/orderTapped'),
-  ({ cart }) =>
-    draft('cart/orderPlaced', {
-      key: cart.intent?.key ?? '',
-      id: orderId,
-      number: '77',
-      paymentUrl,
-      ...more,
-    }),
+  orderPlaced({ id: orderId, paymentUrl, ...more }),
 ];
 const unpaid = placedWith(PAY);
 const opened = (path: string): StepOrPatch => [
@@ -138,13 +132,7 @@ describe('an order on its way to the payment page (assumptions, section 7, "an u
       lineAdded('Картофель фри'),
       { cart: { isCalculating: false } },
       draft('cart/orderTapped'),
-      ({ cart }) =>
-        draft('cart/orderPlaced', {
-          key: cart.intent?.key ?? '',
-          id: 'order-8',
-          number: '78',
-          paymentUrl: PAY,
-        }),
+      orderPlaced({ id: 'order-8', number: '78', paymentUrl: PAY }),
     ];
     expect(fold(next).cart.unsettled.map(({ id }) => id)).toEqual([orderId, 'order-8']);
   });

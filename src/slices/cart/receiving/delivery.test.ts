@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoCatalog, demoCities, demoSettings, demoZone, dish } from '../../../../tests/demo.ts';
+import { demoCatalog, demoSettings, demoZone, dish, samara } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   addressSelected,
   catalogLoaded,
@@ -27,7 +28,6 @@ const FAR = 'Доставка в дальнюю зону';
 const FREE = 'Бесплатная доставка';
 const FEE = 'Сервисный сбор';
 const north = 'samara-north' as ZoneId;
-const samara = demoCities[0]!.iikoId;
 const cart = [shopOpened(), signedIn(), lineAdded(DRAGON)];
 const inNorth = addressSelected({ zoneId: north });
 
@@ -36,7 +36,7 @@ const serviceLines = (...steps: readonly Step[]) =>
     .cart.lines.filter(({ kind }) => kind === 'delivery' || kind === 'fee')
     .map(({ name }) => name);
 const cityWith = (patch: Partial<CityData>): Step =>
-  shopOpened({ cityData: { [samara]: { ...demoSettings().cityData[samara]!, ...patch } } });
+  shopOpened({ cityData: { [samara.iikoId]: { ...demoSettings().cityData[samara.iikoId]!, ...patch } } });
 
 describe('the delivery line (specification, section 4, "Delivery method")', () => {
   test('goods for delivery bring the hidden delivery product of the city, once', () => {
@@ -45,7 +45,7 @@ describe('the delivery line (specification, section 4, "Delivery method")', () =
   });
 
   test('a free delivery that the catalog does not have is not charged instead', () => {
-    const { freeDeliveryId } = demoSettings().cityData[samara]!;
+    const { freeDeliveryId } = demoSettings().cityData[samara.iikoId]!;
     const without = catalogLoaded({
       products: demoCatalog.products.filter(({ id }) => id !== freeDeliveryId),
     });
@@ -177,12 +177,11 @@ describe('the service fee (assumptions, section 6, "service fee")', () => {
 });
 
 describe('the restaurant (specification, section 4, "Start-up")', () => {
-  const restaurantId = demoSettings().restaurants[samara]![0]!.id;
   const gone = 'closed-for-good' as TerminalId;
 
   test('a saved restaurant stays while the city lists it', () => {
-    const state = fold(shopOpened(), restored({ cart: { restaurantId } }));
-    expect(state.cart.restaurantId).toBe(restaurantId);
+    const state = fold(shopOpened(), restored({ cart: { restaurantId: demoTerminalId } }));
+    expect(state.cart.restaurantId).toBe(demoTerminalId);
   });
 
   test('one that the city no longer lists is forgotten', () => {
@@ -198,7 +197,7 @@ describe('the restaurant (specification, section 4, "Start-up")', () => {
 
   test('choosing one closes its list', () => {
     given(shopOpened(), { modal: { open: { kind: 'restaurants' } } })
-      .when('cart/restaurantChosen', { terminalId: restaurantId })
+      .when('cart/restaurantChosen', { terminalId: demoTerminalId })
       .thenOnly(['modal/closed', { kind: 'restaurants' }]);
   });
 });
