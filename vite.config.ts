@@ -74,7 +74,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: here('.storybook'),
-            tags: { exclude: process.env['EVERY_LOOK'] === undefined ? ['deep'] : [] },
+            tags: { exclude: process.env['DEEP_RUN'] === undefined ? ['deep'] : [] },
           }),
         ],
         // All that the stories import is bundled before the first of them runs: what is found later reloads the page under a test.
@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           setupFiles: [here('.storybook/vitest.setup.ts')],
-          env: process.env['EVERY_LOOK'] === undefined ? {} : { EVERY_LOOK: '1' },
+          env: process.env['DEEP_RUN'] === undefined ? {} : { DEEP_RUN: '1' },
           testTimeout: 60_000,
           browser: {
             enabled: true,

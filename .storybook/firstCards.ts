@@ -2,14 +2,14 @@
 const FIRST_ROW = 5;
 
 /** Set by a test run that has little time. */
-export const looks = { isBrief: false };
+export const run = { isBrief: false };
 
 /**
  * Of a grid of like cards the first row is looked at: axe over the two hundred of the menu takes a third of the time of a
  * screen. `npm run test:deep` looks at all of them.
  */
 export function leaveFirstCards(): void {
-  if (!looks.isBrief) return;
+  if (!run.isBrief) return;
   for (const card of document.querySelectorAll(`[data-cards] > :nth-child(n + ${FIRST_ROW + 1})`))
     card.remove();
 }

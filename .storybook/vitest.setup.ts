@@ -1,16 +1,16 @@
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { looks } from './firstCards.ts';
-import { takeBackMarks } from './marks.ts';
+import { run } from './firstCards.ts';
+import { cleanUp } from './cleanUp.ts';
 import { endShop } from './shop/addon.ts';
 import { ending } from './shop/ending.ts';
 import { widerThanScreen } from './shop/overflow.ts';
 
 const NARROWEST = [320, 568] as const;
 /** What fits with the text doubled fits without: `npm run test:deep` looks at both. */
-const IS_BRIEF = import.meta.env['EVERY_LOOK'] === undefined;
+const IS_BRIEF = import.meta.env['DEEP_RUN'] === undefined;
 const SIZES_OF_TEXT = IS_BRIEF ? ['200%'] : ['', '200%'];
-looks.isBrief = IS_BRIEF;
+run.isBrief = IS_BRIEF;
 
 /** What is laid out by script follows in the frame after the next. */
 const aLook = (): Promise<void> =>
@@ -45,10 +45,10 @@ async function takeDown(): Promise<void> {
 }
 
 // Whatever a story that failed still had under way may have ended since.
-beforeEach(takeBackMarks);
+beforeEach(cleanUp);
 
 afterEach(async () => {
-  takeBackMarks();
+  cleanUp();
   try {
     await seeNarrow();
   } finally {

@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Step } from '../tests/given.ts';
-import { menuFailed, menuOnItsWay, wentOffline } from './past.ts';
+import { menuFailed, menuOnItsWay, wentOffline } from './given.ts';
 import { keepsPlaces, sees, seesOffline, shows } from './playing.ts';
 
 type Play = (context: StoryContext) => Promise<void>;
 
-/** What many screens show alike after a past of their own; a story spreads it. */
+/** What many screens show alike, whatever each was given; a story spreads it. */
 const moment =
   (play: Play) =>
   (...given: readonly Step[]) => ({ parameters: { given }, play });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { endChildren, runChild } from './run/child.ts';
 import { obtainChromium } from './run/chromium.ts';
 import { type Counts, NO_TESTS, readCounts, sum } from './run/counts.ts';
-import { createInstallers, createProbes } from './run/machine.ts';
+import { createInstallers, thisMachine } from './run/machine.ts';
 import { lastLine, lineOf, type Outcome, outcomeOf } from './run/outcome.ts';
 import { FIXED_SEED, modeOf, PROPERTY_RUNS, REPORTS, rowsOf, type Mode, type Step } from './run/steps.ts';
 
@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const variablesOf = (mode: Mode): Variables => ({
   FC_RUNS: String(PROPERTY_RUNS[mode]),
   ...(FIXED_SEED[mode] === null ? {} : { FC_SEED: String(FIXED_SEED[mode]) }),
-  ...(mode === 'deep' && { EVERY_LOOK: '1' }),
+  ...(mode === 'deep' && { DEEP_RUN: '1' }),
   NO_COLOR: '1',
   // No tool of the run reports to its maker.
   PACT_DO_NOT_TRACK: 'true',
@@ -48,7 +48,7 @@ const presentSteps = (row: readonly Step[]): readonly Step[] =>
 
 const withChromium = async (variables: Variables): Promise<Variables> => {
   if (variables['CHROMIUM_PATH'] !== undefined) return variables;
-  const { path, origin } = await obtainChromium(createProbes(ROOT), createInstallers(ROOT), console.log);
+  const { path, origin } = await obtainChromium(thisMachine(ROOT), createInstallers(ROOT), console.log);
   console.log(`Chromium: ${path} (${origin})`);
   return { ...variables, CHROMIUM_PATH: path };
 };

@@ -21,7 +21,7 @@ import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 /** Brings a message to its tab: at once, or when a scheduler says so. */
 type Delivery = (label: string, arrive: () => void) => void;
 
-/** A channel between played tabs: messages of one tab to another keep their order, all else is up to the delivery. */
+/** A channel between the tabs of a test: messages of one tab to another keep their order, all else is up to the delivery. */
 export interface Bus {
   join(name: string): TabsPort;
   /** What a tab that is frozen is sent is lost, and it says nothing. */
@@ -72,7 +72,7 @@ export function createBus(deliver: Delivery = inAMicrotask): Bus {
   };
 }
 
-export interface PlayedTab extends JoinedTab {
+export interface TestTab extends JoinedTab {
   readonly name: string;
   readonly store: ShopStore;
   readonly events: readonly AppEvent[];
@@ -91,7 +91,7 @@ interface TabOptions {
 }
 
 /** Opens the shop in one more tab, as the browser does: public state, saved slices, the other tabs. */
-export function openPlayedTab(name: string, initial: AppState, options: TabOptions): PlayedTab {
+export function openTestTab(name: string, initial: AppState, options: TabOptions): TestTab {
   const { bus, storage = memoryStorage(), storeVersion = '1', world = {} } = options;
   const events: AppEvent[] = [];
   const reports: string[] = [];
@@ -128,7 +128,7 @@ export function openPlayedTab(name: string, initial: AppState, options: TabOptio
 }
 
 /** What tabs must agree on. */
-export const agreedOn = ({ store }: PlayedTab) => shapeOf(store.state());
+export const agreedOn = ({ store }: TestTab) => shapeOf(store.state());
 export const storedRev = (storage: MemoryStorage): number => readStoredVersion(storage, '1')?.rev ?? 0;
 
 /** Virtual milliseconds; what is delivered in microtasks arrives. */

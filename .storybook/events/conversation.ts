@@ -65,10 +65,10 @@ const lookAt = async (wanted: number): Promise<void> => {
 };
 
 const paste = async (text: string): Promise<void> => {
-  const reading = readPasted(text);
-  if (!reading.ok) return tell({ kind: 'refused', problem: reading.problem });
-  pasted = { journal: reading.journal, about: reading.pasted };
-  return lookAt(reading.journal.events.length);
+  const result = readPasted(text);
+  if (!result.ok) return tell({ kind: 'refused', problem: result.problem });
+  pasted = { journal: result.journal, about: result.pasted };
+  return lookAt(result.journal.events.length);
 };
 
 const leave = (): void => {

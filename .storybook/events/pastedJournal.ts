@@ -10,15 +10,15 @@ const PROBLEMS = {
   'of a newer version': 'Журнал записан более новой версией магазина, эта его не прочтёт',
 } as const;
 
-export type PasteReading =
+export type PasteResult =
   | { readonly ok: true; readonly journal: StoryJournal; readonly pasted: Pasted }
   | { readonly ok: false; readonly problem: string };
 
 /** Reads a journal of this or an older version against the menu of the demo. */
-export function readPasted(text: string): PasteReading {
-  const reading = readJournal(text, demoCatalog);
-  if (!reading.ok) return { ok: false, problem: PROBLEMS[reading.problem] };
-  const { state, events, skipped } = reading;
+export function readPasted(text: string): PasteResult {
+  const result = readJournal(text, demoCatalog);
+  if (!result.ok) return { ok: false, problem: PROBLEMS[result.problem] };
+  const { state, events, skipped } = result;
   return {
     ok: true,
     journal: { base: state, events, given: 0 },

@@ -56,7 +56,7 @@ const expectReachable = (shop: OpenShop, tags: readonly string[]): void => {
     throw new Error(`The shop never gets here (tag ${UNREACHABLE}), for it breaks: ${broken.join('; ')}`);
 };
 
-/** Gives each story that has a past its own shop, and fails the story that meets a problem it does not expect. */
+/** Gives each story that names its `given` a shop of its own, and fails the story that meets a problem it does not expect. */
 export const shopAddon = () =>
   definePreviewAddon<StoryParameters>({
     beforeAll: startConversation,

@@ -37,19 +37,19 @@ export async function preload(route: string, state: AppState): Promise<void> {
   if (open) await modalRegistry[open.kind].load();
 }
 
-/** A new store with the story's past, a back end of its own, and the real effects between the two. */
+/** A new store with what the story was given, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
   const now = createStoryClock(parameters);
-  const past = foldAt(now(), given, native && deviceWith(native));
-  await preload(route, past.state);
-  const { backend, seen } = scripted(createStoryBackend({ now, state: past.state, ...parameters }), live);
+  const folded = foldAt(now(), given, native && deviceWith(native));
+  await preload(route, folded.state);
+  const { backend, seen } = scripted(createStoryBackend({ now, state: folded.state, ...parameters }), live);
   const navigation = createStoryNavigation();
   const listeners = countListeners();
   const world = listeners.world(
     createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
   );
-  const store: ShopStore = listeners.store(createStore(app, world, past.state));
+  const store: ShopStore = listeners.store(createStore(app, world, folded.state));
   const follow = (url: string) => store.emit('view/outsideLinkTapped', { url });
   const leaveApp = native ? enterApp(native, follow) : null;
   const since: AppEvent[] = [];
@@ -61,8 +61,8 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
     handlers: backendHandlers(backend),
     journal: () => ({
       base: initialState,
-      events: [...past.events, ...since],
-      given: past.events.length,
+      events: [...folded.events, ...since],
+      given: folded.events.length,
     }),
     seen,
     close: () => {

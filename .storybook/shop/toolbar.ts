@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type AnyHandler } from 'msw';
 import { draft } from '../../src/slices/events.ts';
 import { isLoggedIn } from '../../src/slices/user/selectors.ts';
-import { customerCame, wentOffline } from '../../stories/past.ts';
+import { customerCame, wentOffline } from '../../stories/given.ts';
 import { catalogLoaded, cityEntered, type Step } from '../../tests/given.ts';
 import { demoCities } from '../../tests/demo.ts';
 import type { ShopParameters } from './parameters.ts';
@@ -41,7 +41,7 @@ export function inToolbar(parameters: ShopParameters, toolbar: Toolbar): ShopPar
   const { city = '', role = '', webview } = toolbar;
   const { given = [], route = '/', native = null, isLiveDown = false } = parameters;
   const isOffline = toolbar.network === 'offline';
-  const past = [
+  const all = [
     ...given,
     ...(city ? [inCity(city)] : []),
     ...(ROLES[role] ? [ROLES[role]] : []),
@@ -49,7 +49,7 @@ export function inToolbar(parameters: ShopParameters, toolbar: Toolbar): ShopPar
   ];
   return {
     ...parameters,
-    given: past,
+    given: all,
     route: city ? routeIn(city, route) : route,
     native: platformOf(webview) ?? native,
     isLiveDown: isLiveDown || isOffline,

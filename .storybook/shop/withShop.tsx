@@ -48,7 +48,7 @@ function InSight({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The store of a story that has a past, or the moment of a journal that the panel «События» looks at. */
+/** The store of a story that names its `given`, or the moment of a journal that the panel «События» looks at. */
 export const withShop: Decorator = (Story) => (
   <InSight>
     <Story />

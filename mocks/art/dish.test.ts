@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DISH_KINDS, type DishRecipe, drawDish, recipeKey } from './dish.ts';
 import { hashOf } from './kit/chance.ts';
-import { faultsOf } from './markup.probe.ts';
+import { faultsOf } from './svgFaults.ts';
 import { COATS } from './palette/coats.ts';
 import { DRINKS } from './palette/drinks.ts';
 import { INGREDIENTS } from './palette/ingredients.ts';
@@ -90,7 +90,7 @@ test('a key says all that a picture depends on', () => {
   expect(recipeKey(dish)).not.toBe(recipeKey({ ...dish, size: 24 }));
 });
 
-test('a probe of markup sees what it looks for', () => {
+test('the search for faults of markup finds them', () => {
   expect(faultsOf('<svg><g></svg>')).not.toEqual([]);
   expect(faultsOf('<svg><use href="#a"/></svg>')).toEqual(['no #a']);
   expect(faultsOf('<svg><image href="https://example.org/a.png"/></svg>')).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './markup.probe.ts';
+import { faultsOf } from './svgFaults.ts';
 import { SAMPLES } from './samples.ts';
 import { drawScene, type SceneLayout } from './scene.ts';
 

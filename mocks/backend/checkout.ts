@@ -87,7 +87,7 @@ const payableOf = ({ order }: CheckoutRequest, quote: Quote): Kopecks => {
 export const billOf = (request: CheckoutRequest): Bill | Refusal => {
   const { store, city, order, zoneId } = request;
   if (isStopped(store)) return refuse(stoppedText(store));
-  const quote = quoteOf({ store, city, draft: order.order, coupon: order.coupon, zoneId });
+  const quote = quoteOf({ store, city, order: order.order, coupon: order.coupon, zoneId });
   if ('status' in quote) return quote;
   const refusal = placeRefusal(request) ?? goodsRefusal(request, quote) ?? paymentRefusal(request, quote);
   if (refusal) return refusal;

@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 export interface QuoteRequest {
   readonly store: Store;
   readonly city: City;
-  readonly draft: WireOrderDraft;
+  readonly order: WireOrderDraft;
   readonly coupon: string;
   readonly zoneId: string | null;
 }
@@ -43,9 +43,9 @@ const serviceIdsOf = ({ store, city }: QuoteRequest): ReadonlySet<string> => {
 };
 
 export const quoteOf = (request: QuoteRequest): QuoteAnswer => {
-  const { store, city, draft, coupon, zoneId } = request;
+  const { store, city, order, coupon, zoneId } = request;
   const { products } = store.catalog;
-  const priced = positionsOf(draft.items, products, serviceIdsOf(request));
+  const priced = positionsOf(order.items, products, serviceIdsOf(request));
   if ('status' in priced) return priced;
   const data = cityDataOf(store, city);
   const zone = zoneId === null ? undefined : zoneDelivery[zoneId];

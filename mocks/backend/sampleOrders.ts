@@ -56,14 +56,14 @@ export const goodsOf = (items: readonly WireOrderItem[]): number =>
   );
 
 const customer = { phone: SEEDED_PHONE, name: 'Анна' };
-const draft = (items: WireOrderItem[]) => ({ phone: SEEDED_PHONE, date: null, items, address: null });
+const orderOf = (items: WireOrderItem[]) => ({ phone: SEEDED_PHONE, date: null, items, address: null });
 
 export const promoBody = (items: WireOrderItem[], coupon = ''): WirePromoRequest => ({
   coupon,
   fullPrice: goodsOf(items) + FEE,
   notGiftsAndNotDeliveryTotal: goodsOf(items),
   customer,
-  order: draft(items),
+  order: orderOf(items),
 });
 
 /** An order for self-pickup whose total is right while no promotion applies. */
@@ -72,7 +72,7 @@ export const orderBody = (
   change: Partial<WireOrderRequest> = {},
 ): WireOrderRequest => ({
   customer,
-  order: draft(items),
+  order: orderOf(items),
   coupon: '',
   spendBonus: 0,
   deliveryMethod: 'self',

@@ -1,4 +1,4 @@
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 
 interface Bounds {
   /** Bytes of all pictures together. */
@@ -54,11 +54,11 @@ const createShelf = <Picture extends Sized>(most: number): Shelf<Picture> => {
 export const createImageCache = <Picture extends Sized>({ bytes, parallel }: Bounds): ImageCache<Picture> => {
   const shelf = createShelf<Picture>(bytes);
   const underWay = new Map<string, Promise<Picture>>();
-  const gate = createGate(parallel);
+  const semaphore = createSemaphore(parallel);
 
   const renderOnce = async (key: string, render: () => Promise<Picture>): Promise<Picture> => {
     try {
-      const picture = await gate(render);
+      const picture = await semaphore(render);
       shelf.put(key, picture);
       return picture;
     } finally {

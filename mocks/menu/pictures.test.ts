@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawDish } from '../art/dish.ts';
-import { likeness, type PictureHash, pictureHash } from '../art/likeness.ts';
-import { rasterise } from '../art/raster.probe.ts';
+import { hashDistance, type PictureHash, pictureHash } from '../art/pictureHash.ts';
+import { rasterise } from '../art/rasterise.ts';
 import { ENTRIES } from './products.ts';
 import { recipeOf } from './recipes.ts';
 
@@ -37,7 +37,7 @@ type Pair = readonly [Picture, Picture];
 
 const nearer = (pairs: readonly Pair[], least: number) =>
   pairs
-    .map(([one, other]) => ({ pair: [one.name, other.name], apart: likeness(one.hash, other.hash) }))
+    .map(([one, other]) => ({ pair: [one.name, other.name], apart: hashDistance(one.hash, other.hash) }))
     .filter(({ apart }) => apart < least);
 
 const pairsOf = (items: readonly Picture[]): readonly Pair[] =>

@@ -1,6 +1,6 @@
 import type { Answered } from '../backend/bench.ts';
 import type { SettersOf } from './setters.ts';
-import type { Stage } from './stage.ts';
+import type { ProviderContext } from './context.ts';
 
 export interface Session {
   readonly id: string;
@@ -12,12 +12,12 @@ const sessionOf = ({ fields }: Answered): Session => ({
   token: String(fields['token']),
 });
 
-const signUp = async (stage: Stage, phone: string, name: string): Promise<Session> =>
-  sessionOf(await stage.call('user.create', { body: { phone, name, personalData: true } }));
+const signUp = async (context: ProviderContext, phone: string, name: string): Promise<Session> =>
+  sessionOf(await context.call('user.create', { body: { phone, name, personalData: true } }));
 
 /** The session of a customer whom an earlier state has created. */
-export const sessionByPhone = async (stage: Stage, phone: string): Promise<Session> =>
-  sessionOf(await stage.call('user.find', { params: { phone } }));
+export const sessionByPhone = async (context: ProviderContext, phone: string): Promise<Session> =>
+  sessionOf(await context.call('user.find', { params: { phone } }));
 
 /** A state that the back end is in by itself: the call that shows it. */
 export const mustAnswer = (answer: Answered, status: number): object => {
@@ -35,26 +35,26 @@ type CustomerState =
   | 'the customer has a notification'
   | 'the customer likes a product';
 
-export const customerStates = (stage: Stage): SettersOf<CustomerState> => ({
+export const customerStates = (context: ProviderContext): SettersOf<CustomerState> => ({
   'there is a customer': async ({ phone, name }) => {
-    const { id, token } = await signUp(stage, phone, name);
+    const { id, token } = await signUp(context, phone, name);
     return { userId: id, token };
   },
   'the session of a customer has expired': async ({ phone }) => {
-    const { id } = await signUp(stage, phone, 'Мария');
+    const { id } = await signUp(context, phone, 'Мария');
     return { userId: id, token: 'expired' };
   },
   'there is another customer': async ({ phone }) => ({
-    otherUserId: (await signUp(stage, phone, 'Олег')).id,
+    otherUserId: (await signUp(context, phone, 'Олег')).id,
   }),
   'nobody has the phone': async ({ phone }) =>
-    mustAnswer(await stage.call('user.find', { params: { phone } }), 404),
+    mustAnswer(await context.call('user.find', { params: { phone } }), 404),
   'the login asks for a code': async () => {
     const question = { status: 401, body: { message: 'Введите код', codeRequired: true } };
-    for (const name of ['user.find', 'user.create']) stage.backend.fail(name, question);
+    for (const name of ['user.find', 'user.create']) context.backend.fail(name, question);
     return {};
   },
-  ...belongings(stage),
+  ...belongings(context),
 });
 
 type Belonging =
@@ -62,18 +62,18 @@ type Belonging =
   | 'the customer has a notification'
   | 'the customer likes a product';
 
-const belongings = (stage: Stage): SettersOf<Belonging> => ({
+const belongings = (context: ProviderContext): SettersOf<Belonging> => ({
   'the customer has a saved address': async ({ phone, lines }) => {
-    const { id, token } = await sessionByPhone(stage, phone);
-    const { fields } = await stage.call('address.create', { token, body: { ...lines, userId: id } });
+    const { id, token } = await sessionByPhone(context, phone);
+    const { fields } = await context.call('address.create', { token, body: { ...lines, userId: id } });
     return { addressId: String(fields['id']) };
   },
   'the customer has a notification': async ({ phone }) => {
-    const { id, token } = await sessionByPhone(stage, phone);
-    return mustAnswer(await stage.call('notification.list', { token, params: { userId: id } }), 200);
+    const { id, token } = await sessionByPhone(context, phone);
+    return mustAnswer(await context.call('notification.list', { token, params: { userId: id } }), 200);
   },
   'the customer likes a product': async ({ phone, productId }) => {
-    const { id, token } = await sessionByPhone(stage, phone);
-    return mustAnswer(await stage.call('like.create', { token, body: { userId: id, productId } }), 201);
+    const { id, token } = await sessionByPhone(context, phone);
+    return mustAnswer(await context.call('like.create', { token, body: { userId: id, productId } }), 201);
   },
 });

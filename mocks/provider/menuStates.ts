@@ -6,7 +6,7 @@ import { DELIVERY_ID, SERVICE_FEE_ID, SNACKS_GROUP_ID, WOK_GROUP_ID } from '../m
 import { dish } from '../backend/sampleOrders.ts';
 import type { ParametersOf } from '../../contracts/states.ts';
 import type { SettersOf } from './setters.ts';
-import type { Stage } from './stage.ts';
+import type { ProviderContext } from './context.ts';
 
 /** A zone without a minimal sum, in which the delivery is free from 2000 roubles. */
 const ZONE = 'samara-centre';
@@ -56,10 +56,10 @@ const productWithChoice = ({
   additionalInfo: { sale: true },
 });
 
-const sell = ({ backend }: Stage, product: WireProduct): void =>
+const sell = ({ backend }: ProviderContext, product: WireProduct): void =>
   backend.patchCatalog((catalog) => ({ ...catalog, products: [...catalog.products, product] }));
 
-const changeProduct = ({ backend }: Stage, id: string, change: Partial<WireProduct>): void =>
+const changeProduct = ({ backend }: ProviderContext, id: string, change: Partial<WireProduct>): void =>
   backend.patchCatalog((catalog) => ({
     ...catalog,
     products: catalog.products.map((product) => (product.id === id ? { ...product, ...change } : product)),
@@ -77,36 +77,36 @@ type ProductState =
   | 'a product has become dearer'
   | 'a coupon gives a discount and a gift';
 
-const productStates = (stage: Stage): SettersOf<ProductState> => ({
+const productStates = (context: ProviderContext): SettersOf<ProductState> => ({
   'the menu has a plain product': async (product) => {
-    sell(stage, product);
+    sell(context, product);
     return {};
   },
   'the menu has a product with a choice': async (product) => {
-    sell(stage, productWithChoice(product));
+    sell(context, productWithChoice(product));
     return {};
   },
   'a product has become dearer': async ({ id, price }) => {
-    changeProduct(stage, id, { price });
+    changeProduct(context, id, { price });
     return {};
   },
   // A percentage, fries for three snacks, and a hint at the free delivery that is nearly reached.
   'a coupon gives a discount and a gift': async ({ productId }) => {
-    changeProduct(stage, productId, { parentGroup: SNACKS_GROUP_ID });
+    changeProduct(context, productId, { parentGroup: SNACKS_GROUP_ID });
     return { coupon: COUPON };
   },
 });
 
 export const menuStates = (
-  stage: Stage,
+  context: ProviderContext,
 ): SettersOf<ProductState | 'the city charges' | 'a restaurant takes orders'> => ({
-  ...productStates(stage),
+  ...productStates(context),
   'the city charges': async ({ city, fee, delivery }) => {
     const { serviceFeeId, deliveryId } = CITIES_DATA[cityBySlug(city).iikoId] ?? {};
     if (serviceFeeId !== SERVICE_FEE_ID || deliveryId !== DELIVERY_ID)
       throw new Error(`The city "${city}" charges other products`);
-    changeProduct(stage, SERVICE_FEE_ID, { price: fee });
-    changeProduct(stage, DELIVERY_ID, { price: delivery });
+    changeProduct(context, SERVICE_FEE_ID, { price: fee });
+    changeProduct(context, DELIVERY_ID, { price: delivery });
     return {
       feeId: SERVICE_FEE_ID,
       feeCode: dish('Сервисный сбор').code ?? '',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Produce } from '../../contracts/verify/produce.ts';
 import type { StateValues } from '../../contracts/verify/stateSetter.ts';
 import { sessionByPhone } from './customerStates.ts';
-import type { Stage } from './stage.ts';
+import type { ProviderContext } from './context.ts';
 
 /** What Pact verifiers post; what the client has sent before lies in `content` or deep in `request`. */
 const wanted = z.looseObject({
@@ -16,17 +16,21 @@ const wanted = z.looseObject({
 type Wanted = z.infer<typeof wanted>;
 
 /** Of the customer whom the states, set by now, are about. */
-const valuesOf = async (stage: Stage, { providerStates }: Wanted): Promise<StateValues> => {
+const valuesOf = async (context: ProviderContext, { providerStates }: Wanted): Promise<StateValues> => {
   const phone = (providerStates ?? [])
     .map(({ params }) => params?.['phone'])
     .find((text) => typeof text === 'string');
   if (phone === undefined) return {};
-  const { id, token } = await sessionByPhone(stage, phone);
+  const { id, token } = await sessionByPhone(context, phone);
   return { userId: id, token };
 };
 
 /** Answers a message of the live pact over HTTP: as the live connection, joined for it, says it. */
-export async function answerMessage(request: Request, stage: Stage, produce: Produce): Promise<Response> {
+export async function answerMessage(
+  request: Request,
+  context: ProviderContext,
+  produce: Produce,
+): Promise<Response> {
   const asked = wanted.safeParse(await request.json().catch(() => null));
   if (!asked.success) return Response.json({ message: asked.error.message }, { status: 400 });
   const { description, providerStates, content, request: before } = asked.data;
@@ -35,7 +39,7 @@ export async function answerMessage(request: Request, stage: Stage, produce: Pro
       description,
       providerStates: providerStates ?? [],
       content: content ?? before?.contents?.content ?? null,
-      values: await valuesOf(stage, asked.data),
+      values: await valuesOf(context, asked.data),
     });
     return Response.json(message);
   } catch (error) {

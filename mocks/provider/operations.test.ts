@@ -10,7 +10,7 @@ import {
 import { operations } from '../../contracts/operations.ts';
 import type { StateValues } from '../../contracts/verify/stateSetter.ts';
 import { createBench, type CallOptions } from '../backend/bench.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { contextOf, type ProviderContext } from './context.ts';
 import { settersOf, stateSetterOf } from './states.ts';
 
 /** The request of an example, with what only its states could know. */
@@ -32,14 +32,14 @@ const requestOf = (example: Example, values: StateValues): CallOptions => {
 /** The demo back end in the states of an example. */
 const given = async (
   example: Example,
-): Promise<{ readonly call: Stage['call']; readonly request: CallOptions }> => {
+): Promise<{ readonly call: ProviderContext['call']; readonly request: CallOptions }> => {
   const { backend, clock } = createBench();
-  const stage = stageOf(backend, clock);
-  const setState = stateSetterOf(settersOf(stage));
+  const context = contextOf(backend, clock);
+  const setState = stateSetterOf(settersOf(context));
   const values: Record<string, string> = {};
   for (const { name, parameters } of example.given ?? [])
     Object.assign(values, await setState({ state: name, params: parameters }));
-  return { call: stage.call, request: requestOf(example, values) };
+  return { call: context.call, request: requestOf(example, values) };
 };
 
 test.each(operations)('$name succeeds with what the contract promises', async ({ name }) => {

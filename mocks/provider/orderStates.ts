@@ -4,7 +4,7 @@ import { requestOf } from '../backend/bench.ts';
 import { deliveryBody, item, orderBody } from '../backend/sampleOrders.ts';
 import { mustAnswer, sessionByPhone, type Session } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
-import { KITCHEN_STEP_MS, type Stage } from './stage.ts';
+import { KITCHEN_STEP_MS, type ProviderContext } from './context.ts';
 
 /** More steps than any order takes from the first status to the last. */
 const ALL_STEPS = 12;
@@ -15,19 +15,23 @@ const statusOf = ({ fields }: Answered): unknown => {
   return typeof delivery === 'object' && delivery !== null && 'status' in delivery ? delivery.status : null;
 };
 
-const place = (stage: Stage, { token }: Session): Promise<Answered> =>
-  stage.call('order.place', {
+const place = (context: ProviderContext, { token }: Session): Promise<Answered> =>
+  context.call('order.place', {
     token,
     headers: { 'idempotency-key': 'first' },
     body: deliveryBody([item(DISH)]),
   });
 
 /** Lets the kitchen work until the order of the customer has the status. */
-const cookUntil = async (stage: Stage, { id, token }: Session, status: string): Promise<string> => {
+const cookUntil = async (
+  context: ProviderContext,
+  { id, token }: Session,
+  status: string,
+): Promise<string> => {
   for (let step = 0; step < ALL_STEPS; step += 1) {
-    const active = await stage.call('order.active', { token, params: { userId: id } });
+    const active = await context.call('order.active', { token, params: { userId: id } });
     if (statusOf(active) === status) return String(active.fields['id']);
-    stage.clock.advance(KITCHEN_STEP_MS);
+    context.clock.advance(KITCHEN_STEP_MS);
   }
   throw new Error(`No order of the kitchen has the status "${status}"`);
 };
@@ -38,35 +42,35 @@ type OrderState =
   | 'an order with this key is under way'
   | 'an order moves on';
 
-const placedStates = (stage: Stage): SettersOf<OrderState> => ({
+const placedStates = (context: ProviderContext): SettersOf<OrderState> => ({
   'the customer has an active order': async ({ phone, status }) => {
-    const session = await sessionByPhone(stage, phone);
-    mustAnswer(await place(stage, session), 201);
-    return { orderId: await cookUntil(stage, session, status) };
+    const session = await sessionByPhone(context, phone);
+    mustAnswer(await place(context, session), 201);
+    return { orderId: await cookUntil(context, session, status) };
   },
   'the customer has ordered before': async ({ phone }) => {
-    const session = await sessionByPhone(stage, phone);
-    mustAnswer(await place(stage, session), 201);
-    stage.clock.advance(ALL_STEPS * KITCHEN_STEP_MS);
+    const session = await sessionByPhone(context, phone);
+    mustAnswer(await place(context, session), 201);
+    context.clock.advance(ALL_STEPS * KITCHEN_STEP_MS);
     return {};
   },
   'an order with this key is under way': async ({ phone, key }) => {
-    const { token } = await sessionByPhone(stage, phone);
-    stage.backend.fail('order.place', { delayMs: KITCHEN_STEP_MS });
+    const { token } = await sessionByPhone(context, phone);
+    context.backend.fail('order.place', { delayMs: KITCHEN_STEP_MS });
     const options = { token, headers: { 'idempotency-key': key }, body: orderBody([item(DISH)]) };
     // Nobody waits for the first answer: the clock stands still, so it never comes.
-    void stage.backend.fetch(requestOf('order.place', options));
+    void context.backend.fetch(requestOf('order.place', options));
     return {};
   },
   'an order moves on': async () => {
-    stage.clock.advance(KITCHEN_STEP_MS);
+    context.clock.advance(KITCHEN_STEP_MS);
     return {};
   },
 });
 
 type PromoState = 'no coupon has the code' | 'there is a promotion';
 
-const promoStates = ({ clock }: Stage): SettersOf<PromoState> => ({
+const promoStates = ({ clock }: ProviderContext): SettersOf<PromoState> => ({
   'no coupon has the code': async ({ coupon }) => {
     const isKnown = buildPromos(clock.now()).some(({ code }) => code === coupon);
     if (isKnown) throw new Error(`The demo knows the coupon "${coupon}"`);
@@ -80,7 +84,7 @@ const promoStates = ({ clock }: Stage): SettersOf<PromoState> => ({
 
 type RefusalState = 'the shop takes no orders' | 'the call is refused';
 
-const refusalStates = ({ backend }: Stage): SettersOf<RefusalState> => ({
+const refusalStates = ({ backend }: ProviderContext): SettersOf<RefusalState> => ({
   'the shop takes no orders': async ({ text }) => {
     backend.patchSetting('IS_SITE_NOT_WORKING', true);
     backend.patchSetting('TEXT_SITE_NOT_WORKING', text);
@@ -92,8 +96,8 @@ const refusalStates = ({ backend }: Stage): SettersOf<RefusalState> => ({
   },
 });
 
-export const orderStates = (stage: Stage): SettersOf<OrderState | PromoState | RefusalState> => ({
-  ...placedStates(stage),
-  ...promoStates(stage),
-  ...refusalStates(stage),
+export const orderStates = (context: ProviderContext): SettersOf<OrderState | PromoState | RefusalState> => ({
+  ...placedStates(context),
+  ...promoStates(context),
+  ...refusalStates(context),
 });

@@ -5,7 +5,7 @@ import { settings } from '../../contracts/setting.ts';
 import { SAMARA } from '../chain/cities.ts';
 import { mustAnswer } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
-import type { Stage } from './stage.ts';
+import type { ProviderContext } from './context.ts';
 
 const KEYS = Object.keys(settings.shape);
 const ZONE = 'samara-centre';
@@ -18,7 +18,7 @@ type PlaceState =
   | 'a zone has no conditions'
   | 'no zone has the id';
 
-const citiesAndZones = ({ agree, call }: Stage): SettersOf<PlaceState> => ({
+const citiesAndZones = ({ agree, call }: ProviderContext): SettersOf<PlaceState> => ({
   'a city has streets': async () => ({ cityIikoId: SAMARA.iikoId }),
   'a city has no streets': async () => {
     agree(cityExamples.noStreets);
@@ -42,7 +42,7 @@ type SettingState =
   | 'versions are plain text'
   | 'a setting changes';
 
-const settingStates = ({ agree, backend, call }: Stage): SettersOf<SettingState> => ({
+const settingStates = ({ agree, backend, call }: ProviderContext): SettersOf<SettingState> => ({
   'every setting is filled in': async () => {
     const { fields } = await call('setting.all');
     const missing = KEYS.filter((key) => fields[key] === undefined);
@@ -76,10 +76,10 @@ const settingStates = ({ agree, backend, call }: Stage): SettersOf<SettingState>
 });
 
 export const placeStates = (
-  stage: Stage,
+  context: ProviderContext,
 ): SettersOf<PlaceState | SettingState | 'a page exists' | 'no page has the slug'> => ({
-  ...citiesAndZones(stage),
-  ...settingStates(stage),
-  'a page exists': async (params) => mustAnswer(await stage.call('page.find', { params }), 200),
-  'no page has the slug': async (params) => mustAnswer(await stage.call('page.find', { params }), 404),
+  ...citiesAndZones(context),
+  ...settingStates(context),
+  'a page exists': async (params) => mustAnswer(await context.call('page.find', { params }), 200),
+  'no page has the slug': async (params) => mustAnswer(await context.call('page.find', { params }), 404),
 });

@@ -6,7 +6,7 @@ import { LIVE_PATH, serveBackend } from '../backend/serve.ts';
 import { backendHandlers } from '../msw/handlers.ts';
 import { answerMessage } from './messages.ts';
 import type { Setters } from './setters.ts';
-import { KITCHEN_STEP_MS, stageOf } from './stage.ts';
+import { KITCHEN_STEP_MS, contextOf } from './context.ts';
 import { answerState, settersOf, stateSetterOf } from './states.ts';
 
 const STATES_PATH = '/_pact/states';
@@ -58,13 +58,13 @@ export async function serveProvider(options: ProviderOptions = {}): Promise<Serv
     schedule,
     kitchenStepMs: KITCHEN_STEP_MS,
     answerBy: (backend) => {
-      const stage = stageOf(backend, clock);
-      const setState = stateSetterOf(changeSetters(settersOf(stage)));
+      const context = contextOf(backend, clock);
+      const setState = stateSetterOf(changeSetters(settersOf(context)));
       return async (request) => {
         const { pathname, host } = new URL(request.url);
-        if (pathname === STATES_PATH) return answerState(request, stage, setState);
+        if (pathname === STATES_PATH) return answerState(request, context, setState);
         if (pathname === MESSAGES_PATH)
-          return answerMessage(request, stage, producedOver(`ws://${host}${LIVE_PATH}`, setState));
+          return answerMessage(request, context, producedOver(`ws://${host}${LIVE_PATH}`, setState));
         return changeAnswer(await answerApi(changeRequest(request), backend), request);
       };
     },

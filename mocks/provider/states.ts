@@ -5,13 +5,13 @@ import { menuStates } from './menuStates.ts';
 import { orderStates } from './orderStates.ts';
 import { placeStates } from './placeStates.ts';
 import type { Setters } from './setters.ts';
-import type { Stage } from './stage.ts';
+import type { ProviderContext } from './context.ts';
 
-export const settersOf = (stage: Stage): Setters => ({
-  ...customerStates(stage),
-  ...menuStates(stage),
-  ...orderStates(stage),
-  ...placeStates(stage),
+export const settersOf = (context: ProviderContext): Setters => ({
+  ...customerStates(context),
+  ...menuStates(context),
+  ...orderStates(context),
+  ...placeStates(context),
 });
 
 type AnySetter = (parameters: unknown) => Promise<Readonly<Record<string, string>>>;
@@ -35,12 +35,16 @@ const problem = (status: number, message: string): Response => Response.json({ m
  * Answers `POST {state, params, action}`: 200 with the state's values, 400 for a name that nobody knows, 500 for a state
  * that cannot be brought about. Taking any state back forgets them all.
  */
-export async function answerState(request: Request, stage: Stage, setState: SetState): Promise<Response> {
+export async function answerState(
+  request: Request,
+  context: ProviderContext,
+  setState: SetState,
+): Promise<Response> {
   const asked = stateRequest.safeParse(await request.json().catch(() => null));
   if (!asked.success)
     return problem(400, 'Expected {"state": "…", "params": {…}, "action": "setup" or "teardown"}');
   if (asked.data.action === 'teardown') {
-    stage.backend.reset();
+    context.backend.reset();
     return Response.json({});
   }
   try {

@@ -15,7 +15,7 @@ import { secret } from '../kernel/event.ts';
 import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/NotFound.tsx';
 import { createGeocoder } from '../ports/geocoder.ts';
-import { failureOf, json, playApi } from '../../tests/api/server.ts';
+import { failureOf, json, fakeServer } from '../../tests/api/server.ts';
 import { draft, type AppDraft } from '../slices/events.ts';
 import {
   after,
@@ -51,7 +51,7 @@ const invalidGeocoder = () =>
   );
 /** The refusal that the port tells of such an answer. */
 const refusalOf = async (status: number, body: unknown) => {
-  const { api: port, refusals } = playApi(() => json(body, status), { token: demoToken });
+  const { api: port, refusals } = fakeServer(() => json(body, status), { token: demoToken });
   await failureOf(port.cities());
   return refusals[0];
 };

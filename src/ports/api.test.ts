@@ -6,12 +6,12 @@ import { agreedAnswer } from '../../tests/api/agreed.ts';
 import { KEY, methodOf, order, portCalls } from '../../tests/api/calls.ts';
 import type { OrderRequest } from '../domain/orderRequest.ts';
 import { personal, type Token } from '../domain/personal.ts';
-import { json, playApi } from '../../tests/api/server.ts';
+import { json, fakeServer } from '../../tests/api/server.ts';
 
 const token = personal<Token>('secret-token');
 const play = async (operation: OperationName): Promise<Request> => {
   const session = { token, citySlug: 'samara', zoneId: 'centre' };
-  const { api, requests } = playApi(() => agreedAnswer(operation), session);
+  const { api, requests } = fakeServer(() => agreedAnswer(operation), session);
   await firstValueFrom(portCalls[operation](api));
   expect(requests).toHaveLength(1);
   return requests[0] ?? new Request('https://none.example');
@@ -24,7 +24,7 @@ const isRouteOf = ({ method, url }: Request, { route }: Operation): boolean => {
 const schemaOf = (schema: unknown): z.core.$ZodType => schema as z.core.$ZodType;
 
 test('every method of the port is called', () => {
-  const { api } = playApi(() => json(null));
+  const { api } = fakeServer(() => json(null));
   const called = Object.values(portCalls).map(methodOf);
   expect([...new Set(called)].toSorted()).toEqual(Object.keys(api).toSorted());
 });
@@ -60,7 +60,7 @@ test('an order carries the key that makes every retry the same order', async () 
 
 test('an order carries the city and the zone where it was made, whatever page sends it', async () => {
   const sent = async (place?: OrderRequest['place']) => {
-    const { api, requests } = playApi(() => json({ id: 1 }), { citySlug: 'tolyatti', zoneId: 'central' });
+    const { api, requests } = fakeServer(() => json({ id: 1 }), { citySlug: 'tolyatti', zoneId: 'central' });
     await firstValueFrom(api.placeOrder(KEY, { ...order, ...(place && { place }) }));
     const [request] = requests;
     expect(await request?.json()).not.toHaveProperty('place');

@@ -5,7 +5,7 @@ import type { ProductId } from '../domain/catalog.ts';
 import type { UserId } from '../domain/customer.ts';
 import { personal, type Phone, type Token } from '../domain/personal.ts';
 import type { CallSession } from './call.ts';
-import { failureOf, json, playApi, settled, silence } from '../../tests/api/server.ts';
+import { failureOf, json, fakeServer, settled, silence } from '../../tests/api/server.ts';
 
 const phone = personal<Phone>('+79991234567');
 const token = personal<Token>('secret-token');
@@ -13,7 +13,7 @@ const userId = brand<UserId>('7');
 
 describe('the headers of a call', () => {
   const headersFor = async (session: Partial<CallSession>) => {
-    const { api, requests } = playApi(() => json([]), session);
+    const { api, requests } = fakeServer(() => json([]), session);
     await firstValueFrom(api.cities());
     return requests[0]?.headers ?? new Headers();
   };
@@ -47,7 +47,7 @@ describe('the headers of a call', () => {
 
   test('are those of the moment of sending', async () => {
     const session: { token: Token | null } = { token: null };
-    const { api, requests } = playApi(() => json([]), session);
+    const { api, requests } = fakeServer(() => json([]), session);
     const call$ = api.cities();
     session.token = token;
     await firstValueFrom(call$);
@@ -59,7 +59,7 @@ describe('the headers of a call', () => {
 
 describe('a call', () => {
   test('is sent once for each subscription and not before', async () => {
-    const { api, requests } = playApi(() => json([]));
+    const { api, requests } = fakeServer(() => json([]));
     const call$ = api.cities();
     expect(requests).toHaveLength(0);
     await firstValueFrom(call$);
@@ -68,7 +68,7 @@ describe('a call', () => {
   });
 
   test('that nobody waits for is aborted and neither fails nor is logged', async () => {
-    const { api, requests, logged, refusals } = playApi(silence, { token });
+    const { api, requests, logged, refusals } = fakeServer(silence, { token });
     const onError = vi.fn();
     const subscription = api.catalog().subscribe({ error: onError });
     expect(requests[0]?.signal.aborted).toBe(false);
@@ -79,7 +79,7 @@ describe('a call', () => {
   });
 
   test.each(['', '.', '..'])('about a resource named %j is never sent', async (id) => {
-    const { api, requests } = playApi(() => json([]));
+    const { api, requests } = fakeServer(() => json([]));
     expect(await failureOf(api.addresses(brand<UserId>(id)))).toMatchObject({
       kind: 'invalid',
       status: null,
@@ -94,7 +94,7 @@ describe('the patience of a call', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('ends after 10 seconds', async () => {
-    const { api, requests } = playApi(silence);
+    const { api, requests } = fakeServer(silence);
     const failure = failureOf(api.catalog());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(requests[0]?.signal.aborted).toBe(false);
@@ -114,22 +114,22 @@ describe('the patience of a call', () => {
       });
       return new Response(body);
     };
-    const failure = failureOf(playApi(half).api.catalog());
+    const failure = failureOf(fakeServer(half).api.catalog());
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
   test('leaves no timer behind an answer, a failure or a leaving', async () => {
-    await firstValueFrom(playApi(() => json([])).api.cities());
-    await failureOf(playApi(() => json({}, 500)).api.cities());
-    playApi(silence).api.cities().subscribe().unsubscribe();
+    await firstValueFrom(fakeServer(() => json([])).api.cities());
+    await failureOf(fakeServer(() => json({}, 500)).api.cities());
+    fakeServer(silence).api.cities().subscribe().unsubscribe();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe('the log', () => {
   test('names the route’s pattern and never the phone or the token', async () => {
-    const { api, logged } = playApi(() => json({ message: 'no' }, 500), { token });
+    const { api, logged } = fakeServer(() => json({ message: 'no' }, 500), { token });
     await failureOf(api.account(phone));
     await failureOf(api.history(phone));
     await failureOf(api.changeAccount(phone, {}));
@@ -145,19 +145,21 @@ describe('the log', () => {
   });
 
   test('hears of every failed answer and of none that is good', async () => {
-    const { api, logged } = playApi(() => json({}, 503));
+    const { api, logged } = fakeServer(() => json({}, 503));
     await failureOf(api.cities());
     expect(logged).toMatchObject([{ failure: { kind: 'status', status: 503 } }]);
-    const quiet = playApi(() => json([]));
+    const quiet = fakeServer(() => json([]));
     await firstValueFrom(quiet.api.cities());
     expect(quiet.logged).toEqual([]);
   });
 });
 
 test('a failure of the network is told from one of the server', async () => {
-  const lost = playApi(() => Promise.reject(new TypeError('fetch failed')), { token });
+  const lost = fakeServer(() => Promise.reject(new TypeError('fetch failed')), { token });
   expect(await failureOf(lost.api.cities())).toMatchObject({ kind: 'offline', status: null });
   expect(lost.refusals).toEqual([]);
   const torn = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) });
-  expect(await failureOf(playApi(() => new Response(torn)).api.cities())).toMatchObject({ kind: 'offline' });
+  expect(await failureOf(fakeServer(() => new Response(torn)).api.cities())).toMatchObject({
+    kind: 'offline',
+  });
 });

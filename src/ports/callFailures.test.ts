@@ -4,7 +4,7 @@ import type { ProductId } from '../domain/catalog.ts';
 import type { AddressId, UserId } from '../domain/customer.ts';
 import { personal, type Phone, type Token } from '../domain/personal.ts';
 import { brand } from './readers/brand.ts';
-import { failureOf, json, playApi } from '../../tests/api/server.ts';
+import { failureOf, json, fakeServer } from '../../tests/api/server.ts';
 
 const token = personal<Token>('secret-token');
 const phone = personal<Phone>('+79991234567');
@@ -13,14 +13,14 @@ const OURS = 'Произошла ошибка при выполнении зап
 
 describe('401', () => {
   test('with a token refuses the session of that token, and the call fails all the same', async () => {
-    const { api, refusals } = playApi(() => json({ message: 'expired' }, 401), { token });
+    const { api, refusals } = fakeServer(() => json({ message: 'expired' }, 401), { token });
     expect(await failureOf(api.addresses(userId))).toMatchObject({ kind: 'status', status: 401 });
     expect(refusals).toEqual([{ kind: 'session', token }]);
   });
 
   test('without a token refuses nothing', async () => {
     for (const none of [null, personal<Token>('')]) {
-      const { api, refusals } = playApi(() => json({ codeRequired: true }, 401), { token: none });
+      const { api, refusals } = fakeServer(() => json({ codeRequired: true }, 401), { token: none });
       await failureOf(api.account(phone));
       expect(refusals).toEqual([]);
     }
@@ -28,7 +28,7 @@ describe('401', () => {
 
   test('refuses nothing where the token could not be sent', async () => {
     for (const odd of ['токен', 'two words', 'undefined', 'null']) {
-      const { api, requests, refusals } = playApi(() => json({}, 401), { token: personal<Token>(odd) });
+      const { api, requests, refusals } = fakeServer(() => json({}, 401), { token: personal<Token>(odd) });
       await failureOf(api.addresses(userId));
       expect(requests[0]?.headers.has('authorization')).toBe(false);
       expect(refusals).toEqual([]);
@@ -37,7 +37,7 @@ describe('401', () => {
 
   test('that asks for a code refuses nothing, with or without a token', async () => {
     for (const held of [null, token]) {
-      const { api, refusals } = playApi(() => json({ codeRequired: true }, 401), { token: held });
+      const { api, refusals } = fakeServer(() => json({ codeRequired: true }, 401), { token: held });
       expect(await failureOf(api.account(phone))).toMatchObject({ status: 401, isCodeAsked: true });
       expect(refusals).toEqual([]);
     }
@@ -45,12 +45,12 @@ describe('401', () => {
 
   test('refuses the token that was sent, also when a newer one came meanwhile', async () => {
     const session = { token, citySlug: null, zoneId: null };
-    const played = playApi(() => {
+    const server = fakeServer(() => {
       session.token = personal<Token>('newer');
       return json({}, 401);
     }, session);
-    await failureOf(played.api.likes(userId));
-    expect(played.refusals).toEqual([{ kind: 'session', token }]);
+    await failureOf(server.api.likes(userId));
+    expect(server.refusals).toEqual([{ kind: 'session', token }]);
   });
 });
 
@@ -67,7 +67,7 @@ describe.each([403, 422])('%d', (status) => {
     [null, null],
     ['plain', null],
   ])('with %j', async (body, message) => {
-    const { api, refusals } = playApi(() => json(body, status), { token });
+    const { api, refusals } = fakeServer(() => json(body, status), { token });
     expect(await failureOf(api.addresses(userId))).toMatchObject({
       kind: 'status',
       status,
@@ -77,14 +77,14 @@ describe.each([403, 422])('%d', (status) => {
   });
 
   test('with a page of HTML says our own words', async () => {
-    const { api, refusals } = playApi(() => new Response('<html>Forbidden</html>', { status }));
+    const { api, refusals } = fakeServer(() => new Response('<html>Forbidden</html>', { status }));
     await failureOf(api.cities());
     expect(refusals).toEqual([{ kind: 'request', message: OURS }]);
   });
 });
 
 test.each([403, 422])('%d is no notice where the asker shows it or it is only logged', async (status) => {
-  const { api, refusals, logged } = playApi(() => json({ message: 'no' }, status), { token });
+  const { api, refusals, logged } = fakeServer(() => json({ message: 'no' }, status), { token });
   const quiet = [
     api.version('store'),
     api.settings(),
@@ -101,7 +101,7 @@ test.each([403, 422])('%d is no notice where the asker shows it or it is only lo
 });
 
 test.each([400, 404, 408, 409, 429, 500, 502])('%d concerns its own call only', async (status) => {
-  const { api, refusals } = playApi(() => json({ message: 'no' }, status), { token });
+  const { api, refusals } = fakeServer(() => json({ message: 'no' }, status), { token });
   expect(await failureOf(api.addresses(userId))).toMatchObject({ status, serverMessage: 'no' });
   expect(refusals).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('Retry-After', () => {
     ['-5x', null],
     [null, null],
   ])('%j asks for a pause of %s seconds', async (header, retryAfter) => {
-    const { api } = playApi(() => json({}, 409, header === null ? {} : { 'retry-after': header }));
+    const { api } = fakeServer(() => json({}, 409, header === null ? {} : { 'retry-after': header }));
     expect(await failureOf(api.cities())).toMatchObject({ status: 409, retryAfter });
   });
 });
@@ -130,7 +130,7 @@ describe('an answer that is none', () => {
   test.each(['<!doctype html><title>502</title>', '{"groups":[', '[{"id":1}', 'undefined', '', '7', '"ok"'])(
     '%j is an invalid catalog, list of cities and account',
     async (body) => {
-      const { api, refusals } = playApi(() => new Response(body));
+      const { api, refusals } = fakeServer(() => new Response(body));
       for (const call$ of [
         api.catalog(),
         api.settings(),
@@ -144,15 +144,17 @@ describe('an answer that is none', () => {
   );
 
   test('a page of HTML is no version, an empty body is version 1', async () => {
-    expect(await failureOf(playApi(() => new Response('<html></html>')).api.version('store'))).toMatchObject({
+    expect(
+      await failureOf(fakeServer(() => new Response('<html></html>')).api.version('store')),
+    ).toMatchObject({
       kind: 'invalid',
     });
-    expect(await firstValueFrom(playApi(() => new Response('')).api.version('store'))).toBe('1');
+    expect(await firstValueFrom(fakeServer(() => new Response('')).api.version('store'))).toBe('1');
   });
 });
 
 describe('404', () => {
-  const gone = () => playApi(() => json({ message: 'Нет такого' }, 404), { token }).api;
+  const gone = () => fakeServer(() => json({ message: 'Нет такого' }, 404), { token }).api;
 
   test('is success where something was to be deleted', async () => {
     expect(await firstValueFrom(gone().deleteAddress(brand<AddressId>('1')))).toBeUndefined();
@@ -176,7 +178,7 @@ describe('404', () => {
 });
 
 test('any other failure of a deletion stays one', async () => {
-  const { api } = playApi(() => json({}, 500));
+  const { api } = fakeServer(() => json({}, 500));
   expect(await failureOf(api.deleteAddress(brand<AddressId>('1')))).toMatchObject({ status: 500 });
   expect(await failureOf(api.activeOrder(userId))).toMatchObject({ status: 500 });
 });
@@ -187,7 +189,7 @@ test('any good answer of a deletion or a like is success, whatever stands in it'
     () => new Response('OK'),
     () => json(null, 201),
   ]) {
-    const { api } = playApi(answer);
+    const { api } = fakeServer(answer);
     expect(await firstValueFrom(api.deleteAccount(phone))).toBeUndefined();
     expect(await firstValueFrom(api.like(userId, brand<ProductId>('p')))).toBeUndefined();
   }

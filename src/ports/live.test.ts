@@ -6,7 +6,7 @@ import type { UserId } from '../domain/customer.ts';
 import { personal, type Token } from '../domain/personal.ts';
 import { delayBefore } from './live.ts';
 import { brand } from './readers/brand.ts';
-import { playLive } from '../../tests/api/socket.ts';
+import { fakeLive } from '../../tests/api/socket.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const token = personal<Token>('a+b&c');
@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 /** Lets time pass until the next socket is made, and says how long that took. */
-const untilNext = (played: ReturnType<typeof playLive>, mostMs = 40_000): number => {
-  const before = played.sockets.length;
+const untilNext = (fake: ReturnType<typeof fakeLive>, mostMs = 40_000): number => {
+  const before = fake.sockets.length;
   let waited = 0;
-  while (played.sockets.length === before && waited < mostMs) {
+  while (fake.sockets.length === before && waited < mostMs) {
     vi.advanceTimersByTime(100);
     waited += 100;
   }
@@ -35,7 +35,7 @@ const untilNext = (played: ReturnType<typeof playLive>, mostMs = 40_000): number
 
 describe('connecting', () => {
   test('happens at once, with the token as a parameter', () => {
-    const { sockets } = playLive(customer, { url: 'wss://live.example/ws?chain=1' });
+    const { sockets } = fakeLive(customer, { url: 'wss://live.example/ws?chain=1' });
     expect(sockets).toHaveLength(1);
     const address = new URL(sockets[0]?.url ?? '');
     expect(address.origin + address.pathname).toBe('wss://live.example/ws');
@@ -43,75 +43,75 @@ describe('connecting', () => {
   });
 
   test('without a token names none', () => {
-    expect(playLive().socket().url).toBe('wss://live.example/ws');
-    expect(playLive({ token: personal<Token>('') }).socket().url).toBe('wss://live.example/ws');
+    expect(fakeLive().socket().url).toBe('wss://live.example/ws');
+    expect(fakeLive({ token: personal<Token>('') }).socket().url).toBe('wss://live.example/ws');
   });
 
   test('subscribes a customer once for each socket, after it opened, and a guest never', () => {
-    const played = playLive(customer);
-    expect(played.socket().sent).toEqual([]);
-    played.socket().opens();
-    expect(played.socket().sent).toEqual([subscribe]);
-    played.socket().drops();
-    untilNext(played);
-    played.socket().opens();
-    expect(played.sockets.map(({ sent }) => sent)).toEqual([[subscribe], [subscribe]]);
-    const guest = playLive();
+    const fake = fakeLive(customer);
+    expect(fake.socket().sent).toEqual([]);
+    fake.socket().opens();
+    expect(fake.socket().sent).toEqual([subscribe]);
+    fake.socket().drops();
+    untilNext(fake);
+    fake.socket().opens();
+    expect(fake.sockets.map(({ sent }) => sent)).toEqual([[subscribe], [subscribe]]);
+    const guest = fakeLive();
     guest.socket().opens();
     expect(guest.socket().sent).toEqual([]);
   });
 
   test('is told each time, as is every loss', () => {
-    const played = playLive(customer);
-    played.socket().opens();
-    played.socket().drops();
-    untilNext(played);
-    played.socket().opens();
-    expect(played.messages).toEqual([{ type: 'opened' }, { type: 'lost' }, { type: 'opened' }]);
+    const fake = fakeLive(customer);
+    fake.socket().opens();
+    fake.socket().drops();
+    untilNext(fake);
+    fake.socket().opens();
+    expect(fake.messages).toEqual([{ type: 'opened' }, { type: 'lost' }, { type: 'opened' }]);
   });
 });
 
 describe('the heartbeat', () => {
   test('pings every 30 seconds while pongs come', () => {
-    const played = playLive();
-    played.socket().opens();
+    const fake = fakeLive();
+    fake.socket().opens();
     for (let round = 1; round <= 20; round += 1) {
       vi.advanceTimersByTime(29_999);
-      expect(played.socket().sent).toHaveLength(round - 1);
+      expect(fake.socket().sent).toHaveLength(round - 1);
       vi.advanceTimersByTime(1);
-      expect(played.socket().sent).toEqual(Array.from({ length: round }, () => ping));
-      played.socket().receives(pong);
+      expect(fake.socket().sent).toEqual(Array.from({ length: round }, () => ping));
+      fake.socket().receives(pong);
     }
-    expect(played.socket().closings).toEqual([]);
+    expect(fake.socket().closings).toEqual([]);
   });
 
   test('bears a pong that takes all but 10 seconds', () => {
-    const played = playLive();
-    played.socket().opens();
+    const fake = fakeLive();
+    fake.socket().opens();
     vi.advanceTimersByTime(39_999);
-    played.socket().receives(pong);
+    fake.socket().receives(pong);
     vi.advanceTimersByTime(20_000);
-    expect(played.socket().closings).toEqual([]);
+    expect(fake.socket().closings).toEqual([]);
   });
 
   test('closes once with 4000 after 10 seconds without a pong, and connects again', () => {
-    const played = playLive();
-    const first = played.socket();
+    const fake = fakeLive();
+    const first = fake.socket();
     first.opens();
     vi.advanceTimersByTime(39_999);
     expect(first.closings).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(first.closings).toEqual([{ code: 4000, reason: 'No pong received' }]);
-    expect(played.messages).toEqual([{ type: 'opened' }, { type: 'lost' }]);
+    expect(fake.messages).toEqual([{ type: 'opened' }, { type: 'lost' }]);
     vi.advanceTimersByTime(1_000);
-    expect(played.sockets).toHaveLength(2);
+    expect(fake.sockets).toHaveLength(2);
     vi.advanceTimersByTime(300_000);
     expect(first.closings).toHaveLength(1);
   });
 
   test('is silent after the connection is lost', () => {
-    const played = playLive();
-    const first = played.socket();
+    const fake = fakeLive();
+    const first = fake.socket();
     first.opens();
     first.drops();
     vi.advanceTimersByTime(100_000);
@@ -121,34 +121,34 @@ describe('the heartbeat', () => {
 
 describe('connecting again', () => {
   test('waits 1, 2, 4, 8, 16, 30, 30 … seconds at most', () => {
-    const played = playLive();
+    const fake = fakeLive();
     const waits = Array.from({ length: 9 }, () => {
-      played.socket().drops();
-      return untilNext(played);
+      fake.socket().drops();
+      return untilNext(fake);
     });
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000]);
   });
 
   test('waits 80 per cent of that at least', () => {
-    const played = playLive({}, { random: () => 0 });
+    const fake = fakeLive({}, { random: () => 0 });
     const waits = Array.from({ length: 6 }, () => {
-      played.socket().drops();
-      return untilNext(played);
+      fake.socket().drops();
+      return untilNext(fake);
     });
     expect(waits).toEqual([800, 1_600, 3_200, 6_400, 12_800, 24_000]);
   });
 
   test('begins anew only after a pong, not after an opening', () => {
-    const played = playLive();
+    const fake = fakeLive();
     for (const wait of [1_000, 2_000, 4_000]) {
-      played.socket().opens();
-      played.socket().drops();
-      expect(untilNext(played)).toBe(wait);
+      fake.socket().opens();
+      fake.socket().drops();
+      expect(untilNext(fake)).toBe(wait);
     }
-    played.socket().opens();
-    played.socket().receives(pong);
-    played.socket().drops();
-    expect(untilNext(played)).toBe(1_000);
+    fake.socket().opens();
+    fake.socket().receives(pong);
+    fake.socket().drops();
+    expect(untilNext(fake)).toBe(1_000);
   });
 
   test('never waits longer or shorter than its bounds, at any attempt', () => {
@@ -165,92 +165,92 @@ describe('connecting again', () => {
   });
 
   test('tries at most 30 times in ten minutes without a server', () => {
-    const played = playLive({}, { random: () => 0 });
+    const fake = fakeLive({}, { random: () => 0 });
     for (let second = 0; second < 600; second += 1) {
-      if (played.socket().isAlive) played.socket().drops();
+      if (fake.socket().isAlive) fake.socket().drops();
       vi.advanceTimersByTime(1_000);
     }
-    expect(played.sockets.length).toBeLessThanOrEqual(30);
+    expect(fake.sockets.length).toBeLessThanOrEqual(30);
   });
 });
 
 describe('a browser that makes no socket', () => {
   test('is a lost connection: it is tried again, and told of once', () => {
-    const played = playLive(customer);
-    played.socket().drops();
-    played.refusal = new SyntaxError(`The URL 'wss://live.example/ws?token=${token}' is invalid`);
+    const fake = fakeLive(customer);
+    fake.socket().drops();
+    fake.refusal = new SyntaxError(`The URL 'wss://live.example/ws?token=${token}' is invalid`);
     vi.advanceTimersByTime(7_000);
     expect(vi.getTimerCount()).toBe(1);
-    played.refusal = null;
+    fake.refusal = null;
     vi.advanceTimersByTime(8_000);
-    expect(played.sockets).toHaveLength(2);
-    expect(played.errors).toEqual([]);
-    expect(played.messages.every(({ type }) => type === 'lost')).toBe(true);
+    expect(fake.sockets).toHaveLength(2);
+    expect(fake.errors).toEqual([]);
+    expect(fake.messages.every(({ type }) => type === 'lost')).toBe(true);
   });
 
   test('at the very beginning, with an address that is none, neither ends the stream nor names the token', () => {
-    const played = playLive(customer, { url: 'live.example' });
-    expect(played.messages).toEqual([{ type: 'lost' }]);
+    const fake = fakeLive(customer, { url: 'live.example' });
+    expect(fake.messages).toEqual([{ type: 'lost' }]);
     vi.advanceTimersByTime(120_000);
-    expect([played.sockets, played.errors]).toEqual([[], []]);
+    expect([fake.sockets, fake.errors]).toEqual([[], []]);
     expect(vi.getTimerCount()).toBe(1);
-    expect(played.reports).toHaveLength(1);
-    expect(String(played.reports)).not.toContain(token);
-    played.end();
+    expect(fake.reports).toHaveLength(1);
+    expect(String(fake.reports)).not.toContain(token);
+    fake.end();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 describe('the end', () => {
   test('unsubscribes, closes with 1000 and leaves no timer', () => {
-    const played = playLive(customer);
-    played.socket().opens();
+    const fake = fakeLive(customer);
+    fake.socket().opens();
     vi.advanceTimersByTime(30_000);
-    played.end();
-    expect(played.socket().sent.at(-1)).toEqual({ type: 'unsubscribe', channel: 'user:7:orders' });
-    expect(played.socket().closings).toEqual([{ code: 1000, reason: undefined }]);
+    fake.end();
+    expect(fake.socket().sent.at(-1)).toEqual({ type: 'unsubscribe', channel: 'user:7:orders' });
+    expect(fake.socket().closings).toEqual([{ code: 1000, reason: undefined }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('of a guest needs no word', () => {
-    const played = playLive();
-    played.socket().opens();
-    played.end();
-    expect(played.socket()).toMatchObject({ sent: [], closings: [{ code: 1000 }] });
+    const fake = fakeLive();
+    fake.socket().opens();
+    fake.end();
+    expect(fake.socket()).toMatchObject({ sent: [], closings: [{ code: 1000 }] });
   });
 
   test('before the socket opened closes it without a word as soon as it does', () => {
-    const played = playLive(customer);
-    played.end();
-    expect(played.socket().closings).toEqual([]);
-    played.socket().opens();
-    expect(played.socket()).toMatchObject({ sent: [], closings: [{ code: 1000 }], isAlive: false });
+    const fake = fakeLive(customer);
+    fake.end();
+    expect(fake.socket().closings).toEqual([]);
+    fake.socket().opens();
+    expect(fake.socket()).toMatchObject({ sent: [], closings: [{ code: 1000 }], isAlive: false });
   });
 
   test('is deaf to the socket’s late events', () => {
-    const played = playLive(customer);
-    const socket = played.socket();
-    played.end();
+    const fake = fakeLive(customer);
+    const socket = fake.socket();
+    fake.end();
     socket.opens();
     socket.receives({ type: 'settings:update' });
     socket.drops();
     vi.advanceTimersByTime(60_000);
-    expect([played.messages, played.sockets.length, socket.sent]).toEqual([[], 1, []]);
+    expect([fake.messages, fake.sockets.length, socket.sent]).toEqual([[], 1, []]);
   });
 
   test('while nothing is connected ends the waiting', () => {
-    const played = playLive();
-    played.socket().drops();
-    played.end();
+    const fake = fakeLive();
+    fake.socket().drops();
+    fake.end();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 test('what the client says keeps the contract', () => {
-  const played = playLive(customer);
-  played.socket().opens();
+  const fake = fakeLive(customer);
+  fake.socket().opens();
   vi.advanceTimersByTime(30_000);
-  played.end();
-  expect(played.socket().sent).toHaveLength(3);
-  for (const message of played.socket().sent) expect(z.parse(clientMessage, message)).toEqual(message);
+  fake.end();
+  expect(fake.socket().sent).toHaveLength(3);
+  for (const message of fake.socket().sent) expect(z.parse(clientMessage, message)).toEqual(message);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserId } from '../domain/customer.ts';
 import { brand } from './readers/brand.ts';
-import { playLive, type FakeSocket } from '../../tests/api/socket.ts';
+import { fakeLive, type FakeSocket } from '../../tests/api/socket.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const userId = brand<UserId>('7');
@@ -17,12 +17,12 @@ afterEach(() => {
 
 describe('frames', () => {
   test('of the server become messages', () => {
-    const played = playLive({ userId });
-    played.socket().opens();
-    played.socket().receives({ type: 'settings:update' });
-    played.socket().receives(status);
-    played.socket().receives({ type: 'order:status_update', data: status });
-    expect(played.messages).toMatchObject([
+    const fake = fakeLive({ userId });
+    fake.socket().opens();
+    fake.socket().receives({ type: 'settings:update' });
+    fake.socket().receives(status);
+    fake.socket().receives({ type: 'order:status_update', data: status });
+    expect(fake.messages).toMatchObject([
       { type: 'opened' },
       { type: 'settings' },
       { type: 'status', orderId: '1' },
@@ -38,62 +38,62 @@ describe('frames', () => {
     '{"type":"order:status_update","status":7}',
     'x'.repeat(1e6),
   ])('of junk are told of and dropped', (text) => {
-    const played = playLive();
-    played.socket().opens();
-    played.socket().receives(text);
-    expect(played.messages).toEqual([{ type: 'opened' }]);
-    expect(played.reports).toHaveLength(1);
-    expect(played.socket().isAlive).toBe(true);
+    const fake = fakeLive();
+    fake.socket().opens();
+    fake.socket().receives(text);
+    expect(fake.messages).toEqual([{ type: 'opened' }]);
+    expect(fake.reports).toHaveLength(1);
+    expect(fake.socket().isAlive).toBe(true);
   });
 
   test('that are no text are dropped', () => {
-    const played = playLive();
-    played.socket().opens();
-    played.socket().dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
-    expect([played.messages.length, played.reports.length]).toEqual([1, 1]);
+    const fake = fakeLive();
+    fake.socket().opens();
+    fake.socket().dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
+    expect([fake.messages.length, fake.reports.length]).toEqual([1, 1]);
   });
 });
 
 describe('a socket of the past', () => {
   const replaced = () => {
-    const played = playLive({ userId });
-    const old = played.socket();
+    const fake = fakeLive({ userId });
+    const old = fake.socket();
     old.opens();
     vi.advanceTimersByTime(40_000);
-    return { played, old };
+    return { fake, old };
   };
 
   test('that comes to its end late loses nothing more', () => {
-    const { played, old } = replaced();
+    const { fake, old } = replaced();
     vi.advanceTimersByTime(1_000);
     old.drops();
-    expect(played.messages.filter(({ type }) => type === 'lost')).toHaveLength(1);
-    expect(played.sockets).toHaveLength(2);
+    expect(fake.messages.filter(({ type }) => type === 'lost')).toHaveLength(1);
+    expect(fake.sockets).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('whose pong comes late proves nothing', () => {
-    const { played, old } = replaced();
+    const { fake, old } = replaced();
     old.receives(pong);
     vi.advanceTimersByTime(1_000);
-    played.socket().drops();
+    fake.socket().drops();
     old.receives(pong);
     vi.advanceTimersByTime(1_999);
-    expect(played.sockets).toHaveLength(2);
+    expect(fake.sockets).toHaveLength(2);
     vi.advanceTimersByTime(1);
-    expect(played.sockets).toHaveLength(3);
+    expect(fake.sockets).toHaveLength(3);
   });
 
   test('says nothing that is heard', () => {
-    const { played, old } = replaced();
+    const { fake, old } = replaced();
     old.receives(status);
     old.receives('junk');
-    expect(played.messages.map(({ type }) => type)).toEqual(['opened', 'lost']);
-    expect(played.reports).toEqual([]);
+    expect(fake.messages.map(({ type }) => type)).toEqual(['opened', 'lost']);
+    expect(fake.reports).toEqual([]);
   });
 });
 
-type Step = (played: ReturnType<typeof playLive>, any: FakeSocket) => void;
+type Step = (fake: ReturnType<typeof fakeLive>, any: FakeSocket) => void;
 
 /** What servers, networks and browsers do. The second parameter is any socket that ever was. */
 const STEPS: Readonly<Record<string, Step>> = {
@@ -107,11 +107,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   second: () => void vi.advanceTimersByTime(1_000),
   tenSeconds: () => void vi.advanceTimersByTime(10_000),
   minute: () => void vi.advanceTimersByTime(60_000),
-  refuse: (played) => {
-    played.refusal = new Error('refused');
+  refuse: (fake) => {
+    fake.refusal = new Error('refused');
   },
-  allow: (played) => {
-    played.refusal = null;
+  allow: (fake) => {
+    fake.refusal = null;
   },
 };
 
@@ -119,74 +119,74 @@ const script = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat(
   maxLength: 60,
 });
 
-const expectOneConnection = (played: ReturnType<typeof playLive>): void => {
-  const alive = played.sockets.filter(({ isAlive }) => isAlive);
+const expectOneConnection = (fake: ReturnType<typeof fakeLive>): void => {
+  const alive = fake.sockets.filter(({ isAlive }) => isAlive);
   expect(alive.length).toBeLessThanOrEqual(1);
   // Open: the next ping, and the wait for a pong. Lost: the next try and nothing else.
   expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
   if (alive.length === 0) expect(vi.getTimerCount()).toBe(1);
-  for (const { sent, closings } of played.sockets) {
+  for (const { sent, closings } of fake.sockets) {
     const subscriptions = sent.filter((message) => JSON.stringify(message).includes('subscribe'));
     expect(subscriptions.length).toBeLessThanOrEqual(1);
     expect(closings.length).toBeLessThanOrEqual(1);
   }
-  expect(played.errors).toEqual([]);
+  expect(fake.errors).toEqual([]);
 };
 
 test('whatever happens there is one socket or one timer for the next, and nothing is left at the end', () => {
   fc.assert(
     fc.property(script, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (steps, chance) => {
-      const played = playLive({ userId }, { random: () => chance });
+      const fake = fakeLive({ userId }, { random: () => chance });
       for (const [name, pick] of steps) {
-        const any = played.sockets.at(-1 - (pick % played.sockets.length)) ?? played.socket();
-        STEPS[name]?.(played, any);
-        expectOneConnection(played);
+        const any = fake.sockets.at(-1 - (pick % fake.sockets.length)) ?? fake.socket();
+        STEPS[name]?.(fake, any);
+        expectOneConnection(fake);
       }
-      played.end();
+      fake.end();
       expect(vi.getTimerCount()).toBe(0);
-      if (played.socket().readyState === WebSocket.CONNECTING) played.socket().opens();
-      expect(played.sockets.some(({ isAlive }) => isAlive)).toBe(false);
+      if (fake.socket().readyState === WebSocket.CONNECTING) fake.socket().opens();
+      expect(fake.sockets.some(({ isAlive }) => isAlive)).toBe(false);
     }),
     { numRuns },
   );
 });
 
 test('a day of losses leaves no more timers than an hour', () => {
-  const played = playLive({ userId });
+  const fake = fakeLive({ userId });
   for (let hour = 0; hour < 24; hour += 1) {
     for (let minute = 0; minute < 60; minute += 1) {
-      if (played.socket().readyState === WebSocket.CONNECTING) played.socket().opens();
+      if (fake.socket().readyState === WebSocket.CONNECTING) fake.socket().opens();
       vi.advanceTimersByTime(30_000);
-      played.socket().receives(pong);
-      if (minute % 7 === 0) played.socket().drops();
+      fake.socket().receives(pong);
+      if (minute % 7 === 0) fake.socket().drops();
       vi.advanceTimersByTime(30_000);
     }
-    expectOneConnection(played);
+    expectOneConnection(fake);
   }
-  expect(played.sockets.length).toBeGreaterThan(200);
+  expect(fake.sockets.length).toBeGreaterThan(200);
 });
 
 describe('a network that comes back', () => {
   test('is connected at once, by one socket', () => {
-    const played = playLive({ userId });
+    const fake = fakeLive({ userId });
     for (let loss = 0; loss < 6; loss += 1) {
-      played.socket().drops();
+      fake.socket().drops();
       vi.advanceTimersByTime(30_000);
     }
-    played.isOnline.next(false);
-    played.socket().drops();
-    const made = played.sockets.length;
-    played.isOnline.next(true);
-    expect(played.sockets).toHaveLength(made + 1);
+    fake.isOnline.next(false);
+    fake.socket().drops();
+    const made = fake.sockets.length;
+    fake.isOnline.next(true);
+    expect(fake.sockets).toHaveLength(made + 1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('has a connection that seems open asked at once', () => {
-    const played = playLive({ userId });
-    const first = played.socket();
+    const fake = fakeLive({ userId });
+    const first = fake.socket();
     first.opens();
-    played.isOnline.next(false);
-    played.isOnline.next(true);
+    fake.isOnline.next(false);
+    fake.isOnline.next(true);
     expect(first.sent.at(-1)).toEqual({ type: 'ping' });
     vi.advanceTimersByTime(10_000);
     expect(first.closings).toEqual([{ code: 4000, reason: 'No pong received' }]);
@@ -194,8 +194,8 @@ describe('a network that comes back', () => {
 });
 
 test('a machine that slept over a pong asks once more before it gives the connection up', () => {
-  const played = playLive({ userId });
-  const first = played.socket();
+  const fake = fakeLive({ userId });
+  const first = fake.socket();
   first.opens();
   vi.advanceTimersByTime(35_000);
   vi.setSystemTime(Date.now() + 300_000);

@@ -3,7 +3,7 @@ import { createLocks } from './locks.ts';
 
 type Grant = () => Promise<void>;
 /** The browser's locks, one holder at a time. */
-function playLocks() {
+function fakeLocks() {
   const queue: { readonly grant: Grant; readonly fail: (error: Error) => void }[] = [];
   let isHeld = false;
   const next = async (): Promise<void> => {
@@ -31,14 +31,14 @@ function playLocks() {
   };
 }
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
-const holding = (manager: ReturnType<typeof playLocks> | undefined) => {
+const holding = (manager: ReturnType<typeof fakeLocks> | undefined) => {
   const seen: boolean[] = [];
   const held$ = createLocks(manager as never).hold('it');
   return { seen, subscription: held$.subscribe((isHeld) => seen.push(isHeld)) };
 };
 
 test('one tab holds the lock; the next one has it as soon as the first lets go', async () => {
-  const manager = playLocks();
+  const manager = fakeLocks();
   const first = holding(manager);
   const second = holding(manager);
   await settled();
@@ -52,7 +52,7 @@ test('one tab holds the lock; the next one has it as soon as the first lets go',
 });
 
 test('who leaves the queue never gets the lock', async () => {
-  const manager = playLocks();
+  const manager = fakeLocks();
   const first = holding(manager);
   const second = holding(manager);
   await settled();
@@ -65,7 +65,7 @@ test('who leaves the queue never gets the lock', async () => {
 
 test('without locks, or where the browser refuses them, every tab holds its own', async () => {
   expect(holding(undefined).seen).toEqual([true]);
-  const refusing = { ...playLocks(), request: vi.fn(() => Promise.reject(new Error('SecurityError'))) };
+  const refusing = { ...fakeLocks(), request: vi.fn(() => Promise.reject(new Error('SecurityError'))) };
   const { seen } = holding(refusing);
   await settled();
   expect(seen).toEqual([false, true]);

@@ -12,7 +12,7 @@ const ORIGIN = 'https://shop.example';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const played = (more: Partial<NativeOptions> = {}) => {
+const inApp = (more: Partial<NativeOptions> = {}) => {
   const page = new EventTarget();
   const heard: NativeMessage[] = [];
   const native = createNative({
@@ -28,7 +28,7 @@ const played = (more: Partial<NativeOptions> = {}) => {
   return { page, heard, say, native, leave: () => listening.unsubscribe() };
 };
 const said = (data: unknown, origin?: string): readonly NativeMessage[] => {
-  const { heard, say, leave } = played();
+  const { heard, say, leave } = inApp();
   say(data, origin);
   vi.advanceTimersByTime(1_000);
   leave();
@@ -95,7 +95,7 @@ describe('is refused and counted', () => {
   });
 
   test('a flood as one number a second', () => {
-    const { heard, say } = played();
+    const { heard, say } = inApp();
     for (let sent = 0; sent < 1_000; sent += 1) say('?');
     vi.advanceTimersByTime(1_000);
     expect(heard).toEqual([{ type: 'refused', count: 1_000 }]);
@@ -103,7 +103,7 @@ describe('is refused and counted', () => {
 });
 
 test('in a browser nobody is listened to', () => {
-  const { heard, say } = played({ isApp: () => false });
+  const { heard, say } = inApp({ isApp: () => false });
   say(text({ type: 'fcm-token', token: 'a' }));
   vi.advanceTimersByTime(1_000);
   expect(heard).toEqual([]);
@@ -111,7 +111,7 @@ test('in a browser nobody is listened to', () => {
 
 test('a message that bubbles from the document to the window is heard once', () => {
   const page = new EventTarget();
-  const { heard } = played({ targets: [page, page] });
+  const { heard } = inApp({ targets: [page, page] });
   page.dispatchEvent(new MessageEvent('message', { data: text({ type: 'app-version', version: 1 }) }));
   expect(heard).toHaveLength(1);
 });
@@ -119,13 +119,13 @@ test('a message that bubbles from the document to the window is heard once', () 
 describe('the page says', () => {
   test('JSON to the app', () => {
     const words: string[] = [];
-    const { native } = played({ bridge: () => ({ postMessage: (word: string) => void words.push(word) }) });
+    const { native } = inApp({ bridge: () => ({ postMessage: (word: string) => void words.push(word) }) });
     native.send({ type: 'order-placed', id: '17' });
     expect(words).toEqual(['{"type":"order-placed","id":"17"}']);
   });
 
   test.each([undefined, null, {}, 'bridge'])('nothing where the bridge is %j', (bridge) => {
-    const { native } = played({ bridge: () => bridge });
+    const { native } = inApp({ bridge: () => bridge });
     expect(() => native.send({ type: 'ready' })).not.toThrow();
   });
 });

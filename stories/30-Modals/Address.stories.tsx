@@ -13,7 +13,7 @@ import {
   LONG_STREET,
   shopOpen,
   streetsKnown,
-} from '../past.ts';
+} from '../given.ts';
 import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog, tapsCentre } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

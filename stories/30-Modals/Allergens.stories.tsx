@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { allergensExcluded, dialogAsked, shopOpen } from '../past.ts';
+import { allergensExcluded, dialogAsked, shopOpen } from '../given.ts';
 import { opensAndCloses, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, shopOpen } from '../given.ts';
 import {
   PATIENCE,
   appears,

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { dialogGone, seesDialog, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded } from '../../tests/given.ts';
-import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { dialogAsked, filtersChosen, shopOpen } from '../past.ts';
+import { dialogAsked, filtersChosen, shopOpen } from '../given.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen, wentOffline } from '../past.ts';
+import { shopOpen, wentOffline } from '../given.ts';
 import { dialogGone, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { dialogGone, opens, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

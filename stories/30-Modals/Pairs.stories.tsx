@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { eachAfter } from '../pairs.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 /** Every ordered pair of dialogs: one at a time, none that must be answered is lost, focus and scroll come back. */

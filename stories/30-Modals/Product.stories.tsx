@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, type Step } from '../../tests/given.ts';
-import { dialogAsked, outOfStock, shopOpen } from '../past.ts';
+import { dialogAsked, outOfStock, shopOpen } from '../given.ts';
 import { PATIENCE, dialogGone, getsFocus, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, dialogNamed, opensAndCloses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';

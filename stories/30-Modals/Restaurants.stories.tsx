@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { dialogAsked, pickupChosen, shopOpen } from '../past.ts';
+import { dialogAsked, pickupChosen, shopOpen } from '../given.ts';
 import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

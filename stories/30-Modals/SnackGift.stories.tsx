@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { catalogChanged } from '../../tests/given.ts';
-import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, opens, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

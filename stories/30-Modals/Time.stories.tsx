@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { draft } from '../../src/slices/events.ts';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
-import { dialogAsked, shopOpen, shopOpenIn, NIGHT } from '../past.ts';
+import { dialogAsked, shopOpen, shopOpenIn, NIGHT } from '../given.ts';
 import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

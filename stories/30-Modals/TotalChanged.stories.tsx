@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import type { SumChange } from '../../src/domain/sumChanges.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { CLOSED_DAY } from '../../src/domain/workTime.ts';
-import { shopOpenIn, NIGHT } from '../past.ts';
+import { shopOpenIn, NIGHT } from '../given.ts';
 import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

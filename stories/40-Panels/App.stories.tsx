@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { shopOpen, shopOpenOn } from '../past.ts';
+import { shopOpen, shopOpenOn } from '../given.ts';
 import { appears, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

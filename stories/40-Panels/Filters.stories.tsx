@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { filtersChosen, shopOpen } from '../past.ts';
+import { filtersChosen, shopOpen } from '../given.ts';
 import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

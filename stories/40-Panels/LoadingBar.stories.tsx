@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { menuOnItsWay, shopOpen } from '../past.ts';
+import { menuOnItsWay, shopOpen } from '../given.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const bar = (): Element | null => document.querySelector('[data-loading]');

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded } from '../../tests/given.ts';
-import { customerCame, dialogAsked, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, sees, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

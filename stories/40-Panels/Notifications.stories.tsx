@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoNotifications } from '../../tests/demo.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { AwaitedDialog } from '../../src/ui/modals/AwaitedDialog.tsx';
 import { Header } from '../../src/ui/shell/Header.tsx';
 import { NoConnection } from '../../src/ui/shell/NoConnection.tsx';
-import { menuFailed, shopOpen } from '../past.ts';
+import { menuFailed, shopOpen } from '../given.ts';
 import { appears, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -5,7 +5,7 @@ import { personal, type PushToken } from '../../src/domain/personal.ts';
 import type { PushPermission } from '../../src/domain/push.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoCustomer } from '../../tests/demo.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';

@@ -7,7 +7,7 @@ import { draft } from '../../src/slices/events.ts';
 import { dish, firstOptions, options } from '../../tests/demo.ts';
 import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
-import { customerCame, manyDishes, shopOpen } from '../past.ts';
+import { customerCame, manyDishes, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, sees, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

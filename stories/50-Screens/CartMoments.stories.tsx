@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
-import { NIGHT, pageArrived, shopClosed, shopOpen, shopStopped } from '../past.ts';
+import { NIGHT, pageArrived, shopClosed, shopOpen, shopStopped } from '../given.ts';
 import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -14,7 +14,7 @@ import {
   shopClosed,
   shopOpen,
   shopStopped,
-} from '../past.ts';
+} from '../given.ts';
 import { appears, opens, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

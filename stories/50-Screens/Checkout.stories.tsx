@@ -20,7 +20,7 @@ import {
   shopClosed,
   shopOpen,
   shopStopped,
-} from '../past.ts';
+} from '../given.ts';
 import { appears, dialogGone, opens, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

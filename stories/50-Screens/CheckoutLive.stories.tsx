@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -8,7 +8,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { waiting } from '../moments.ts';
-import { customerCame, pageArrived, plainDishes, shopOpen } from '../past.ts';
+import { customerCame, pageArrived, plainDishes, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
-import { customerCame, orderRefused, orderUnpaid, pageArrived, shopOpen } from '../past.ts';
+import { customerCame, orderRefused, orderUnpaid, pageArrived, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { demoOrder } from '../../tests/demo.ts';
 import { orderActive } from '../../tests/given.ts';
 import { connectionBreaks, orderTold, seesBreak } from '../live.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { log, PATIENCE, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

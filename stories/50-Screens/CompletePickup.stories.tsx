@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { demoOrder } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
-import { customerCame, pickupChosen, shopOpen } from '../past.ts';
+import { customerCame, pickupChosen, shopOpen } from '../given.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const estimatedAt = new Date(2026, 2, 10, 12, 30).toISOString();

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { menuAwaited, menuMissed } from '../moments.ts';
-import { NIGHT, shopClosed, shopOpen } from '../past.ts';
+import { NIGHT, shopClosed, shopOpen } from '../given.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
-import { customerCame, everythingOut, NIGHT, shopOpen, shopOpenIn } from '../past.ts';
+import { customerCame, everythingOut, NIGHT, shopOpen, shopOpenIn } from '../given.ts';
 import { appears, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
-import { shopOpen, wentOffline } from '../past.ts';
+import { shopOpen, wentOffline } from '../given.ts';
 import { PATIENCE, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded, textWaiting, textWithTable } from '../texts.ts';

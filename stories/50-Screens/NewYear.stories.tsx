@@ -5,7 +5,7 @@ import { demoSettings } from '../../tests/demo.ts';
 import { INFO_PAGES } from '../../src/domain/infoPages.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { pageExamples } from '../../contracts/examples/page.ts';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { textWaiting } from '../texts.ts';

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName } from '../../src/domain/personal.ts';
 import { orderActive, signedIn } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
-import { customerCame, pageArrived, shopOpen } from '../past.ts';
+import { customerCame, pageArrived, shopOpen } from '../given.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({

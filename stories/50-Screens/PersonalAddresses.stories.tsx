@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';
-import { addressesInTwoCities, addressesKnown, customerCame, LONG_STREET, shopOpen } from '../past.ts';
+import { addressesInTwoCities, addressesKnown, customerCame, LONG_STREET, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoCatalog, dish } from '../../tests/demo.ts';
 import { listFailed, waiting } from '../moments.ts';
-import { customerCame, outOfStock, shopOpen } from '../past.ts';
+import { customerCame, outOfStock, shopOpen } from '../given.ts';
 import { seesOut, shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

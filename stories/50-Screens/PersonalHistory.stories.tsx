@@ -7,7 +7,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoPastOrder, NOW, pastItem } from '../../tests/demo.ts';
 import { signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';
-import { customerCame, plainDishes, shopOpen } from '../past.ts';
+import { customerCame, plainDishes, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -6,7 +6,7 @@ import type { Promo } from '../../src/slices/promo/state.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { waiting } from '../moments.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
-import { customerCame, NIGHT, outOfStock, shopClosed, shopOpen, shopStopped } from '../past.ts';
+import { customerCame, NIGHT, outOfStock, shopClosed, shopOpen, shopStopped } from '../given.ts';
 import { appears, opens } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

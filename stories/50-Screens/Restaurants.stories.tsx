@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Restaurant } from '../../src/domain/settings.ts';
 import { settingsLoaded, type Step } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
-import { NIGHT, shopClosed, shopOpen } from '../past.ts';
+import { NIGHT, shopClosed, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

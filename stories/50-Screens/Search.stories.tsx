@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
-import { allergensExcluded, outOfStock, shopOpen } from '../past.ts';
+import { allergensExcluded, outOfStock, shopOpen } from '../given.ts';
 import { appears, PATIENCE, type Playing, sees, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

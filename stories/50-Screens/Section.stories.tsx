@@ -10,7 +10,7 @@ import {
   shopClosed,
   shopOpen,
   shopStopped,
-} from '../past.ts';
+} from '../given.ts';
 import { dialogGone, log, opens, PATIENCE, seesDialog, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

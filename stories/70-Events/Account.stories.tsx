@@ -6,7 +6,7 @@ import { personal, type StreetLine, type Token } from '../../src/domain/personal
 import { draft } from '../../src/slices/events.ts';
 import { demoAddress, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { lastOrderLoaded, lineAdded } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears, dialogGone, log, PATIENCE, sees, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
 

@@ -8,7 +8,7 @@ import { draft } from '../../src/slices/events.ts';
 import { dish, NOW } from '../../tests/demo.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
-import { customerCame, outOfStock, pickupChosen, shopOpen } from '../past.ts';
+import { customerCame, outOfStock, pickupChosen, shopOpen } from '../given.ts';
 import { appears, dialogGone, happens, log, PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { lonLat } from '../../src/domain/geometry.ts';
 import { secret } from '../../src/kernel/event.ts';
 import { draft } from '../../src/slices/events.ts';
-import { customerCame, dialogAsked, filtersChosen, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, filtersChosen, shopOpen } from '../given.ts';
 import { appears, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { orderActive } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { log, PATIENCE, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

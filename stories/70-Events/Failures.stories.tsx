@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { DEFAULT_DELIVERY_TEXT } from '../../src/domain/chain.ts';
 import { draft } from '../../src/slices/events.ts';
 import { catalogLoaded, lineAdded, promoCalculated, restored, settingsLoaded } from '../../tests/given.ts';
-import { customerCame, dialogAsked, menuFailed, shopOpen } from '../past.ts';
+import { customerCame, dialogAsked, menuFailed, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, log } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { lineAdded, restored, shopOpened } from '../../tests/given.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, log, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -6,7 +6,7 @@ import { personal, type PersonName, type Phone } from '../../src/domain/personal
 import { draft } from '../../src/slices/events.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears, log, PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

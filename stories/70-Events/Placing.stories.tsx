@@ -14,7 +14,7 @@ import {
   pickupChosen,
   shopOpen,
   threeMinutesLater,
-} from '../past.ts';
+} from '../given.ts';
 import { appears, dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

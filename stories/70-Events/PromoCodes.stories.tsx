@@ -3,7 +3,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { lineAdded, type Step } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears, log, PATIENCE, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -6,7 +6,7 @@ import { personal, type MessageText, type PushToken } from '../../src/domain/per
 import type { TokenSource } from '../../src/domain/push.ts';
 import { draft } from '../../src/slices/events.ts';
 import { demoCustomer, demoNotifications } from '../../tests/demo.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears, log, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -8,7 +8,7 @@ import type { AppState } from '../../src/slices/state.ts';
 import { dish, NOW } from '../../tests/demo.ts';
 import { commit, lineAdded, lineFor, promoCalculated, type Step } from '../../tests/given.ts';
 import { idsFrom } from '../../tests/world.ts';
-import { customerCame, orderSent, shopOpen } from '../past.ts';
+import { customerCame, orderSent, shopOpen } from '../given.ts';
 import { appears, sees } from '../playing.ts';
 import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
 

@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoCatalog, demoSettings } from '../../tests/demo.ts';
 import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { appears, dialogGone, happens, log, PATIENCE, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

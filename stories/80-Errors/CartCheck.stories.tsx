@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

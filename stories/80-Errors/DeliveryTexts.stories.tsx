@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { shopOpen } from '../past.ts';
+import { shopOpen } from '../given.ts';
 import { type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 

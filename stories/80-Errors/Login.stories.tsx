@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { dialogAsked, shopOpen } from '../past.ts';
+import { dialogAsked, shopOpen } from '../given.ts';
 import { dialogNamed, type Playing, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

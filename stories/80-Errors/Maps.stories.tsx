@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { http, HttpResponse } from 'msw';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { dialogAsked, shopOpen, streetsKnown } from '../past.ts';
+import { dialogAsked, shopOpen, streetsKnown } from '../given.ts';
 import { dialogNamed, sees, tapsCentre } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -7,7 +7,7 @@ import { draft } from '../../src/slices/events.ts';
 import { useSelect } from '../../src/ui/store.tsx';
 import { demoCatalog } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { menuFailed, shopOpen } from '../past.ts';
+import { menuFailed, shopOpen } from '../given.ts';
 import { appears, happens, shows } from '../playing.ts';
 import type { Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';

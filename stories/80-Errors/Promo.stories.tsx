@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { PATIENCE, type Playing, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

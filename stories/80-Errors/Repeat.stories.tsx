@@ -6,7 +6,7 @@ import type { PastItem } from '../../src/domain/customer.ts';
 import { pastItem } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { lastOrderLoaded, type Step } from '../../tests/given.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { likeExamples, OFF_THE_MENU } from '../../contracts/examples/like.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { customerCame, shopOpen } from '../past.ts';
+import { customerCame, shopOpen } from '../given.ts';
 import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 

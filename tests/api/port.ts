@@ -1,7 +1,7 @@
 import { createApi, type ApiOptions } from '../../src/ports/api.ts';
 import type { Api } from '../../src/slices/world.ts';
 
-/** The real port against a network that a property plays. */
+/** The real port against a network that a property answers for. */
 export const portTo = (fetch: ApiOptions['fetch'], options: Partial<ApiOptions> = {}): Api =>
   createApi({
     fetch,

@@ -7,7 +7,7 @@ import type { RetryOptions } from '../../src/ports/retrying.ts';
 
 const API_ORIGIN = 'https://api.example';
 
-export interface Played {
+export interface FakeServer {
   readonly api: Api;
   readonly requests: readonly Request[];
   readonly refusals: readonly Refusal[];
@@ -19,12 +19,12 @@ type Answer = (request: Request) => Response | Promise<Response>;
 /** By default the browser believes to be offline: whatever fails is tried once. */
 const NO_RETRIES: RetryOptions = { isOnline: () => false, random: () => 0 };
 
-/** The API against a server that a test plays; everything that leaves it is kept. */
-export function playApi(
+/** The API against a server that a test answers for; everything that leaves it is kept. */
+export function fakeServer(
   answer: Answer,
   session: Partial<CallSession> = {},
   retries: RetryOptions = NO_RETRIES,
-): Played {
+): FakeServer {
   const requests: Request[] = [];
   const refusals: Refusal[] = [];
   const logged: { failure: ApiFailure; operation: string }[] = [];

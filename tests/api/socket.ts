@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { LiveMessage, LiveSession } from '../../src/slices/world.ts';
 import { createLive } from '../../src/ports/live.ts';
 
-/** The browser's socket as a test plays it: nothing happens that the test does not do. */
+/** The browser's socket of a test: nothing happens that the test does not do. */
 export class FakeSocket extends EventTarget {
   readonly url: string;
   readyState: number = WebSocket.CONNECTING;
@@ -91,14 +91,14 @@ export function fakeNetwork({
   return network;
 }
 
-export interface PlayedLive extends FakeNetwork {
+export interface FakeLive extends FakeNetwork {
   readonly messages: readonly LiveMessage[];
   readonly errors: readonly unknown[];
   end(): void;
 }
 
 /** A live connection of one session over fake sockets. */
-export function playLive(session: Partial<LiveSession> = {}, options: NetworkOptions = {}): PlayedLive {
+export function fakeLive(session: Partial<LiveSession> = {}, options: NetworkOptions = {}): FakeLive {
   const messages: LiveMessage[] = [];
   const errors: unknown[] = [];
   const network = fakeNetwork(options);

@@ -10,7 +10,7 @@ interface Button {
 }
 
 /** A page of buttons with a clock: clicks reach its one listener, as React's do, once it listens. */
-export function playClicks(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNative: false }]) {
+export function fakePage(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNative: false }]) {
   const page = new EventTarget();
   let now = 0;
   const state: Button[] = buttons.map((button) => ({ ...button, handled: 0, isConnected: true }));

@@ -28,18 +28,18 @@ export const memoryStorage = (start: Readonly<Record<string, string>> = {}): Mem
   };
 };
 
-export interface PlayedShop {
+export interface TestShop {
   readonly store: ShopStore;
   readonly reports: readonly unknown[];
 }
 
 /** The whole shop in a world where nothing happens but what the test does. */
-export function playShop(
+export function testShop(
   initial: AppState,
   api: Partial<Api> = {},
   storage: SafeStorage = memoryStorage(),
   patch: Partial<AppWorld> = {},
-): PlayedShop {
+): TestShop {
   let count = 0;
   const reports: unknown[] = [];
   const world = testWorld({

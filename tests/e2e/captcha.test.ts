@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFarEnds, type FarEnds } from './farEnds.ts';
+import { startFakeServices, type FakeServices } from './fakeServices.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { DEEP } from './brief.ts';
 import { lendPatience } from './patience.ts';
@@ -8,19 +8,19 @@ import { chooseCity, orderPickup, placeOrder, signIn } from './steps.ts';
 import { changeSettings } from './tour/settings.ts';
 
 /** The shop beside a captcha of our own on loopback. */
-const test = shop.extend<object, { readonly farEnds: FarEnds; readonly server: RunningServer }>({
-  farEnds: [
+const test = shop.extend<object, { readonly fakeServices: FakeServices; readonly server: RunningServer }>({
+  fakeServices: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, provide) => {
-      const farEnds = await startFarEnds();
-      await provide(farEnds);
-      await farEnds.stop();
+      const fakeServices = await startFakeServices();
+      await provide(fakeServices);
+      await fakeServices.stop();
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ farEnds }, provide) => {
-      const server = await startServer('src/app/server/start.ts', { CAPTCHA_URL: farEnds.origin });
+    async ({ fakeServices }, provide) => {
+      const server = await startServer('src/app/server/start.ts', { CAPTCHA_URL: fakeServices.origin });
       await provide(server);
       await server.stop();
     },
@@ -43,27 +43,27 @@ const lookUp = (page: Page) => page.waitForRequest(/\/api\/v1\/user\/%2B/);
 
 test('the captcha is fetched at the first login, and each call carries a proof of its own', async ({
   page,
-  farEnds,
+  fakeServices,
   watch,
 }, info) => {
-  watch.allow(farEnds.origin);
+  watch.allow(fakeServices.origin);
   await visit(page, 'demo');
-  const before = farEnds.asked.length;
+  const before = fakeServices.asked.length;
   await page.getByRole('button', { name: 'Войти' }).click();
-  expect(farEnds.asked).toHaveLength(before);
+  expect(fakeServices.asked).toHaveLength(before);
 
   const asked = lookUp(page);
   const created = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/user'),
   );
   await signIn(page, newPhone(info.workerIndex));
-  expect(farEnds.asked.slice(before)).toEqual([expect.stringMatching(/^\/captcha\.js\?/), '/part.js']);
+  expect(fakeServices.asked.slice(before)).toEqual([expect.stringMatching(/^\/captcha\.js\?/), '/part.js']);
   expect((await asked).headers()['x-captcha-token']).toBe('proof-1');
   expect((await created).headers()['x-captcha-token']).toBe('proof-2');
 });
 
-test('a task lies over the dialog and can be solved there', async ({ page, farEnds, watch }, info) => {
-  watch.allow(farEnds.origin);
+test('a task lies over the dialog and can be solved there', async ({ page, fakeServices, watch }, info) => {
+  watch.allow(fakeServices.origin);
   await visit(page, 'task');
   await page.getByRole('button', { name: 'Войти' }).click();
   const asked = lookUp(page);
@@ -78,12 +78,12 @@ test('a task lies over the dialog and can be solved there', async ({ page, farEn
 test(
   'without the service the order goes through all the same',
   DEEP,
-  async ({ page, farEnds, watch }, info) => {
-    watch.allow(farEnds.origin);
+  async ({ page, fakeServices, watch }, info) => {
+    watch.allow(fakeServices.origin);
     watch.expect(/captcha/);
     watch.expect(/ERR_FAILED/);
     await changeSettings(page, { ...ON, SMARTCAPTCHA_SITE_KEY: 'demo' });
-    await page.route(`${farEnds.origin}/**`, (route) => route.abort());
+    await page.route(`${fakeServices.origin}/**`, (route) => route.abort());
     const asked = lookUp(page);
     await orderPickup(page, newPhone(info.workerIndex));
     expect((await asked).headers()).not.toHaveProperty('x-captcha-token');

@@ -22,8 +22,8 @@ const INSTALLATION = {
   authToken: { token: 'installation', expiresIn: '604800s' },
 };
 
-/** The two services of Firebase, played: the library is the real one. The answer is what they were asked. */
-export async function playFirebase(context: BrowserContext, isUp = true): Promise<readonly Request[]> {
+/** The two services of Firebase: the library is the real one. The answer is what they were asked. */
+export async function fakeFirebase(context: BrowserContext, isUp = true): Promise<readonly Request[]> {
   const asked: Request[] = [];
   for (const origin of FIREBASE_ORIGINS)
     await context.route(`${origin}/**`, (route, request) => {
@@ -35,8 +35,8 @@ export async function playFirebase(context: BrowserContext, isUp = true): Promis
   return asked;
 }
 
-/** No push service reaches this browser: the subscription alone is played. Permissions are the browser's own. */
-export async function playSubscription(page: Page): Promise<void> {
+/** No push service reaches this browser: the subscription alone is a fake. Permissions are the browser's own. */
+export async function fakeSubscription(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isSubscribed = false;
     const key = new Uint8Array(65).fill(4).buffer;

@@ -104,10 +104,10 @@ const failTwice = (page: Page, message: string): Promise<void> =>
   }, message);
 
 /** In every form in which it could be written down. */
-const formsOf = (canary: string): readonly string[] => [
-  canary,
-  encodeURIComponent(canary),
-  JSON.stringify(canary).slice(1, -1),
+const formsOf = (secret: string): readonly string[] => [
+  secret,
+  encodeURIComponent(secret),
+  JSON.stringify(secret).slice(1, -1),
 ];
 
 test('phone, name, address and token of a customer are told to nobody', async ({ page, watch }, info) => {
@@ -141,9 +141,9 @@ test('phone, name, address and token of a customer are told to nobody', async ({
     catcher.close();
   }
   expect(heard.tokens.length).toBeGreaterThan(0);
-  const canaries = [phone, NAME, APARTMENT, COMMENT, STREET, ...heard.tokens].flatMap(formsOf);
+  const secrets = [phone, NAME, APARTMENT, COMMENT, STREET, ...heard.tokens].flatMap(formsOf);
   const telling = (texts: readonly string[]): readonly string[] =>
-    texts.filter((text) => canaries.some((canary) => text.includes(canary)));
+    texts.filter((text) => secrets.some((secret) => text.includes(secret)));
 
   expect(heard.pushes.length).toBeGreaterThan(0);
   expect(telling(heard.pushes), 'analytics').toEqual([]);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FCM_TOKEN, FIREBASE, FIREBASE_ORIGINS, playFirebase, playSubscription } from './firebase.ts';
+import { FCM_TOKEN, FIREBASE, FIREBASE_ORIGINS, fakeFirebase, fakeSubscription } from './firebase.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { DEEP } from './brief.ts';
 import { expect, newPhone, test as base } from './shop.ts';
@@ -25,7 +25,7 @@ test.beforeEach(({ watch }) => {
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 
 /** Headless Chromium shows no question: the answer is given by whoever drives it, and only when it is asked. */
-async function playQuestion(page: Page, context: BrowserContext): Promise<void> {
+async function fakePermissionPrompt(page: Page, context: BrowserContext): Promise<void> {
   await page.exposeFunction('letNotify', () => context.grantPermissions(['notifications']));
   await page.addInitScript(() => {
     let isAsked = false;
@@ -82,9 +82,9 @@ test('messages are switched on by a tap, come, are followed, and end with the lo
   page,
   context,
 }, info) => {
-  const asked = await playFirebase(context);
-  await playSubscription(page);
-  await playQuestion(page, context);
+  const asked = await fakeFirebase(context);
+  await fakeSubscription(page);
+  await fakePermissionPrompt(page, context);
   await enter(page, newPhone(info.workerIndex));
   const allow = page.getByRole('button', { name: 'Включить уведомления' });
   await expect(allow).toBeVisible();
@@ -127,8 +127,8 @@ test(
   'with the permission given, the token is taken silently in the next visit',
   DEEP,
   async ({ page, context }, info) => {
-    await playFirebase(context);
-    await playSubscription(page);
+    await fakeFirebase(context);
+    await fakeSubscription(page);
     await context.grantPermissions(['notifications']);
     await enter(page, newPhone(info.workerIndex));
     await expect(page.getByText('Уведомления в этом браузере включены')).toBeVisible();
@@ -139,7 +139,7 @@ test(
 );
 
 test('without the consent nothing of Firebase is asked or loaded', async ({ page, context }, info) => {
-  const asked = await playFirebase(context);
+  const asked = await fakeFirebase(context);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await context.grantPermissions(['notifications']);
@@ -154,8 +154,8 @@ test(
   DEEP,
   async ({ page, context, watch }, info) => {
     watch.expect(/fetchToken|ERR_CONNECTION_REFUSED/);
-    const asked = await playFirebase(context, false);
-    await playSubscription(page);
+    const asked = await fakeFirebase(context, false);
+    await fakeSubscription(page);
     await context.grantPermissions(['notifications']);
     await enter(page, newPhone(info.workerIndex));
     await expect.poll(() => watch.complaints.filter((line) => /fetchToken/.test(line))).not.toEqual([]);

@@ -33,13 +33,13 @@ export const receiving = async (example: LiveExample, test: (message: unknown) =
     .executeTest(async ({ contents }) => test(contents.content));
 };
 
-interface Played {
+interface Exchanged {
   readonly sent: unknown;
   readonly received: unknown;
 }
 
-/** Writes a message of the client and what the server sends then, while the test plays both. */
-export const replying = async (example: LiveExample, test: (played: Played) => void): Promise<void> => {
+/** Writes a message of the client and what the server sends then, while the test stands for both. */
+export const replying = async (example: LiveExample, test: (exchanged: Exchanged) => void): Promise<void> => {
   const messages = livePact().addSynchronousInteraction(example.description);
   for (const state of example.given ?? []) messages.given(state.name, parametersOf(state));
   await messages
@@ -50,8 +50,8 @@ export const replying = async (example: LiveExample, test: (played: Played) => v
     );
 };
 
-/** A connection that a test plays: it keeps what the client sends. */
-class PlayedSocket extends EventTarget {
+/** A connection that a test answers for: it keeps what the client sends. */
+class FakeSocket extends EventTarget {
   readonly readyState = WebSocket.OPEN;
   readonly sent: unknown[] = [];
   send(text: string): void {
@@ -62,7 +62,7 @@ class PlayedSocket extends EventTarget {
   }
 }
 
-export interface LiveStage {
+export interface LiveClient {
   readonly url: string;
   readonly sent: readonly unknown[];
   readonly messages: readonly LiveMessage[];
@@ -71,9 +71,9 @@ export interface LiveStage {
   readonly leave: () => void;
 }
 
-/** The shop's own live port of a signed-in customer, connected to a played server. */
-export const connectLive = (): LiveStage => {
-  const socket = new PlayedSocket();
+/** The shop's own live port of a signed-in customer, connected to a fake server. */
+export const connectLive = (): LiveClient => {
+  const socket = new FakeSocket();
   const messages: LiveMessage[] = [];
   const problems: unknown[] = [];
   let address = '';

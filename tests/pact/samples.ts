@@ -52,7 +52,7 @@ export const choiceLine = lineOf(CHOICE, {
   ],
 });
 
-export const DRAFT: UnsavedAddress = {
+export const UNSAVED_ADDRESS: UnsavedAddress = {
   city: LINES.city,
   street: personal(LINES.street),
   home: personal(LINES.home),

@@ -5,7 +5,7 @@ import type { ActiveOrder } from '../../src/domain/customer.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { Api, AppWorld } from '../../src/slices/world.ts';
 import { demoCustomer, demoOrder } from '../demo.ts';
-import { goodAnswers } from '../api/played.ts';
+import { goodAnswers } from '../api/fakeWorld.ts';
 
 const STATUSES = ['WaitCooking', 'CookingStarted', 'CookingCompleted', 'OnWay'] as const;
 const CHANNEL = `user:${demoCustomer.id}:orders`;

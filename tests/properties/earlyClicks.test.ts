@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { playClicks } from '../app/clicks.ts';
+import { fakePage } from '../app/clicks.ts';
 import { property } from './property.ts';
 
 /** Milliseconds before (negative) or after the page is ready, the border of one second among them. */
@@ -23,7 +23,7 @@ property(
   async (check) => {
     await check(
       fc.property(visits, ({ clicks, listenAt, gone, native }) => {
-        const page = playClicks([0, 1, 2].map((button) => ({ isNative: native.includes(button) })));
+        const page = fakePage([0, 1, 2].map((button) => ({ isNative: native.includes(button) })));
         const inOrder = clicks.toSorted((one, other) => one.at - other.at);
         let isListening = false;
         const listenBy = (time: number) => {

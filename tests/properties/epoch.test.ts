@@ -12,7 +12,7 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCatalog, demoCities, demoCustomer, dish } from '../demo.ts';
 import { addressSelected, fold, lineAdded, lineFor } from '../given.ts';
-import { playWorld, type OpenCall } from '../api/played.ts';
+import { fakeWorld, type OpenCall } from '../api/fakeWorld.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
@@ -100,7 +100,7 @@ const isStale = ({ name }: OpenCall, asked: Epoch, now: Epoch): boolean => {
 
 interface Play {
   readonly store: ShopStore;
-  readonly world: ReturnType<typeof playWorld>;
+  readonly world: ReturnType<typeof fakeWorld>;
   readonly facts: readonly string[];
   readonly take: (step: Step) => void;
   /** Notes in which epoch the newest calls were asked for. */
@@ -115,7 +115,7 @@ function open(from: AppState): Play {
   let epoch: Epoch = [from.user.customer?.id ?? null, String(from.city.currentId), '1'];
   const asked = new Map<OpenCall, Epoch>();
   const catalog = { ...demoCatalog, products: fewProducts };
-  const world = playWorld({
+  const world = fakeWorld({
     catalog: () => ({ answer: catalog, skipped: 0 }),
     version: (name) => (name === 'store' ? epoch[2] : '1'),
   });
@@ -126,7 +126,7 @@ function open(from: AppState): Play {
       now: () => Date.now(),
       newId: idsFrom('e'),
       report: () => undefined,
-      geocoder: { find: (text) => world.played('geocoder', () => null, [text]) },
+      geocoder: { find: (text) => world.openCall('geocoder', () => null, [text]) },
       api: world.api,
     }),
     from,

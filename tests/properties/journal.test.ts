@@ -70,8 +70,8 @@ describe('replay', () => {
           const text = fileOf({ from, events });
           const before = deeds;
           const { result, touched } = withoutWorld(() => {
-            const reading = readJournal(text, demoCatalog);
-            return reading.ok && folded(reading.state, reading.events);
+            const journal = readJournal(text, demoCatalog);
+            return journal.ok && folded(journal.state, journal.events);
           });
           expect(result).not.toBe(false);
           expect([touched, deeds]).toEqual([[], before]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { readJournal, type JournalReading } from '../../src/app/journal/readJournal.ts';
+import { readJournal, type JournalResult } from '../../src/app/journal/readJournal.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
@@ -22,10 +22,10 @@ const sameWithin = played.map((log) => ({
 }));
 
 const textOf = (value: unknown): string => JSON.stringify(value);
-const read = (text: string): Extract<JournalReading, { ok: true }> => {
-  const reading = readJournal(text, given);
-  if (!reading.ok) throw new Error(reading.problem);
-  return reading;
+const read = (text: string): Extract<JournalResult, { ok: true }> => {
+  const result = readJournal(text, given);
+  if (!result.ok) throw new Error(result.problem);
+  return result;
 };
 const lastOf = (text: string): AppState => {
   const { state, events } = read(text);
@@ -163,9 +163,9 @@ describe('a journal as a file', () => {
         fc.property(played, fc.array(places, { maxLength: 30 }), (log, wounds) => {
           const whole: unknown = JSON.parse(fileOf(log));
           const text = textOf(wounds.reduce((file, { path, other }) => damaged(file, path, other), whole));
-          const reading = readJournal(text, given);
-          if (reading.ok) folded(reading.state, reading.events);
-          else expect(reading.problem).toMatch(/^(not a journal|of a newer version)$/);
+          const result = readJournal(text, given);
+          if (result.ok) folded(result.state, result.events);
+          else expect(result.problem).toMatch(/^(not a journal|of a newer version)$/);
         }),
         { share: 0.1 },
       );

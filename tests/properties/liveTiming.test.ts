@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { delayBefore } from '../../src/ports/live.ts';
-import { playLive, type FakeSocket, type PlayedLive } from '../api/socket.ts';
+import { fakeLive, type FakeSocket, type FakeLive } from '../api/socket.ts';
 import { sentTypes } from './liveShop.ts';
 import { property } from './property.ts';
 
@@ -39,10 +39,10 @@ const fates = fc.array(fc.constantFrom('refused', 'refused', 'flapping', 'silent
 });
 
 /** Milliseconds until the next socket is made. */
-const wait = (played: PlayedLive): number => {
+const wait = (fake: FakeLive): number => {
   const since = Date.now();
-  const before = played.sockets.length;
-  while (played.sockets.length === before && Date.now() - since < 40_000) vi.advanceTimersToNextTimer();
+  const before = fake.sockets.length;
+  while (fake.sockets.length === before && Date.now() - since < 40_000) vi.advanceTimersToNextTimer();
   return Date.now() - since;
 };
 /** When 1,000 clients that all lost a server come back to it, by the second after its return. */
@@ -76,17 +76,17 @@ property(
   async (check) => {
     await check(
       fc.property(fates, chance, (script, luck) => {
-        const played = playLive({}, { random: () => luck });
+        const fake = fakeLive({}, { random: () => luck });
         let attempt = 0;
         for (const fate of script) {
-          FATES[fate]?.(played.socket());
+          FATES[fate]?.(fake.socket());
           if (fate === 'answering') attempt = 0;
-          const waited = wait(played);
+          const waited = wait(fake);
           expect(waited).toBeLessThanOrEqual(longest(attempt));
           expect(waited).toBeGreaterThanOrEqual(Math.floor(longest(attempt) * 0.8));
           attempt += 1;
         }
-        played.end();
+        fake.end();
       }),
     );
     await check(
@@ -98,14 +98,14 @@ property(
     );
     await check(
       fc.property(chance, (luck) => {
-        const played = playLive({}, { random: () => luck });
+        const fake = fakeLive({}, { random: () => luck });
         const end = Date.now() + 600_000;
         while (Date.now() < end) {
-          if (played.socket().isAlive) played.socket().drops();
+          if (fake.socket().isAlive) fake.socket().drops();
           vi.advanceTimersToNextTimer();
         }
-        played.end();
-        expect(played.sockets.length).toBeLessThanOrEqual(30);
+        fake.end();
+        expect(fake.sockets.length).toBeLessThanOrEqual(30);
       }),
       { share: 0.2 },
     );
@@ -132,8 +132,8 @@ property(
   async (check) => {
     await check(
       fc.property(pongs, (latencies) => {
-        const played = playLive();
-        const first = played.socket();
+        const fake = fakeLive();
+        const first = fake.socket();
         first.opens();
         for (const [round, latency] of latencies.entries()) {
           vi.advanceTimersByTime(30_000 - (round === 0 ? 0 : (latencies[round - 1] ?? 0)));
@@ -147,15 +147,15 @@ property(
           expect(first.closings).toEqual([]);
           vi.advanceTimersByTime(1);
           expect(first.closings).toEqual([{ code: 4000, reason: 'No pong received' }]);
-          expect(wait(played)).toBe(1_000);
+          expect(wait(fake)).toBe(1_000);
           // A late pong on the socket that was given up proves nothing: the delay grows on.
           first.receives(PONG);
-          played.socket().drops();
-          expect(wait(played)).toBe(2_000);
+          fake.socket().drops();
+          expect(wait(fake)).toBe(2_000);
           break;
         }
         expect(first.closings.length).toBeLessThanOrEqual(1);
-        played.end();
+        fake.end();
       }),
     );
     await check(
@@ -167,8 +167,8 @@ property(
           isAlive: fc.boolean(),
         }),
         ({ before, isOverdue, isAlive }) => {
-          const played = playLive();
-          const socket = played.socket();
+          const fake = fakeLive();
+          const socket = fake.socket();
           const answered = { pings: 0 };
           const answer = () => {
             while (answered.pings < pingsOf(socket)) {
@@ -194,14 +194,14 @@ property(
           pass(30_000, isAlive);
           expect(socket.closings).toHaveLength(isAlive ? 0 : 1);
           expect(pingsOf(socket) - asked).toBeGreaterThanOrEqual(1);
-          played.end();
+          fake.end();
         },
       ),
     );
     await check(
       fc.property(fc.integer({ min: 11_000, max: 60_000 }), (lateMs) => {
-        const played = playLive();
-        const socket = played.socket();
+        const fake = fakeLive();
+        const socket = fake.socket();
         socket.opens();
         // A hidden page whose timers the browser holds back: a dead server is noticed all the same, at the second look.
         for (let timer = 0; timer < 3; timer += 1) {
@@ -209,7 +209,7 @@ property(
           vi.advanceTimersToNextTimer();
         }
         expect(socket.closings).toEqual([{ code: 4000, reason: 'No pong received' }]);
-        played.end();
+        fake.end();
       }),
       { share: 0.1 },
     );

@@ -10,7 +10,7 @@ import type { AppState } from '../../src/slices/state.ts';
 import { draftsOf } from '../arbitraries.ts';
 import { addresses, comments, customers, requests, SECRETS, SECRET_TEXT } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
-import { createBus, openPlayedTab, pass, type PlayedTab } from '../tabs.ts';
+import { createBus, openTestTab, pass, type TestTab } from '../tabs.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
 
@@ -69,12 +69,12 @@ async function authorizationOf(state: AppState): Promise<string | null> {
   return sent?.headers.get('authorization') ?? null;
 }
 const personalIn = (what: unknown): string | undefined => SECRET_TEXT.exec(JSON.stringify(what))?.[0];
-const journalOf = ({ journal }: PlayedTab) => {
+const journalOf = ({ journal }: TestTab) => {
   const { base, events } = journal.export();
   return { base: { ...base, catalog: null, setting: null }, events };
 };
 /** The app's token is the phone's, and waits for whoever logs in next: it names nobody. */
-const stateOf = ({ store }: PlayedTab) => {
+const stateOf = ({ store }: TestTab) => {
   const { notification, ...state } = store.state();
   const { push } = notification;
   const own = push.source === 'app' ? { ...push, token: null } : push;
@@ -92,7 +92,7 @@ property(
       fc.asyncProperty(sessions, histories, async (session, history) => {
         const storage = memoryStorage();
         const { written, cookies } = watched();
-        const tab = openPlayedTab('tab', openShop, { bus: createBus(), storage, world: { cookies } });
+        const tab = openTestTab('tab', openShop, { bus: createBus(), storage, world: { cookies } });
         for (const event of [...session, ...history]) tab.emit(event);
         await pass(250);
         tab.emit(draft('auth/logoutTapped'));
@@ -123,7 +123,7 @@ property(
         const storage = memoryStorage();
         const world = { api: { placeOrder: () => NEVER } };
         const tabs = Array.from({ length: count }, (_, n) =>
-          openPlayedTab(`tab-${n}`, openShop, { bus, storage, world }),
+          openTestTab(`tab-${n}`, openShop, { bus, storage, world }),
         );
         const [first, last] = [tabs[0]!, tabs[count - 1]!];
         for (const event of session) first.emit(event);

@@ -51,7 +51,7 @@ interface Span {
   to: number;
 }
 /** The browser's lock: one holder, the others in their order. Every possession is written down. */
-function playLock(now: () => number) {
+function fakeLock(now: () => number) {
   const spans: Span[] = [];
   const queue: { readonly tab: number; readonly grant: (isHeld: boolean) => void }[] = [];
   const grantHead = () => {
@@ -110,7 +110,7 @@ const turning = (turns: readonly number[], from: number, first: boolean): Observ
 /** Plays the tabs of one browser: who asked when, and who held the lock. */
 function playTabs(session: Session): { readonly asks: readonly Ask[]; readonly spans: readonly Span[] } {
   const asks: Ask[] = [];
-  const lock = playLock(clock);
+  const lock = fakeLock(clock);
   onStage(({ open, flush }) => {
     const openTab = (plan: Tab, tab: number): void => {
       const isOnline = isOnlineAt(session, plan.from);

@@ -16,7 +16,7 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoCatalog, demoCities, demoSettings, dish, firstOptions } from '../demo.ts';
 import { addressSelected, fold, lineAdded, signedIn } from '../given.ts';
-import { playWorld } from '../api/played.ts';
+import { fakeWorld } from '../api/fakeWorld.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import { openShop } from './play.ts';
 import { property } from './property.ts';
@@ -218,7 +218,7 @@ property(
         scripts,
         fc.boolean(),
         (before, end, after, isFailing) => {
-          const world = playWorld({ catalog: () => catalog });
+          const world = fakeWorld({ catalog: () => catalog });
           const { store } = openCart(world.api);
           const promoCalls = () => world.calls.filter(({ name }) => name === 'calculatePromo');
           for (const name of [...before, 'plus', 'wait 300']) play(store, name);

@@ -68,7 +68,7 @@ const taken = {
   isCartReturned: false,
 };
 /** It asks again and again until somebody knows: the model of ordering plays it, over tabs, in ordering.test.ts. */
-export const PLAYED_ELSEWHERE = ['cart/placeOrder'] as const;
+export const TESTED_ELSEWHERE = ['cart/placeOrder'] as const;
 
 /** One for every other effect of the shop: an effect without one fails the tests. */
 export const scenarios: Readonly<Record<string, Scenario>> = {

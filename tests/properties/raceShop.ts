@@ -9,7 +9,7 @@ import type { AppState } from '../../src/slices/state.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { demoCities, demoCustomer, NOW } from '../demo.ts';
 import { fold } from '../given.ts';
-import { playWorld, type PlayedWorld } from '../api/played.ts';
+import { fakeWorld, type FakeWorld } from '../api/fakeWorld.ts';
 import { idsFrom, testWorld, type WorldPatch } from '../world.ts';
 import { FIRST_EPOCH, type Epoch } from './raceModel.ts';
 import { anyShop, type Scenario } from './raceScenarios.ts';
@@ -22,19 +22,19 @@ const stateIn = (from: AppState, { customer, city, version }: Epoch): AppState =
   });
 
 /** A world where the test answers every call, and counts what is done without an answer. */
-function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
+function raceWorld(world: FakeWorld, touch: () => void): WorldPatch {
   return {
     now: () => Date.now(),
     newId: idsFrom('e'),
     report: () => undefined,
     api: world.api,
     geocoder: {
-      find: () => world.played('find', () => null),
-      reverse: () => world.played('reverse', () => null),
+      find: () => world.openCall('find', () => null),
+      reverse: () => world.openCall('reverse', () => null),
     },
     push: {
-      ask: () => world.played('ask', () => 'granted' as const),
-      token: () => world.played('token', () => personal<PushToken>('push-token')),
+      ask: () => world.openCall('ask', () => 'granted' as const),
+      token: () => world.openCall('token', () => personal<PushToken>('push-token')),
       show: touch,
       end: touch,
     },
@@ -54,7 +54,7 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
         return NOW;
       },
     },
-    copyText: () => world.played('copyText', () => undefined),
+    copyText: () => world.openCall('copyText', () => undefined),
     announceStatus: touch,
     analytics: { push: touch },
     savedCart() {
@@ -66,7 +66,7 @@ function raceWorld(world: PlayedWorld, touch: () => void): WorldPatch {
 
 export interface RaceShop {
   /** Calls that are awaited by somebody, in the order in which they were made. */
-  readonly open: PlayedWorld['open'];
+  readonly open: FakeWorld['open'];
   /** How often the world was touched. */
   readonly touched: () => number;
   /** Triggers of the facts that were told, in their order; by the ids that `emit` gave. */
@@ -97,7 +97,7 @@ function started(store: ShopStore): Pick<RaceShop, 'told' | 'emit'> {
 export function openRace(effect: AppEffect, { from = anyShop }: Scenario): RaceShop {
   vi.clearAllTimers();
   vi.setSystemTime(NOW);
-  const world = playWorld();
+  const world = fakeWorld();
   let touches = 0;
   const patch = raceWorld(world, () => (touches += 1));
   let state = stateIn(from, FIRST_EPOCH);

@@ -7,7 +7,7 @@ import type { AppDraft } from '../../src/slices/events.ts';
 import { draftsOf } from '../arbitraries.ts';
 import { numRuns, patience, seed } from './property.ts';
 import { RaceModel, type Move } from './raceModel.ts';
-import { PLAYED_ELSEWHERE, scenarios, type Scenario } from './raceScenarios.ts';
+import { TESTED_ELSEWHERE, scenarios, type Scenario } from './raceScenarios.ts';
 import { openRace, type RaceShop } from './raceShop.ts';
 
 vi.setConfig({ testTimeout: patience });
@@ -109,16 +109,16 @@ const scenarioOf = ({ name }: AppEffect): Scenario => {
   return scenario;
 };
 
-const played = appEffects.filter(({ name }) => !(PLAYED_ELSEWHERE as readonly string[]).includes(name));
+const tested = appEffects.filter(({ name }) => !(TESTED_ELSEWHERE as readonly string[]).includes(name));
 
 describe('every effect keeps what its policy promises (docs/races.md)', () => {
   test('each has a scenario, and no scenario is without its effect', () => {
-    expect([...Object.keys(scenarios), ...PLAYED_ELSEWHERE].toSorted()).toEqual(
+    expect([...Object.keys(scenarios), ...TESTED_ELSEWHERE].toSorted()).toEqual(
       appEffects.map(({ name }) => name).toSorted(),
     );
   });
 
-  test.each(played.map((effect) => [effect.name, effect] as const))(
+  test.each(tested.map((effect) => [effect.name, effect] as const))(
     'a trigger of %s alone does what its scenario says',
     (_name, effect) => {
       const scenario = scenarioOf(effect);
@@ -137,7 +137,7 @@ describe('every effect keeps what its policy promises (docs/races.md)', () => {
     },
   );
 
-  test.each(played.map((effect) => [effect.policy, effect.belongsTo, effect.name, effect] as const))(
+  test.each(tested.map((effect) => [effect.policy, effect.belongsTo, effect.name, effect] as const))(
     '%s, of the %s: %s',
     (_policy, _belongsTo, _name, effect) => {
       const scenario = scenarioOf(effect);

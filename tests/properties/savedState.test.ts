@@ -8,7 +8,7 @@ import { draft } from '../../src/slices/events.ts';
 import { fewGoods } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
 import { lineAdded, fold, signedIn } from '../given.ts';
-import { createBus, openPlayedTab, pass } from '../tabs.ts';
+import { createBus, openTestTab, pass } from '../tabs.ts';
 import { logs, openShop, play } from './play.ts';
 import { property } from './property.ts';
 
@@ -114,7 +114,7 @@ property(
   (check) =>
     check(
       fc.property(storages, (storage) => {
-        const tab = openPlayedTab('tab', openShop, { bus: createBus(), storage });
+        const tab = openTestTab('tab', openShop, { bus: createBus(), storage });
         const { lines } = tab.store.state().cart;
         for (const { id, quantity, price, modifiers } of lines) {
           expect([typeof id, Number.isSafeInteger(quantity), Number.isSafeInteger(price)]).toEqual([
@@ -163,7 +163,7 @@ property(
         const storage = memoryStorage({ ...Object.fromEntries(old), 'another site': 'its own' });
         saveVersion(storage, { version: storeVersion, reloadedAt: null });
         const world = { storage: createBrowserMemory(storage, memoryStorage()) };
-        const tab = openPlayedTab('tab', from, { bus: createBus(), storage, storeVersion, world });
+        const tab = openTestTab('tab', from, { bus: createBus(), storage, storeVersion, world });
         for (const event of drafts) if (event.type !== 'view/restored') tab.emit(event);
         await pass(1_000);
         tab.close();

@@ -8,7 +8,7 @@ import { draft, type AppDraft } from '../../src/slices/events.ts';
 import { demoAddress, demoCatalog, demoCustomer, demoToken, dish, NOW } from '../demo.ts';
 import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '../given.ts';
 import { fewProducts } from '../arbitraryValues.ts';
-import { agreedOn, byScheduler, createBus, openPlayedTab, pass, storedRev, type PlayedTab } from '../tabs.ts';
+import { agreedOn, byScheduler, createBus, openTestTab, pass, storedRev, type TestTab } from '../tabs.ts';
 import { numRuns, patience } from './property.ts';
 import { samplePromoAnswer } from '../samples.ts';
 
@@ -25,10 +25,10 @@ const shop = fold(
 const DISHES = ['Зелёный дракон', 'Картофель фри', 'Филадельфия классик'].map(dish);
 
 /** What a person does in a tab, given what the tab shows. */
-type Act = (tab: PlayedTab) => AppDraft | null;
+type Act = (tab: TestTab) => AppDraft | null;
 const some = (name: string, act: Act): fc.Arbitrary<Act> =>
   fc.constant(Object.assign(act, { toString: () => name, [fc.toStringMethod]: () => name }));
-const at = (tab: PlayedTab, place: number) => {
+const at = (tab: TestTab, place: number) => {
   const { lines } = tab.store.state().cart;
   const line = lines[place % Math.max(1, lines.length)];
   return line ? { lineId: lineId(line.id) } : null;
@@ -114,12 +114,12 @@ const storyOf = (acts: fc.Arbitrary<Act>): fc.Arbitrary<readonly Step[]> =>
     { maxLength: 30, size: 'max' },
   );
 
-const goodsOf = (name: string, { store }: PlayedTab): number =>
+const goodsOf = (name: string, { store }: TestTab): number =>
   store
     .state()
     .cart.lines.filter((line) => line.kind === 'goods' && line.name === name)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-const allGoods = (tab: PlayedTab) => DISHES.map(({ name }) => goodsOf(name, tab));
+const allGoods = (tab: TestTab) => DISHES.map(({ name }) => goodsOf(name, tab));
 
 /** Plays a story in tabs of one browser, until every message is heard and every tab is quiet. */
 async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly Step[]) {
@@ -135,9 +135,9 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
       ).pipe(delay(60)),
   };
   const tabs = Array.from({ length: count }, (_, n) =>
-    openPlayedTab(`tab-${n}`, shop, { bus, storage, world: { api } }),
+    openTestTab(`tab-${n}`, shop, { bus, storage, world: { api } }),
   );
-  const asleep = new Set<PlayedTab>();
+  const asleep = new Set<TestTab>();
   const wanted = DISHES.map(() => 0);
   let unheard = 0;
 
@@ -153,7 +153,7 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
       await pass(50);
     }
   };
-  const act = async (tab: PlayedTab, next: Act) => {
+  const act = async (tab: TestTab, next: Act) => {
     const what = asleep.has(tab) ? null : next(tab);
     if (!what) return;
     const before = allGoods(tab);
@@ -161,7 +161,7 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
     for (const [n, now] of allGoods(tab).entries()) wanted[n] = (wanted[n] ?? 0) + now - (before[n] ?? 0);
     await Promise.resolve();
   };
-  const wake = (tab: PlayedTab) => {
+  const wake = (tab: TestTab) => {
     if (!asleep.delete(tab)) return;
     bus.thaw(tab.name);
     tab.wake();

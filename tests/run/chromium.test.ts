@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findChromium, type Installers, obtainChromium, type Probes } from './chromium.ts';
+import { findChromium, type Installers, obtainChromium, type Machine } from './chromium.ts';
 
-interface Machine {
+interface Setup {
   readonly environment?: Record<string, string>;
   readonly playwright?: string;
   readonly onPath?: Record<string, string>;
@@ -9,7 +9,7 @@ interface Machine {
   readonly running: string[];
 }
 
-const probesOf = ({ environment = {}, playwright, onPath = {}, running }: Machine): Probes => ({
+const machineWith = ({ environment = {}, playwright, onPath = {}, running }: Setup): Machine => ({
   environment,
   playwrightPath: () => playwright ?? null,
   cachedPath: '/cached',
@@ -33,22 +33,22 @@ describe('the search', () => {
     ['then the usual places', ['/usr/bin/chromium', '/cached'], '/usr/bin/chromium'],
     ['then the one an earlier run installed', ['/cached'], '/cached'],
   ])('takes %s, and passes over what does not run', async (_name, running, path) => {
-    expect((await findChromium(probesOf({ ...all, running })))?.path).toBe(path);
+    expect((await findChromium(machineWith({ ...all, running })))?.path).toBe(path);
   });
 
   test('finds nothing on a bare machine', async () => {
-    expect(await findChromium(probesOf({ running: [] }))).toBeNull();
+    expect(await findChromium(machineWith({ running: [] }))).toBeNull();
   });
 
   test('takes an empty CHROMIUM_PATH for none', async () => {
-    expect(await findChromium(probesOf({ environment: { CHROMIUM_PATH: '' }, running: [''] }))).toBeNull();
+    expect(await findChromium(machineWith({ environment: { CHROMIUM_PATH: '' }, running: [''] }))).toBeNull();
   });
 });
 
 describe('without a browser', () => {
   test('nothing is installed when one is found', async () => {
     const installers: Installers = { apt: vi.fn(), npm: vi.fn() };
-    await obtainChromium(probesOf({ running: ['/usr/bin/chromium'] }), installers, say);
+    await obtainChromium(machineWith({ running: ['/usr/bin/chromium'] }), installers, say);
     expect(installers.apt).not.toHaveBeenCalled();
     expect(installers.npm).not.toHaveBeenCalled();
   });
@@ -57,7 +57,7 @@ describe('without a browser', () => {
     const running: string[] = [];
     const npm = vi.fn(async () => '/npm');
     const apt = async () => void running.push('/usr/bin/chromium');
-    const found = await obtainChromium(probesOf({ running }), { apt, npm }, say);
+    const found = await obtainChromium(machineWith({ running }), { apt, npm }, say);
     expect(found).toEqual({ path: '/usr/bin/chromium', origin: 'installed with apt-get' });
     expect(npm).not.toHaveBeenCalled();
     expect(say).toHaveBeenCalledWith(expect.stringContaining('apt-get'));
@@ -69,7 +69,7 @@ describe('without a browser', () => {
     ['apt-get installs something that does not run', async () => undefined],
   ])('npm installs it when %s', async (_name, apt) => {
     const found = await obtainChromium(
-      probesOf({ running: ['/npm'] }),
+      machineWith({ running: ['/npm'] }),
       { apt, npm: async () => '/npm' },
       say,
     );
@@ -77,7 +77,11 @@ describe('without a browser', () => {
   });
 
   test('a browser that does not run is an error which says what to do', async () => {
-    const obtained = obtainChromium(probesOf({ running: [] }), { apt: null, npm: async () => '/npm' }, say);
+    const obtained = obtainChromium(
+      machineWith({ running: [] }),
+      { apt: null, npm: async () => '/npm' },
+      say,
+    );
     await expect(obtained).rejects.toThrow('CHROMIUM_PATH');
   });
 });

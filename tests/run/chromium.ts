@@ -1,5 +1,5 @@
 /** What the search asks of the machine. */
-export interface Probes {
+export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where Playwright would keep its own browser; it need not be there. */
   readonly playwrightPath: () => string | null;
@@ -47,58 +47,58 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const systemCandidates = (probes: Probes): readonly Candidate[] => [
-  ...NAMES.map((name) => ({ path: probes.which(name), origin: 'found on PATH' })),
+const systemCandidates = (machine: Machine): readonly Candidate[] => [
+  ...NAMES.map((name) => ({ path: machine.which(name), origin: 'found on PATH' })),
   ...PLACES.map((path) => ({ path, origin: 'found on this system' })),
 ];
 
-const candidatesOf = (probes: Probes): readonly Candidate[] => [
-  { path: probes.environment['CHROMIUM_PATH'] || null, origin: 'named by CHROMIUM_PATH' },
-  { path: probes.playwrightPath(), origin: "Playwright's own" },
-  ...systemCandidates(probes),
-  { path: probes.cachedPath, origin: 'installed from npm earlier' },
+const candidatesOf = (machine: Machine): readonly Candidate[] => [
+  { path: machine.environment['CHROMIUM_PATH'] || null, origin: 'named by CHROMIUM_PATH' },
+  { path: machine.playwrightPath(), origin: "Playwright's own" },
+  ...systemCandidates(machine),
+  { path: machine.cachedPath, origin: 'installed from npm earlier' },
 ];
 
 const firstThatRuns = async (
   candidates: readonly Candidate[],
-  probes: Probes,
+  machine: Machine,
 ): Promise<FoundChromium | null> => {
   for (const { path, origin } of candidates) {
-    if (path !== null && (await probes.runs(path))) return { path, origin };
+    if (path !== null && (await machine.runs(path))) return { path, origin };
   }
   return null;
 };
 
 /** The first browser that runs: CHROMIUM_PATH, Playwright's own, then the system's. */
-export const findChromium = (probes: Probes): Promise<FoundChromium | null> =>
-  firstThatRuns(candidatesOf(probes), probes);
+export const findChromium = (machine: Machine): Promise<FoundChromium | null> =>
+  firstThatRuns(candidatesOf(machine), machine);
 
-const installByApt = async (probes: Probes, apt: () => Promise<void>, say: (line: string) => void) => {
+const installByApt = async (machine: Machine, apt: () => Promise<void>, say: (line: string) => void) => {
   say('No Chromium here: installing it with apt-get');
   try {
     await apt();
   } catch (error) {
     say(`apt-get could not install it: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const found = await firstThatRuns(systemCandidates(probes), probes);
+  const found = await firstThatRuns(systemCandidates(machine), machine);
   return found === null ? null : { ...found, origin: 'installed with apt-get' };
 };
 
-const installByNpm = async (probes: Probes, npm: () => Promise<string>, say: (line: string) => void) => {
+const installByNpm = async (machine: Machine, npm: () => Promise<string>, say: (line: string) => void) => {
   say('No Chromium here: installing the npm package @sparticuz/chromium into .cache/chromium');
   const found = { path: await npm(), origin: 'installed from npm' };
-  if (await probes.runs(found.path)) return found;
+  if (await machine.runs(found.path)) return found;
   throw new Error(`${found.path} does not run here: install Chromium by hand and name it in CHROMIUM_PATH`);
 };
 
 /** Finds a browser or installs one: with apt-get where that is allowed, else from npm. Rejects with one line when neither helps. */
 export const obtainChromium = async (
-  probes: Probes,
+  machine: Machine,
   installers: Installers,
   say: (line: string) => void,
 ): Promise<FoundChromium> => {
-  const found = await findChromium(probes);
+  const found = await findChromium(machine);
   if (found !== null) return found;
-  const installed = installers.apt === null ? null : await installByApt(probes, installers.apt, say);
-  return installed ?? installByNpm(probes, installers.npm, say);
+  const installed = installers.apt === null ? null : await installByApt(machine, installers.apt, say);
+  return installed ?? installByNpm(machine, installers.npm, say);
 };

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { type ChildOptions, runChild } from './child.ts';
-import type { Installers, Probes } from './chromium.ts';
+import type { Installers, Machine } from './chromium.ts';
 
 /** The version whose Chromium Playwright was tried with. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
@@ -35,7 +35,7 @@ const playwrightPath = (): string | null => {
 };
 
 /** Looks at this very machine. */
-export const createProbes = (root: string): Probes => ({
+export const thisMachine = (root: string): Machine => ({
   environment: process.env,
   playwrightPath,
   cachedPath: join(unpackedIn(root), 'chromium'),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runChild } from '../run/child.ts';
 import { obtainChromium } from '../run/chromium.ts';
-import { createInstallers, createProbes } from '../run/machine.ts';
+import { createInstallers, thisMachine } from '../run/machine.ts';
 import { complaintAbout, EXPECTED, folderOf, majorOf } from './baselines.ts';
 import { forgetRemoved, packBaselines, unpackBaselines } from './pack.ts';
 import { builtStories } from './serve.ts';
@@ -24,7 +24,7 @@ const majorFor = async (path: string): Promise<string> => {
 
 /** Builds the workbench and holds each story against its baseline; `--update` makes new ones where something differs. */
 async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
-  const { path } = await obtainChromium(createProbes(ROOT), createInstallers(ROOT), console.log);
+  const { path } = await obtainChromium(thisMachine(ROOT), createInstallers(ROOT), console.log);
   const major = await majorFor(path);
   const complaint = complaintAbout(major, isUpdate);
   if (complaint !== null) return fail(complaint);

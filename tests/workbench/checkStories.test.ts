@@ -16,7 +16,7 @@ import {
   unknownTags,
   withoutBaseline,
   wrongStates,
-} from './shortages.ts';
+} from './coverage.ts';
 import { type IndexedStory, readIndex } from './storyIndex.ts';
 
 /** Storybook starts its server part to make the index. */
@@ -56,7 +56,7 @@ const ENOUGH = [
   story('c', 'component:Icon'),
 ];
 const CHECKS = [missingSubjects, poorModals, wrongStates, unknownTags];
-const shortagesOf = (stories: readonly IndexedStory[], known = KNOWN): readonly string[] =>
+const uncovered = (stories: readonly IndexedStory[], known = KNOWN): readonly string[] =>
   [...CHECKS.map((check) => check(known)), stateAlone].flatMap((check) => check(stories));
 
 describe('the workbench', () => {
@@ -93,9 +93,9 @@ describe('the workbench', () => {
   });
 });
 
-describe('a shortage of each kind is told in one line', () => {
+describe('what is missing is told in one line', () => {
   test('just enough is enough', () => {
-    expect(shortagesOf(ENOUGH)).toEqual([]);
+    expect(uncovered(ENOUGH)).toEqual([]);
   });
 
   test.each([
@@ -107,11 +107,11 @@ describe('a shortage of each kind is told in one line', () => {
     ['w', ['message:phoneEmpty: no story shows it']],
     ['c', ['component:Icon: no story shows it']],
   ])('without the story %s', (gone, lines) => {
-    expect(shortagesOf(ENOUGH.filter(({ id }) => id !== gone))).toEqual(lines);
+    expect(uncovered(ENOUGH.filter(({ id }) => id !== gone))).toEqual(lines);
   });
 
   test('a state that the table says is absent', () => {
-    expect(shortagesOf([...ENOUGH, story('x', 'screen:cart', 'state:empty')])).toEqual([
+    expect(uncovered([...ENOUGH, story('x', 'screen:cart', 'state:empty')])).toEqual([
       'screen:cart: a story in state "empty", which the table says it lacks',
     ]);
   });
@@ -121,19 +121,19 @@ describe('a shortage of each kind is told in one line', () => {
       ...KNOWN,
       tables: { 'screen:cart': { has, lacks: [reason] } },
     });
-    expect(shortagesOf(ENOUGH, table(['ready'], ['why', 'ready']))).toEqual([
+    expect(uncovered(ENOUGH, table(['ready'], ['why', 'ready']))).toEqual([
       'screen:cart: the table says 2 times what becomes of "ready"',
       'screen:cart: the table says 0 times what becomes of "empty"',
     ]);
   });
 
   test('a slip of the pen in a tag', () => {
-    expect(shortagesOf([...ENOUGH, story('x', 'modal:ctiy')])).toEqual(['x: unknown tag "modal:ctiy"']);
-    expect(shortagesOf([...ENOUGH, story('x', 'wip')])).toEqual(['x: unknown tag "wip"']);
+    expect(uncovered([...ENOUGH, story('x', 'modal:ctiy')])).toEqual(['x: unknown tag "modal:ctiy"']);
+    expect(uncovered([...ENOUGH, story('x', 'wip')])).toEqual(['x: unknown tag "wip"']);
   });
 
   test('a state of nothing', () => {
-    expect(shortagesOf([...ENOUGH, story('x', 'state:ready')])).toEqual(['x: a state of nothing']);
+    expect(uncovered([...ENOUGH, story('x', 'state:ready')])).toEqual(['x: a state of nothing']);
   });
 
   test('a name that a reviewer cannot read', () => {

@@ -3,7 +3,7 @@ import recorded from '../../stories/70-Events/recorded.json' with { type: 'json'
 import type { Recorded } from './recorded.ts';
 import { sources } from '../properties/tables.ts';
 import { storiesWithBaseline } from '../visual/baselines.ts';
-import { eventShortages } from './eventUses.ts';
+import { uncoveredEvents } from './eventUses.ts';
 import { isIdle, reactionsIn } from './reactions.ts';
 import { registries } from './registries.ts';
 import {
@@ -17,7 +17,7 @@ import {
   unknownTags,
   withoutBaseline,
   wrongStates,
-} from './shortages.ts';
+} from './coverage.ts';
 
 const uses = Object.fromEntries(
   Object.entries<Recorded>(recorded).map(([type, { stories = [] }]) => [type, stories]),
@@ -26,7 +26,7 @@ const uses = Object.fromEntries(
 /** Every event that no story meets or nobody reacts to, and every story that the event catalogue names in vain. */
 const unmetEvents: StoryCheck = (stories) => {
   const idle = [...reactionsIn(sources)].filter(([, reactions]) => isIdle(reactions)).map(([type]) => type);
-  return eventShortages({ types: eventTypes, uses, storyIds: new Set(stories.map(({ id }) => id)), idle });
+  return uncoveredEvents({ types: eventTypes, uses, storyIds: new Set(stories.map(({ id }) => id)), idle });
 };
 
 /** Whoever removes a story or adds one says so by its baseline; without the folder nothing is known of earlier stories. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenExamples } from './chosenExamples.ts';
 import { chosenUses } from './chosenUses.ts';
-import { eventShortages, type EventCatalogue } from './eventUses.ts';
+import { uncoveredEvents, type EventCatalogue } from './eventUses.ts';
 import { eventsByStory, type EventsMet } from './runReport.ts';
 
 const whole: EventCatalogue = {
@@ -13,7 +13,7 @@ const whole: EventCatalogue = {
 
 describe('the catalogue of events lacks nothing', () => {
   test('while every event has a story and a reaction', () => {
-    expect(eventShortages(whole)).toEqual([]);
+    expect(uncoveredEvents(whole)).toEqual([]);
   });
 
   test.each<[string, Partial<EventCatalogue>]>([
@@ -23,7 +23,7 @@ describe('the catalogue of events lacks nothing', () => {
     ['cart/gone: there is no such event', { uses: { ...whole.uses, 'cart/gone': ['home--guest'] } }],
     ['view/restored: nobody reacts to it', { idle: ['view/restored'] }],
   ])('and fails otherwise: %s', (words, breach) => {
-    expect(eventShortages({ ...whole, ...breach })).toEqual([words]);
+    expect(uncoveredEvents({ ...whole, ...breach })).toEqual([words]);
   });
 });
 

@@ -11,7 +11,7 @@ export interface EventCatalogue {
 }
 
 /** What the event catalogue lacks, one line each; empty when every event has a story and a reaction. */
-export function eventShortages({ types, uses, storyIds, idle }: EventCatalogue): readonly string[] {
+export function uncoveredEvents({ types, uses, storyIds, idle }: EventCatalogue): readonly string[] {
   const known = new Set(types);
   const unused = types.filter((type) => (uses[type] ?? []).length === 0);
   const foreign = Object.keys(uses).filter((type) => !known.has(type));

@@ -52,19 +52,19 @@ describe('a journal that is pasted', () => {
   test('is the copied one again, but for what is masked', () => {
     const text = textOf(journal);
     expect(text).not.toContain(demoCustomer.name);
-    const reading = readPasted(text);
-    if (!reading.ok) throw new Error(reading.problem);
-    expect(reading.journal.events.map(rowOf)).toEqual(journal.events.map(rowOf));
-    expect(reading.pasted).toEqual({ skippedEvents: 0, skippedFields: 0 });
-    const replayed = stateAfter(reading.journal, length);
+    const result = readPasted(text);
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.journal.events.map(rowOf)).toEqual(journal.events.map(rowOf));
+    expect(result.pasted).toEqual({ skippedEvents: 0, skippedFields: 0 });
+    const replayed = stateAfter(result.journal, length);
     expect(replayed.cart.lines).toEqual(stateAfter(journal, length).cart.lines);
-    expect(pathAfter(reading.journal, length)).toBe('/samara/cart');
+    expect(pathAfter(result.journal, length)).toBe('/samara/cart');
   });
 
   test('may be of the first version, the bare segment', () => {
     const event = journal.events.find(({ type }) => type === 'view/pageEntered');
-    const reading = readPasted(JSON.stringify({ base: {}, events: [event] }));
-    expect(reading).toMatchObject({ ok: true, journal: { events: [{ type: 'view/pageEntered' }] } });
+    const result = readPasted(JSON.stringify({ base: {}, events: [event] }));
+    expect(result).toMatchObject({ ok: true, journal: { events: [{ type: 'view/pageEntered' }] } });
   });
 
   test.each([
@@ -72,8 +72,8 @@ describe('a journal that is pasted', () => {
     ['{"a":1}', /не журнал/],
     ['{"format":"zhuravl-journal","version":99,"base":{},"events":[]}', /более новой версией/],
   ])('or nothing but a clear line: %s', (text, words) => {
-    const reading = readPasted(text);
-    expect(reading.ok ? '' : reading.problem).toMatch(words);
+    const result = readPasted(text);
+    expect(result.ok ? '' : result.problem).toMatch(words);
   });
 });
 

@@ -22,9 +22,9 @@ export const promoHandlers = {
   }),
   'promo.calculate': asCustomer(
     withBody(promoRequest, (body, { world, headers }: CustomerCall) => {
-      const { order: draft, coupon } = body;
-      const zoneId = zoneIdOf(draft.address, headers);
-      const quote = quoteOf({ store: world.store, city: cityOf(headers), draft, coupon, zoneId });
+      const { order, coupon } = body;
+      const zoneId = zoneIdOf(order.address, headers);
+      const quote = quoteOf({ store: world.store, city: cityOf(headers), order, coupon, zoneId });
       if ('status' in quote) return refusal(422, quote.message);
       const { promo } = quote;
       return ok({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { playClicks } from '../../../tests/app/clicks.ts';
+import { fakePage } from '../../../tests/app/clicks.ts';
 
 describe('clicks made before the page is ready (specification, section 9, "Interactivity and loading")', () => {
   const handledAfter = (clickedAt: readonly number[], readyAt: number): number => {
-    const page = playClicks();
+    const page = fakePage();
     for (const time of clickedAt) page.clickAt(time);
     page.listen();
     page.releaseAt(readyAt);
@@ -22,7 +22,7 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
   });
 
   test('a handler that listens already does not see it twice', () => {
-    const page = playClicks();
+    const page = fakePage();
     page.listen();
     page.clickAt(100);
     expect(page.state[0]?.handled).toBe(0);
@@ -31,7 +31,7 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
   });
 
   test('a button that is gone is not clicked', () => {
-    const page = playClicks();
+    const page = fakePage();
     page.clickAt(100);
     page.listen();
     page.state[0]!.isConnected = false;
@@ -40,7 +40,7 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
   });
 
   test('once the page is ready, clicks go their usual way, and a second release does nothing', () => {
-    const page = playClicks();
+    const page = fakePage();
     page.listen();
     page.releaseAt(100);
     page.clickAt(150);
@@ -49,13 +49,13 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
   });
 
   test('what works without scripts is left to the browser: links, fields, submit buttons', () => {
-    const page = playClicks([{ isNative: true }]);
+    const page = fakePage([{ isNative: true }]);
     expect(page.clickAt(100)).toBe(true);
     expect(page.clickElsewhere({ closest: () => null })).toBe(true);
     expect(page.clickElsewhere(null)).toBe(true);
     page.listen();
     page.releaseAt(200);
     expect(page.state[0]?.handled).toBe(0);
-    expect(playClicks().clickAt(100)).toBe(false);
+    expect(fakePage().clickAt(100)).toBe(false);
   });
 });

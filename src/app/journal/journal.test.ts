@@ -49,10 +49,10 @@ test('a report of a whole visit with the whole menu is far below 300 kB', ({ ann
 
 test('what it reads back folds against the menu to the state of the page, but for personal texts', () => {
   const { diagnostics, state } = lived(from, visit);
-  const reading = readJournal(diagnostics.text('0.1.0'), demoCatalog);
-  if (!reading.ok) throw new Error(reading.problem);
-  expect(reading).toMatchObject({ appVersion: '0.1.0', skipped: { events: 0, fields: 0 } });
-  const replayed = reading.events.reduce(reduce, reading.state);
+  const result = readJournal(diagnostics.text('0.1.0'), demoCatalog);
+  if (!result.ok) throw new Error(result.problem);
+  expect(result).toMatchObject({ appVersion: '0.1.0', skipped: { events: 0, fields: 0 } });
+  const replayed = result.events.reduce(reduce, result.state);
   expect({ ...replayed, user: null, auth: null }).toEqual({ ...state, user: null, auth: null });
   expect(replayed.user.customer).toMatchObject({ id: demoCustomer.id, balance: demoCustomer.balance });
   expect(Boolean(replayed.auth.token)).toBe(true);
@@ -97,9 +97,9 @@ test('a file from before placing an order had one place folds to the same cart',
     base: { ...base, cart, order: { ...base.order, unchosen } },
     events,
   };
-  const reading = readJournal(JSON.stringify(file), demoCatalog);
-  const replayed = reading.ok ? reading.events.reduce(reduce, reading.state) : null;
-  expect(reading).toMatchObject({ ok: true, skipped: { events: 0, fields: 0 } });
+  const result = readJournal(JSON.stringify(file), demoCatalog);
+  const replayed = result.ok ? result.events.reduce(reduce, result.state) : null;
+  expect(result).toMatchObject({ ok: true, skipped: { events: 0, fields: 0 } });
   expect(replayed?.cart.unchosen).toEqual([]);
   expect(replayed?.cart.intent?.key).toBe(state.cart.intent?.key);
 });
@@ -124,8 +124,8 @@ test('a customer who was restored from storage stays one in a replay, with their
     auth: { token: demoToken },
   });
   const { diagnostics, state } = lived(from, [visit as AppDraft]);
-  const reading = readJournal(diagnostics.text(), demoCatalog);
-  const replayed = reading.ok ? reading.events.reduce(reduce, reading.state) : null;
+  const result = readJournal(diagnostics.text(), demoCatalog);
+  const replayed = result.ok ? result.events.reduce(reduce, result.state) : null;
   expect(replayed?.cart.lines).toEqual(state.cart.lines);
   expect(replayed?.user.customer?.phone).toMatch(/^\+7000/);
   expect(diagnostics.text()).not.toContain(demoCustomer.name);

@@ -5,7 +5,7 @@ import type { AppState } from '../../slices/state.ts';
 import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
 import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
 
-export type JournalReading =
+export type JournalResult =
   | {
       readonly ok: true;
       readonly appVersion: string | null;
@@ -50,7 +50,7 @@ const foldable = (values: readonly unknown[], base: AppState, unpacking: Unpacki
 
 const FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'appVersion', 'base', 'events']);
 
-const readFile = (file: Json, catalog: CatalogAnswer): JournalReading => {
+const readFile = (file: Json, catalog: CatalogAnswer): JournalResult => {
   const { appVersion, base, events } = file;
   if (!isJson(base) || !Array.isArray(events)) return { ok: false, problem: 'not a journal' };
   const strange = Object.keys(file).filter((key) => !FIELDS.has(key));
@@ -69,7 +69,7 @@ const readFile = (file: Json, catalog: CatalogAnswer): JournalReading => {
  * Reads what `writeJournal` of this or an older version has written, whatever became of the text; it never throws.
  * The log folds against the given catalog, by the shop's own reducer and nothing else.
  */
-export function readJournal(text: string, catalog: CatalogAnswer): JournalReading {
+export function readJournal(text: string, catalog: CatalogAnswer): JournalResult {
   const json = parsed(text);
   if (!json) return { ok: false, problem: 'not JSON' };
   const version = isJson(json.value) ? versionOf(json.value) : null;

@@ -100,7 +100,7 @@ describe('a page', () => {
   });
 
   test('is told nothing of the customer but the city', async () => {
-    const personal = 'secret-canary';
+    const personal = 'of-one-customer';
     const headers = { cookie: `citySlug=samara; token=${personal}`, authorization: `Bearer ${personal}` };
     await get(`/catalog/search?q=wok&phone=${personal}`, headers);
     expect(inputs[0]?.url.search).toBe('?q=wok');

@@ -37,7 +37,7 @@ const logged = async (count: number): Promise<void> => {
 };
 
 test('a request is one line with what was asked, how it ended, how long it took and what it weighed', async () => {
-  await ask('/user/79270000000?token=canary', { authorization: 'Bearer canary', cookie: 'name=canary' });
+  await ask('/user/79270000000?token=secret', { authorization: 'Bearer secret', cookie: 'name=secret' });
   await logged(1);
   expect(lines).toHaveLength(1);
   const [, bytes] = /^2026-03-02T12:00:00\.005Z GET \[30 201\] 201 5ms (\d+)B$/.exec(lines[0] ?? '') ?? [];

@@ -14,7 +14,7 @@ import { joinTabs, type JoinedTab } from './join.ts';
 import {
   fullState,
   memoryStorage,
-  playShop,
+  testShop,
   savedEntries,
   type MemoryStorage,
 } from '../../../tests/app/shop.ts';
@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 interface Tab {
   readonly sent: string[];
   readonly purchases: object[];
-  readonly emit: ReturnType<typeof playShop>['store']['emit'];
+  readonly emit: ReturnType<typeof testShop>['store']['emit'];
   readonly cart: () => typeof fullState.cart;
   readonly paths: readonly string[];
 }
@@ -45,7 +45,7 @@ const openTab = (
   const purchases: object[] = [];
   const paths: string[] = [];
   let tab: JoinedTab | null = null;
-  const { store } = playShop(
+  const { store } = testShop(
     {
       ...initialState,
       city: fullState.city,

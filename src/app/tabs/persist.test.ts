@@ -10,7 +10,7 @@ import type { ShopStore } from '../../ui/store.tsx';
 import { readSlices } from './storedSlices.ts';
 import { saveVersion } from '../boot/storeVersion.ts';
 import { joinTabs } from './join.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
+import { fullState, memoryStorage, testShop, savedEntries } from '../../../tests/app/shop.ts';
 
 const SLICES = ['shop:1:address', 'shop:1:auth', 'shop:1:cart', 'shop:1:user'];
 
@@ -28,7 +28,7 @@ const persist = (store: ShopStore, storage: SafeStorage, tab: string) =>
 const restored = (saved: SavedSlices = {}, storeVersion = '1') => {
   const storage = memoryStorage();
   const write = vi.spyOn(storage, 'write');
-  const { store, reports } = playShop({ ...initialState, city: fullState.city });
+  const { store, reports } = testShop({ ...initialState, city: fullState.city });
   const writer = persist(store, storage, 'tab-1');
   store.emit('view/restored', { saved: secret(saved), storeVersion, isOnline: true });
   vi.advanceTimersByTime(250);
@@ -103,7 +103,7 @@ describe('before the saved state is in', () => {
   test('nothing is written over it, not even when the page goes', () => {
     const storage = memoryStorage(savedEntries(fullState));
     const before = new Map(storage.entries);
-    const { store } = playShop(initialState);
+    const { store } = testShop(initialState);
     const writer = persist(store, storage, 'tab');
     store.emit('user/allergenToggled', { code: 'nuts' });
     store.emit('auth/loggedOut', { reason: 'elsewhere' });
@@ -125,7 +125,7 @@ describe('what must not be lost or seen again', () => {
 
   test('after a logout names nobody', () => {
     const storage = memoryStorage();
-    const { store } = playShop({ ...initialState, city: fullState.city });
+    const { store } = testShop({ ...initialState, city: fullState.city });
     persist(store, storage, 'tab');
     store.emit('view/restored', {
       saved: secret(readSlices(memoryStorage(savedEntries(fullState)), '1')),
@@ -134,16 +134,16 @@ describe('what must not be lost or seen again', () => {
     });
     vi.advanceTimersByTime(250);
     expect([...storage.entries.keys()].toSorted()).toEqual(SLICES);
-    const canaries = /9991234567|secret-token|Анна-Мария|Ленинградская|Без лука/;
-    expect([...storage.entries.values()].join()).toMatch(canaries);
+    const secrets = /9991234567|secret-token|Анна-Мария|Ленинградская|Без лука/;
+    expect([...storage.entries.values()].join()).toMatch(secrets);
     store.emit('auth/logoutTapped');
-    expect([...storage.entries.values()].join()).not.toMatch(canaries);
+    expect([...storage.entries.values()].join()).not.toMatch(secrets);
   });
 
   test('the wish to order lies in storage before the order leaves', () => {
     const storage = memoryStorage();
     const sent: (string | null)[] = [];
-    const { store, reports } = playShop(
+    const { store, reports } = testShop(
       {
         ...fullState,
         cart: { ...fullState.cart, intent: null },

@@ -10,7 +10,7 @@ import { selectedAddress } from '../../slices/address/selectors.ts';
 import { initialState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { readSlices } from './storedSlices.ts';
-import { fullState, memoryStorage, playShop, savedEntries } from '../../../tests/app/shop.ts';
+import { fullState, memoryStorage, testShop, savedEntries } from '../../../tests/app/shop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const EMPTY = { cart: null, user: null, address: null, auth: null };
@@ -109,7 +109,7 @@ test('an order that would be sent again is whole or nothing', () => {
 
 /** Everything that the shop does with a saved state at once: fold it, sum it up, write its order down. */
 const expectUsable = (saved: SavedSlices): void => {
-  const { store, reports } = playShop({ ...initialState, city: fullState.city });
+  const { store, reports } = testShop({ ...initialState, city: fullState.city });
   store.emit('view/restored', { saved: secret(saved), storeVersion: '1', isOnline: true });
   expect(reports).toEqual([]);
   const state = store.state();

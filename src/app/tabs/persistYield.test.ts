@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBus, openPlayedTab, pass, storedRev } from '../../../tests/tabs.ts';
+import { createBus, openTestTab, pass, storedRev } from '../../../tests/tabs.ts';
 import { demoCustomer, demoToken, NOW } from '../../../tests/demo.ts';
 import {
   catalogLoaded,
@@ -30,7 +30,7 @@ const stored = (storage: MemoryStorage) =>
 const deaf = (storage = memoryStorage(savedEntries(withDish))) => {
   const bus = createBus();
   const open = (name: string) =>
-    openPlayedTab(name, shop, { bus, storage, world: { api: { placeOrder: () => NEVER } } });
+    openTestTab(name, shop, { bus, storage, world: { api: { placeOrder: () => NEVER } } });
   const [a, b] = [open('a'), open('b')];
   bus.freeze('a');
   bus.freeze('b');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NEVER, of } from 'rxjs';
 import { NOW } from '../../../tests/demo.ts';
 import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '../../../tests/given.ts';
-import { createBus, openPlayedTab, pass, type PlayedTab } from '../../../tests/tabs.ts';
+import { createBus, openTestTab, pass, type TestTab } from '../../../tests/tabs.ts';
 import { draft } from '../../slices/events.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
@@ -13,15 +13,15 @@ afterEach(() => void vi.useRealTimers());
 const open = (holds: Readonly<Record<string, boolean>>) => {
   const bus = createBus();
   const tabs = Object.entries(holds).map(([name, isHolding]) =>
-    openPlayedTab(name, shop, {
+    openTestTab(name, shop, {
       bus,
       world: { visible$: of(true), locks: { hold: () => (isHolding ? of(true) : NEVER) } },
     }),
   );
-  const [a, b] = tabs as [PlayedTab, PlayedTab];
+  const [a, b] = tabs as [TestTab, TestTab];
   return { bus, a, b };
 };
-const versionsIn = ({ events }: PlayedTab) =>
+const versionsIn = ({ events }: TestTab) =>
   events.flatMap(({ type, payload }) => (type === 'view/storeVersionFound' ? [payload] : []));
 
 test('a version that the polling tab finds is found in the other, which reloads by its own rules', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NEVER, of } from 'rxjs';
 import { dish, demoCustomer, demoToken, NOW } from '../../../tests/demo.ts';
 import { catalogLoaded, citySelected, cityEntered, fold, settingsLoaded } from '../../../tests/given.ts';
-import { agreedOn, createBus, openPlayedTab, pass, type PlayedTab } from '../../../tests/tabs.ts';
+import { agreedOn, createBus, openTestTab, pass, type TestTab } from '../../../tests/tabs.ts';
 import { draft } from '../../slices/events.ts';
 import { lineId } from '../../domain/cart.ts';
 import { memoryStorage } from '../../../tests/app/shop.ts';
@@ -21,17 +21,17 @@ const open = (count: number, world = {}) => {
   const bus = createBus();
   const storage = memoryStorage();
   const tabs = Array.from({ length: count }, (_, at) =>
-    openPlayedTab(`tab-${at}`, shop, { bus, storage, world }),
+    openTestTab(`tab-${at}`, shop, { bus, storage, world }),
   );
-  const [a, b, c] = tabs as [PlayedTab, PlayedTab, PlayedTab];
+  const [a, b, c] = tabs as [TestTab, TestTab, TestTab];
   return { bus, storage, tabs, a, b, c };
 };
-const goodsIn = ({ store }: PlayedTab) =>
+const goodsIn = ({ store }: TestTab) =>
   store
     .state()
     .cart.lines.filter(({ kind }) => kind === 'goods')
     .map(({ name, quantity }) => [name, quantity] as const);
-const noReports = (tabs: readonly PlayedTab[]) => expect(tabs.flatMap(({ reports }) => reports)).toEqual([]);
+const noReports = (tabs: readonly TestTab[]) => expect(tabs.flatMap(({ reports }) => reports)).toEqual([]);
 
 describe('what happens in one tab', () => {
   test('is in the other at once, with its delivery line', async () => {
@@ -172,11 +172,11 @@ describe('a session', () => {
 
 describe('a tab that slept', () => {
   const asleep = async () => {
-    const played = open(2);
-    played.a.emit(loggedIn);
+    const tabs = open(2);
+    tabs.a.emit(loggedIn);
     await pass(1_000);
-    played.bus.freeze('tab-1');
-    return played;
+    tabs.bus.freeze('tab-1');
+    return tabs;
   };
 
   test('takes over what the others have stored meanwhile', async () => {
@@ -215,9 +215,9 @@ describe('a tab that slept', () => {
 test('without a channel storage alone brings the tabs together', async () => {
   const storage = memoryStorage();
   const silent = { ...createBus(), join: () => ({ isOpen: false, messages$: NEVER, post: () => undefined }) };
-  const [a, b] = ['a', 'b'].map((name) => openPlayedTab(name, shop, { bus: silent, storage })) as [
-    PlayedTab,
-    PlayedTab,
+  const [a, b] = ['a', 'b'].map((name) => openTestTab(name, shop, { bus: silent, storage })) as [
+    TestTab,
+    TestTab,
   ];
   await pass(1_000);
   a.emit(added());

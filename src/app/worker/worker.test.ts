@@ -5,7 +5,7 @@ import { followTap } from './tap.ts';
 
 const ORIGIN = 'https://shop.example';
 
-const played = (windows: readonly Partial<ShopWindow>[] = []) => {
+const inWorker = (windows: readonly Partial<ShopWindow>[] = []) => {
   const done: unknown[] = [];
   const scope: WorkerScope = {
     location: { href: `${ORIGIN}/firebase-messaging-sw.js`, origin: ORIGIN },
@@ -38,13 +38,13 @@ const played = (windows: readonly Partial<ShopWindow>[] = []) => {
 };
 
 test('a tap brings an open window of the shop forward, the one in sight first, and tells it where to go', async () => {
-  const { scope, done } = played([{}, { visibilityState: 'visible' }]);
+  const { scope, done } = inWorker([{}, { visibilityState: 'visible' }]);
   await followTap(scope, { link: '/personal' });
   expect(done).toEqual(['focus 1', [1, { type: 'notification-tap', link: '/personal' }]]);
 });
 
 test('a window that may not come forward follows the link all the same', async () => {
-  const { scope, done } = played([{ focus: () => Promise.reject(new Error('Not allowed')) }]);
+  const { scope, done } = inWorker([{ focus: () => Promise.reject(new Error('Not allowed')) }]);
   await followTap(scope, { link: '/personal' });
   expect(done).toEqual([[0, { type: 'notification-tap', link: '/personal' }]]);
 });
@@ -55,13 +55,13 @@ test.each([
   [{ FCM_MSG: { fcmOptions: { link: 'https://evil.example/' } } }, 'open /'],
   [null, 'open /'],
 ])('without a window a tap on %j does this: %s', async (data, opened) => {
-  const { scope, done } = played();
+  const { scope, done } = inWorker();
   await followTap(scope, data);
   expect(done).toEqual([opened]);
 });
 
 test('a message of data is shown with the shop’s icon; one with a notice of its own is the service’s to show', async () => {
-  const { scope, done } = played();
+  const { scope, done } = inWorker();
   await showMessage(scope, { messageId: 'm1', data: { title: 'Акция', text: 'Роллы', link: '/promo' } });
   await showMessage(scope, { notification: { title: 'Акция' } });
   await showMessage(scope, { data: {} });

@@ -33,13 +33,13 @@ import {
 
 const API = 'https://api.example';
 
-interface Reading {
+interface Reader {
   readonly read: (answer: unknown) => unknown;
   /** Leaves without which nothing is left to read. */
   readonly needs?: readonly string[];
 }
 
-const READINGS: Partial<Record<OperationName, Reading>> = {
+const READERS: Partial<Record<OperationName, Reader>> = {
   'setting.all': { read: (value) => readSettings(value, API).values },
   'setting.checkoutDeliveryText': { read: readDeliveryText },
   'catalog.all': { read: (value) => readCatalog(value, API).answer },
@@ -88,7 +88,7 @@ const errors = {
 
 const { type, ...event } = liveExamples.subscription.received;
 /** A frame that says nothing is null instead of a failure. */
-const FRAME: Reading = {
+const FRAME: Reader = {
   read: (value) => {
     const message = readFrame(JSON.stringify({ type, data: value }));
     if (message === null) throw new ApiFailure('invalid');
@@ -97,7 +97,7 @@ const FRAME: Reading = {
   needs: ['orderId', 'userId', 'status', 'timestamp'],
 };
 
-const isRefused = (read: Reading['read'], answer: unknown): boolean => {
+const isRefused = (read: Reader['read'], answer: unknown): boolean => {
   try {
     read(answer);
     return false;
@@ -107,21 +107,21 @@ const isRefused = (read: Reading['read'], answer: unknown): boolean => {
 };
 
 /** Catalog and settings say by themselves what they left out. */
-const lossesOf = (read: Reading['read'], answer: unknown): number => {
-  if (read === READINGS['catalog.all']?.read) return readCatalog(answer, API).skipped;
-  if (read === READINGS['setting.all']?.read) return readSettings(answer, API).skipped.length;
+const lossesOf = (read: Reader['read'], answer: unknown): number => {
+  if (read === READERS['catalog.all']?.read) return readCatalog(answer, API).skipped;
+  if (read === READERS['setting.all']?.read) return readSettings(answer, API).skipped.length;
   return counted(() => read(answer)).lost;
 };
 
-const samples: readonly (readonly [string, Reading, unknown])[] = [
+const samples: readonly (readonly [string, Reader, unknown])[] = [
   ...examples.filter(succeeds).flatMap(({ operation, description, answer }) => {
-    const reading = READINGS[operation];
-    return reading && leavesOf(plain(answer)).length > 0
-      ? [[`${operation}: ${description}`, reading, plain(answer)] as const]
+    const reader = READERS[operation];
+    return reader && leavesOf(plain(answer)).length > 0
+      ? [[`${operation}: ${description}`, reader, plain(answer)] as const]
       : [];
   }),
-  ['setting.all: the seasons', READINGS['setting.all']!, seasons],
-  ['promo.calculate: errors', READINGS['promo.calculate']!, errors],
+  ['setting.all: the seasons', READERS['setting.all']!, seasons],
+  ['promo.calculate: errors', READERS['promo.calculate']!, errors],
   ['live', FRAME, event],
 ];
 
@@ -133,12 +133,12 @@ const WRONG: unknown = [];
 const ODD = [{}, null, true, 'NaN', -1, 1e300, 'Ролл \uD83C', 'Ролл\0'];
 
 /** A setting is read on its own. */
-const bySetting = samples.flatMap(([name, reading, answer]) =>
-  reading === READINGS['setting.all'] && typeof answer === 'object' && answer !== null
+const bySetting = samples.flatMap(([name, reader, answer]) =>
+  reader === READERS['setting.all'] && typeof answer === 'object' && answer !== null
     ? Object.entries(answer).map(
-        ([key, value]: readonly [string, unknown]) => [`${name}, ${key}`, reading, { [key]: value }] as const,
+        ([key, value]: readonly [string, unknown]) => [`${name}, ${key}`, reader, { [key]: value }] as const,
       )
-    : [[name, reading, answer] as const],
+    : [[name, reader, answer] as const],
 );
 
 describe.each(bySetting)('%s', (_name, { read, needs = [] }, sample) => {

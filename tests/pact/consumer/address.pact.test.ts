@@ -4,7 +4,7 @@ import { LINES, NOT_YOURS } from '../../../contracts/examples/samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { brand } from '../../../src/ports/readers/brand.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { DRAFT, OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
+import { UNSAVED_ADDRESS, OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
 
 it('lists saved addresses with all their fields', async () => {
   const addresses = await exchange(addressExamples.list, ({ api }) => api.addresses(USER));
@@ -32,28 +32,30 @@ it('is refused the addresses of another customer', async () => {
 });
 
 it('saves an address with all its lines', async () => {
-  const address = await exchange(addressExamples.creation, ({ api }) => api.createAddress(USER, DRAFT));
+  const address = await exchange(addressExamples.creation, ({ api }) =>
+    api.createAddress(USER, UNSAVED_ADDRESS),
+  );
   expect(address).toEqual({ id: ADDRESS, ...LINES });
 });
 
 it('saves an address that has only a street and a house', async () => {
   const blank = { apartment: personal<never>(''), entrance: personal<never>(''), floor: personal<never>('') };
   const address = await exchange(addressExamples.leastCreation, ({ api }) =>
-    api.createAddress(USER, { ...DRAFT, ...blank, zoneId: null }),
+    api.createAddress(USER, { ...UNSAVED_ADDRESS, ...blank, zoneId: null }),
   );
   expect(address.id).toBe(ADDRESS);
 });
 
 it('learns from a new address that the session is over', async () => {
   const failure = await refusedExchange(addressExamples.creationSignedOut, ({ api }) =>
-    api.createAddress(USER, DRAFT),
+    api.createAddress(USER, UNSAVED_ADDRESS),
   );
   expect(failure).toMatchObject({ status: 401, refusals: SESSION_OVER });
 });
 
 it('is told why an address is not saved, by the dialog alone', async () => {
   const failure = await refusedExchange(addressExamples.creationRefused, ({ api }) =>
-    api.createAddress(USER, DRAFT),
+    api.createAddress(USER, UNSAVED_ADDRESS),
   );
   expect(failure).toMatchObject({ status: 422, message: OUT_OF_REACH, refusals: [] });
 });

@@ -15,14 +15,14 @@ import {
 import { fromRoubles } from '../../../src/domain/money.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { choiceLine, DRAFT, lineOf, selfOrder, SESSION_OVER } from '../samples.ts';
+import { choiceLine, UNSAVED_ADDRESS, lineOf, selfOrder, SESSION_OVER } from '../samples.ts';
 
 /** The order of the example, as the client holds it. */
 const deliveryOrder = selfOrder({
   fullPrice: fromRoubles(TOTAL),
   notGiftsAndNotDeliveryTotal: fromRoubles(GOODS),
   lines: [choiceLine, lineOf(DELIVERY, { kind: 'delivery' }), lineOf(FEE, { kind: 'fee' })],
-  address: DRAFT,
+  address: UNSAVED_ADDRESS,
   deliveryMethod: 'delivery',
   terminalId: null,
   deliveryTime: TIME,

@@ -1,5 +1,5 @@
 import { lineAdded } from '../../given.ts';
-import { customerCame, shopOpen } from '../../../stories/past.ts';
+import { customerCame, shopOpen } from '../../../stories/given.ts';
 import { shows } from '../../../stories/playing.ts';
 
 export const FullCart = {

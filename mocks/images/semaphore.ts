@@ -1,8 +1,8 @@
 /** Runs a task when its turn comes. */
-export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type Semaphore = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** Lets at most so many tasks run at once; the rest wait in the order they came. */
-export const createGate = (limit: number): Gate => {
+export const createSemaphore = (limit: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const enter = async (): Promise<void> => {

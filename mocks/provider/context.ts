@@ -4,11 +4,11 @@ import { asAgreed } from '../backend/asAgreed.ts';
 import type { Backend } from '../backend/options.ts';
 import { readAnswer, requestOf, type Answered, type CallOptions, type FakeClock } from '../backend/bench.ts';
 
-/** How long an order stays in one status, by the stage's own clock. */
+/** How long an order stays in one status, by its own clock. */
 export const KITCHEN_STEP_MS = 1_000;
 
 /** A demo back end and the switches by which states are brought about. */
-export interface Stage {
+export interface ProviderContext {
   readonly backend: Backend;
   readonly clock: FakeClock;
   /** A call past the network; its answer is checked against the contract. */
@@ -17,7 +17,7 @@ export interface Stage {
   readonly agree: (example: Example) => void;
 }
 
-export const stageOf = (backend: Backend, clock: FakeClock): Stage => ({
+export const contextOf = (backend: Backend, clock: FakeClock): ProviderContext => ({
   backend,
   clock,
   call: async (name, options) => readAnswer(name, await backend.fetch(requestOf(name, options))),

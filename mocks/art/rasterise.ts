@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Rasterise } from './likeness.ts';
+import type { Rasterise } from './pictureHash.ts';
 
 /** Draws a picture on the light tile of the shop. */
 export const rasterise: Rasterise = (svg, width, height) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawDish } from './dish.ts';
-import { HASH_LENGTH, likeness, pictureHash, type Rasterise } from './likeness.ts';
-import { rasterise } from './raster.probe.ts';
+import { HASH_LENGTH, hashDistance, pictureHash, type Rasterise } from './pictureHash.ts';
+import { rasterise } from './rasterise.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Two dishes of one kind in the same arrangement still differ in more signs than this. */
@@ -14,7 +14,7 @@ test('no two samples look alike', async () => {
       .slice(i + 1)
       .map((other, j) => ({
         pair: [SAMPLES[i]?.name, SAMPLES[i + 1 + j]?.name],
-        apart: likeness(hash, other),
+        apart: hashDistance(hash, other),
       }))
       .filter(({ apart }) => apart < APART),
   );
@@ -28,7 +28,7 @@ test('a picture is like itself, and like itself in other ids', async () => {
   expect(renamed).not.toBe(svg);
   const [first, second] = [await pictureHash(svg, rasterise), await pictureHash(renamed, rasterise)];
   expect(first).toHaveLength(HASH_LENGTH);
-  expect(likeness(first, second)).toBe(0);
+  expect(hashDistance(first, second)).toBe(0);
 });
 
 test('opposite slopes differ in every sign', async () => {
@@ -36,5 +36,5 @@ test('opposite slopes differ in every sign', async () => {
     Uint8Array.from({ length: width * height * 3 }, (_, i) => Math.floor(i / 3) % width);
   const falling: Rasterise = async (_svg, width, height) =>
     Uint8Array.from({ length: width * height * 3 }, (_, i) => 200 - (Math.floor(i / 3) % width));
-  expect(likeness(await pictureHash('', rising), await pictureHash('', falling))).toBe(HASH_LENGTH);
+  expect(hashDistance(await pictureHash('', rising), await pictureHash('', falling))).toBe(HASH_LENGTH);
 });

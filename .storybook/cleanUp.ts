@@ -9,7 +9,7 @@ const isAgainstMotion = ({ textContent }: Element): boolean =>
  * Takes back what Storybook leaves in the page when a story fails on its way: its style against motion, and React's belief
  * that a test acts. All stories share the page, and only the one that failed is to fail.
  */
-export function takeBackMarks(): void {
+export function cleanUp(): void {
   for (const style of document.head.querySelectorAll('style')) if (isAgainstMotion(style)) style.remove();
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 }

@@ -24,5 +24,5 @@ export const pictureHash = async (svg: string, rasterise: Rasterise): Promise<Pi
 };
 
 /** In how many signs two hashes differ: 0 for pictures that the eye takes for one. */
-export const likeness = (a: PictureHash, b: PictureHash): number =>
+export const hashDistance = (a: PictureHash, b: PictureHash): number =>
   a.reduce((count, sign, i) => (sign === b[i] ? count : count + 1), 0);

@@ -62,20 +62,20 @@ export interface OpenCall {
   fail(error: unknown): void;
 }
 
-export interface PlayedWorld {
+export interface FakeWorld {
   /** Every call that was made, in order. */
   readonly calls: readonly OpenCall[];
   readonly open: () => readonly OpenCall[];
   readonly api: Api;
-  /** A call that is no part of the API, played the same way. */
-  readonly played: <T>(name: string, answer: () => T, args?: readonly unknown[]) => Observable<T>;
+  /** A call that is no part of the API, open in the same way. */
+  readonly openCall: <T>(name: string, answer: () => T, args?: readonly unknown[]) => Observable<T>;
 }
 
 /** Calls that nobody answers but the test: it chooses which, when and how. */
-export function playWorld(answers: Partial<Answers> = {}): PlayedWorld {
+export function fakeWorld(answers: Partial<Answers> = {}): FakeWorld {
   const calls: OpenCall[] = [];
   const all = { ...goodAnswers, ...answers };
-  const played: PlayedWorld['played'] = (name, answer, args = []) =>
+  const openCall: FakeWorld['openCall'] = (name, answer, args = []) =>
     new Observable((subscriber: Subscriber<ReturnType<typeof answer>>) => {
       calls.push({
         name,
@@ -93,7 +93,7 @@ export function playWorld(answers: Partial<Answers> = {}): PlayedWorld {
   const api = portOf(
     (name) =>
       (...args) =>
-        played(name, () => (all[name] as (...args: readonly unknown[]) => unknown)(...args), args),
+        openCall(name, () => (all[name] as (...args: readonly unknown[]) => unknown)(...args), args),
   );
-  return { calls, open: () => calls.filter(({ isOpen }) => isOpen), api, played };
+  return { calls, open: () => calls.filter(({ isOpen }) => isOpen), api, openCall };
 }

@@ -1,6 +1,6 @@
 import { pauseAnimations } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeBackMarks } from '../../.storybook/marks.ts';
+import { cleanUp } from '../../.storybook/cleanUp.ts';
 
 interface Style {
   textContent: string;
@@ -38,12 +38,12 @@ test('the style that stops motion is taken back after a story that failed, and n
   pauseAnimations();
   pauseAnimations(false);
   expect(page.styles.size).toBe(3);
-  takeBackMarks();
+  cleanUp();
   expect([...page.styles]).toEqual([ofShop]);
 });
 
 test('React no longer believes that a test acts', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  takeBackMarks();
+  cleanUp();
   expect('IS_REACT_ACT_ENVIRONMENT' in globalThis).toBe(false);
 });

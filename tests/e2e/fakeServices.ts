@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-/** Plays the outside services on loopback: the captcha's script and the geocoder. */
-export interface FarEnds {
+/** The outside services on loopback: the captcha's script and the geocoder. */
+export interface FakeServices {
   readonly origin: string;
   /** Paths with queries, in the order in which they were asked for. */
   readonly asked: readonly string[];
@@ -61,7 +61,7 @@ const answering = (asked: string[]): Server =>
     return response.writeHead(200, { 'content-type': found[0] }).end(found[1]);
   });
 
-export async function startFarEnds(): Promise<FarEnds> {
+export async function startFakeServices(): Promise<FakeServices> {
   const asked: string[] = [];
   const server = answering(asked).listen(0);
   await once(server, 'listening');
