@@ -1,32 +1,40 @@
 import { fromRoubles } from '../src/domain/money.ts';
 import type { Modal, ModalKind } from '../src/slices/modal/state.ts';
+import { MODAL_TITLES } from '../src/ui/modals/modalTitles.ts';
 import { dish } from '../tests/demo.ts';
 import { demoTerminalId } from '../tests/demoForms.ts';
 
-interface Shown<K extends ModalKind> {
-  readonly modal: Extract<Modal, { kind: K }>;
+/** A dialog without a title of its own. */
+interface Named {
+  /** What a reviewer calls it. */
+  readonly called: string;
   /** By which name it is found. */
   readonly name: string | RegExp;
 }
+type Shown<K extends ModalKind> = {
+  readonly modal: Extract<Modal, { kind: K }>;
+} & ((typeof MODAL_TITLES)[K] extends null ? Named : { readonly [N in keyof Named]?: never });
 
 const WOK = dish('Собери свой вок');
 const answer = (title: string) => ({ title, emits: null });
 
 /** One dialog of each kind, as the demo's shop shows it. */
 export const EVERY_MODAL: { readonly [K in ModalKind]: Shown<K> } = {
-  city: { name: 'Выберите свой город', modal: { kind: 'city' } },
-  auth: { name: 'Вход', modal: { kind: 'auth' } },
-  deliveryChoice: { name: 'Доставить или заберёте?', modal: { kind: 'deliveryChoice' } },
-  restaurants: { name: 'Выберите ресторан', modal: { kind: 'restaurants' } },
-  address: { name: 'Адрес доставки', modal: { kind: 'address' } },
-  time: { name: 'Время заказа', modal: { kind: 'time' } },
-  modifiers: { name: 'Выберите ролл', modal: { kind: 'modifiers', productId: WOK.id, isGift: false } },
+  city: { modal: { kind: 'city' } },
+  auth: { modal: { kind: 'auth' } },
+  deliveryChoice: { modal: { kind: 'deliveryChoice' } },
+  restaurants: { modal: { kind: 'restaurants' } },
+  address: { modal: { kind: 'address' } },
+  time: { modal: { kind: 'time' } },
+  modifiers: { modal: { kind: 'modifiers', productId: WOK.id, isGift: false } },
   product: {
+    called: 'Блюдо',
     name: /Зелёный дракон/,
     modal: { kind: 'product', productId: dish('Зелёный дракон').id, isGift: false },
   },
-  emptyCart: { name: 'Корзина пуста', modal: { kind: 'emptyCart' } },
+  emptyCart: { modal: { kind: 'emptyCart' } },
   confirm: {
+    called: 'Подтверждение',
     name: 'Удалить адрес?',
     modal: {
       kind: 'confirm',
@@ -36,29 +44,34 @@ export const EVERY_MODAL: { readonly [K in ModalKind]: Shown<K> } = {
       cancel: answer('Оставить'),
     },
   },
-  snackGift: { name: 'Подарок к заказу', modal: { kind: 'snackGift' } },
-  notWorking: { name: 'Приём заказов остановлен', modal: { kind: 'notWorking' } },
-  workTime: { name: 'Приём заказов закрыт', modal: { kind: 'workTime' } },
-  information: { name: 'Информация', modal: { kind: 'information', text: 'Завтра откроемся позже.' } },
-  march: { name: 'С 8 Марта', modal: { kind: 'march' } },
+  snackGift: { modal: { kind: 'snackGift' } },
+  notWorking: { modal: { kind: 'notWorking' } },
+  workTime: { modal: { kind: 'workTime' } },
+  information: { modal: { kind: 'information', text: 'Завтра откроемся позже.' } },
+  march: { modal: { kind: 'march' } },
   cartErrors: {
-    name: 'Корзина изменилась',
     modal: { kind: 'cartErrors', messages: ['Товар "Чука" в данный момент отсутствует в каталоге'] },
   },
   totalChanged: {
-    name: 'Сумма изменилась',
     modal: { kind: 'totalChanged', before: fromRoubles(1_000), after: fromRoubles(1_100) },
   },
-  catalogMenu: { name: 'Меню:', modal: { kind: 'catalogMenu' } },
-  filters: { name: 'Фильтры', modal: { kind: 'filters' } },
-  allergens: { name: 'Исключить аллергены', modal: { kind: 'allergens' } },
-  stories: { name: 'Истории', modal: { kind: 'stories', storyId: 'rice' } },
-  profile: { name: 'Редактирование информации', modal: { kind: 'profile' } },
+  catalogMenu: { modal: { kind: 'catalogMenu' } },
+  filters: { modal: { kind: 'filters' } },
+  allergens: { modal: { kind: 'allergens' } },
+  stories: { modal: { kind: 'stories', storyId: 'rice' } },
+  profile: { modal: { kind: 'profile' } },
   reservation: {
-    name: 'Бронирование стола',
     modal: { kind: 'reservation', terminalId: demoTerminalId },
   },
 };
 
 /** All kinds, in the order of the table. */
 export const EVERY_KIND: readonly ModalKind[] = Object.values(EVERY_MODAL).map(({ modal }) => modal.kind);
+
+/** What a reviewer calls a dialog: its title, if it has one. */
+export const calledInReview = (kind: ModalKind): string =>
+  EVERY_MODAL[kind].called ?? MODAL_TITLES[kind] ?? kind;
+
+/** By which name a dialog of the table is found. */
+export const foundBy = (kind: ModalKind): string | RegExp =>
+  EVERY_MODAL[kind].name ?? MODAL_TITLES[kind] ?? kind;

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { shopInSight } from '../.storybook/shop/addon.ts';
 import { mustBeAnswered, type Modal, type ModalKind } from '../src/slices/modal/state.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
-import { EVERY_KIND, EVERY_MODAL } from './everyModal.ts';
+import { EVERY_KIND, EVERY_MODAL, foundBy } from './everyModal.ts';
 import { getsFocus, PATIENCE, type Playing } from './playing.ts';
 
 const SCROLLED_TO = 120;
@@ -20,8 +20,10 @@ const nameOf = (dialog: HTMLElement): string =>
 
 /** Exactly this dialog is there, and it has the focus. */
 const onlyDialog = async (kind: ModalKind): Promise<HTMLElement> => {
-  const { name } = EVERY_MODAL[kind];
-  await waitFor(() => expect(dialogs().map(nameOf)).toEqual([expect.stringMatching(name)]), PATIENCE);
+  await waitFor(
+    () => expect(dialogs().map(nameOf)).toEqual([expect.stringMatching(foundBy(kind))]),
+    PATIENCE,
+  );
   const [dialog = document.body] = dialogs();
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), PATIENCE);
   return dialog;

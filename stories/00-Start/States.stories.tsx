@@ -2,10 +2,10 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import type { ModalKind } from '../../src/slices/modal/state.ts';
+import { calledInReview } from '../everyModal.ts';
 import { Guide, GuideTable } from '../guide.tsx';
 import { MODAL_STATES } from '../modalStates.ts';
 import { SCREEN_STATES } from '../screenStates.ts';
-import { MODAL_TITLES } from '../subjects.ts';
 import { STATES, type StateName, type StateTable } from '../states.ts';
 
 const titles = (names: readonly StateName[]): string => names.map((name) => STATES[name].title).join(', ');
@@ -37,8 +37,8 @@ function StateMap({ tables, nameOf }: StateMapProps) {
 }
 
 const pathOf = (id: string): string => `/${ROUTES.find(({ name }) => name === id)?.path ?? ''}`;
-const isModalKind = (kind: string): kind is ModalKind => Object.hasOwn(MODAL_TITLES, kind);
-const titleOf = (kind: string): string => (isModalKind(kind) ? MODAL_TITLES[kind] : kind);
+const isModalKind = (kind: string): kind is ModalKind => Object.hasOwn(MODAL_STATES, kind);
+const titleOf = (kind: string): string => (isModalKind(kind) ? calledInReview(kind) : kind);
 
 const meta = preview.meta({
   title: '00 Начало/Карта состояний',

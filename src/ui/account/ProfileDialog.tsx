@@ -3,6 +3,7 @@ import type { Consents, Customer } from '../../domain/customer.ts';
 import { personal, type PersonName } from '../../domain/personal.ts';
 import { selectCustomer, selectForm } from '../../slices/user/selectors.ts';
 import { useMistakes } from '../forms/useMistakes.ts';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { useDismiss } from '../modals/useDismiss.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -63,7 +64,7 @@ export function ProfileDialog() {
   if (!customer) return null;
   return (
     <Dialog
-      title="Редактирование информации"
+      title={MODAL_TITLES.profile}
       onClose={dismiss}
       hasCloseButton
       footer={

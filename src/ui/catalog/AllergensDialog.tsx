@@ -1,6 +1,7 @@
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectAllergenChoice } from '../../slices/setting/selectors.ts';
 import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { MarksDialog } from './MarksDialog.tsx';
 
@@ -13,7 +14,7 @@ export function AllergensDialog({ modal: { kind } }: AllergensDialogProps) {
   const emit = useEmit();
   return (
     <MarksDialog
-      title="Исключить аллергены"
+      title={MODAL_TITLES.allergens}
       hint="Спрячем блюда, в которых они есть. Запомним для следующих заказов."
       groupName="Аллергены"
       marks={useSelect(selectAllergenChoice)}

@@ -3,6 +3,7 @@ import { selectMenu } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectCatalogMenu, selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
@@ -30,7 +31,7 @@ export function CatalogMenuDialog({ modal: { kind } }: CatalogMenuDialogProps) {
   const { list } = useSelect(selectImagePresets);
   const close = () => emit('modal/dismissed', { kind });
   return (
-    <Dialog title="Меню:" size="mid" onClose={close} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.catalogMenu} size="mid" onClose={close} hasCloseButton isDismissable>
       <ul className={styles.list}>
         {items.map(({ title, slug, image }) => (
           <li key={slug}>

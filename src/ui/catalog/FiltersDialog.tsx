@@ -1,5 +1,6 @@
 import { selectFilterChoice, selectFilters } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { MarksDialog } from './MarksDialog.tsx';
 
@@ -12,7 +13,7 @@ export function FiltersDialog({ modal: { kind } }: FiltersDialogProps) {
   const emit = useEmit();
   return (
     <MarksDialog
-      title="Фильтры"
+      title={MODAL_TITLES.filters}
       hint="Покажем блюда, к которым подходит хотя бы одна из отметок."
       groupName="Отметки"
       marks={useSelect(selectFilterChoice)}

@@ -8,6 +8,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { isUntouched } from './addressForm.ts';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { useAddressForm, type AddressFormModel } from './useAddressForm.ts';
 import { useDismiss } from './useDismiss.ts';
@@ -98,7 +99,7 @@ export function AddressDialog() {
   const hasSaved = useSelect(selectAddresses).length > 0;
   return (
     <Dialog
-      title="Адрес доставки"
+      title={MODAL_TITLES.address}
       size="mid"
       onClose={dismiss}
       hasCloseButton

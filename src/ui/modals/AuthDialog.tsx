@@ -8,6 +8,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useSelect } from '../store.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useLogin } from './useLogin.ts';
 import { classNames } from '../primitives/classNames.ts';
@@ -90,7 +91,7 @@ export function AuthDialog() {
   const dismiss = useDismiss('auth');
   const formRef = useRef<HTMLFormElement>(null);
   return (
-    <Dialog title="Вход" onClose={dismiss} isDismissable>
+    <Dialog title={MODAL_TITLES.auth} onClose={dismiss} isDismissable>
       <div className={styles.mark}>
         <Crane />
       </div>

@@ -2,6 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import type { PriceChange } from '../../slices/modal/state.ts';
 import type { ModalOf } from './dialogChunk.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import styles from './message-dialog.module.css';
 
 /** What the dish cost in the cart, and what it costs now. */
@@ -21,7 +22,7 @@ function NewPrice({ change }: { readonly change: PriceChange | undefined }) {
 export function CartErrorsDialog({ modal }: { readonly modal: ModalOf<'cartErrors'> }) {
   const { prices = [] } = modal;
   return (
-    <MessageDialog kind="cartErrors" title="Корзина изменилась" button="Ок" hasCloseButton={false}>
+    <MessageDialog kind="cartErrors" title={MODAL_TITLES.cartErrors} button="Ок" hasCloseButton={false}>
       <ul className={styles.list}>
         {modal.messages.map((message, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the messages of a dialog never change

@@ -4,6 +4,7 @@ import { selectCities, selectCity } from '../../slices/city/selectors.ts';
 import { selectRestaurantCounts } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { classNames } from '../primitives/classNames.ts';
@@ -21,7 +22,7 @@ export function CityDialog() {
   const firstRef = useRef<HTMLButtonElement>(null);
   const focused = current?.id ?? cities[0]?.id;
   return (
-    <Dialog title="Выберите свой город" onClose={dismiss} back="stays" initialFocusRef={firstRef}>
+    <Dialog title={MODAL_TITLES.city} onClose={dismiss} back="stays" initialFocusRef={firstRef}>
       <p className={classNames('text-muted text-small', styles.picksLead)}>
         От города зависят меню, цены и время доставки.
       </p>

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useEmit, useSelect } from '../store.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './delivery-choice.module.css';
 
@@ -38,7 +39,7 @@ export function DeliveryChoiceDialog() {
   const count = useSelect(selectRestaurants).length;
   const choose = (method: DeliveryMethod) => () => emit('cart/methodChosen', { method });
   return (
-    <Dialog title="Доставить или заберёте?" onClose={dismiss} back="stays">
+    <Dialog title={MODAL_TITLES.deliveryChoice} onClose={dismiss} back="stays">
       <div className={styles.ways}>
         <Way
           icon="courier"

@@ -3,6 +3,7 @@ import { EmptyCartContent } from '../cart/EmptyCart.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useCityPath } from '../routing.ts';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 
 /** «Корзина пуста», shown when the checkout is asked for without anything to order. */
@@ -15,7 +16,7 @@ export function EmptyCartDialog() {
     void navigate(path('catalog'));
   };
   return (
-    <Dialog title="Корзина пуста" isTitleHidden onClose={dismiss} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.emptyCart} isTitleHidden onClose={dismiss} hasCloseButton isDismissable>
       <EmptyCartContent
         title="Добавьте что-нибудь вкусное"
         action={

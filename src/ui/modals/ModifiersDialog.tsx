@@ -6,6 +6,7 @@ import { ModifierChoice } from '../product/ModifierChoice.tsx';
 import type { ChosenLine } from '../product/useChoice.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import type { ModalOf } from './dialogChunk.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 
 interface KnownProps {
@@ -23,7 +24,7 @@ function KnownModifiersDialog({ product, isGift, repeated }: KnownProps) {
       ? emit('cart/giftChosen', { productId, choice })
       : emit('cart/addTapped', { productId, choice, quantity });
   return (
-    <Dialog title="Выберите ролл" onClose={dismiss} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.modifiers} onClose={dismiss} hasCloseButton isDismissable>
       <ModifierChoice
         product={product}
         title={product.name}

@@ -1,6 +1,7 @@
 import { selectSiteTexts } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 
 const DEFAULT_TEXT = 'По техническим причинам прием заказов временно невозможен приносим свои извинения';
 
@@ -8,7 +9,7 @@ const DEFAULT_TEXT = 'По техническим причинам прием з
 export function NotWorkingDialog() {
   const { notWorking } = useSelect(selectSiteTexts);
   return (
-    <MessageDialog kind="notWorking" title="Приём заказов остановлен">
+    <MessageDialog kind="notWorking" title={MODAL_TITLES.notWorking}>
       <p>{notWorking || DEFAULT_TEXT}</p>
     </MessageDialog>
   );

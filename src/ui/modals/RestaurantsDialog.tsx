@@ -5,6 +5,7 @@ import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { PickButton } from './PickButton.tsx';
 import { useDismiss } from './useDismiss.ts';
 import styles from './pick-button.module.css';
@@ -26,7 +27,7 @@ export function RestaurantsDialog() {
   const chosen = useSelect(selectRestaurant);
   const now = useSelect(selectNow);
   return (
-    <Dialog title="Выберите ресторан" onClose={dismiss} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.restaurants} onClose={dismiss} hasCloseButton isDismissable>
       {restaurants.length === 0 && (
         <p className="text-muted">В этом городе заказ пока можно только доставить.</p>
       )}

@@ -3,6 +3,7 @@ import { selectGiftIds, selectImagePresets } from '../../slices/setting/selector
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import styles from './message-dialog.module.css';
 
 function GiftPicture() {
@@ -21,7 +22,7 @@ function GiftPicture() {
 /** «Подарок к заказу»: a snack was added (specification, section 4, "Adding an item", step 9). */
 export function SnackGiftDialog() {
   return (
-    <MessageDialog kind="snackGift" title="Подарок к заказу" button="Отлично">
+    <MessageDialog kind="snackGift" title={MODAL_TITLES.snackGift} button="Отлично">
       <GiftPicture />
       <p>При заказе 3х любых закусок - картофель фри в подарок</p>
     </MessageDialog>

@@ -4,6 +4,7 @@ import { selectSlots, selectTime } from '../../slices/cart/receiving/selectors.t
 import { ChipButton, Chips } from '../primitives/Chip.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './time-dialog.module.css';
 
@@ -52,7 +53,7 @@ export function TimeDialog() {
   const slots = useSelect(selectSlots);
   const { at } = useSelect(selectTime);
   return (
-    <Dialog title="Время заказа" onClose={dismiss} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.time} onClose={dismiss} hasCloseButton isDismissable>
       {slots.length > 0 ? (
         <SlotChoice slots={slots} chosenAt={at} />
       ) : (

@@ -7,6 +7,7 @@ import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit } from '../store.tsx';
 import type { ModalOf } from './dialogChunk.tsx';
+import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './total-changed.module.css';
 
@@ -25,7 +26,7 @@ export function TotalChangedDialog({
     void navigate(path('cart'));
   };
   return (
-    <Dialog title="Сумма изменилась" onClose={dismiss} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.totalChanged} onClose={dismiss} hasCloseButton isDismissable>
       <p className="text-muted text-small">Пока вы оформляли, заказ подорожал. Он ещё не отправлен.</p>
       <ul className={styles.why}>
         {changes?.map((change) => (

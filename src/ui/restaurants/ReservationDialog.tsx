@@ -5,6 +5,7 @@ import type { Restaurant } from '../../domain/settings.ts';
 import { selectRestaurants } from '../../slices/setting/selectors.ts';
 import { selectForm } from '../../slices/user/selectors.ts';
 import type { ModalOf } from '../modals/dialogChunk.tsx';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { useDismiss } from '../modals/useDismiss.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -64,7 +65,7 @@ function KnownReservation({ restaurant }: { readonly restaurant: Restaurant }) {
   const isDone = status === 'sent';
   return (
     <Dialog
-      title="Бронирование стола"
+      title={MODAL_TITLES.reservation}
       onClose={dismiss}
       hasCloseButton
       footer={

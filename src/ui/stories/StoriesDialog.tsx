@@ -3,6 +3,7 @@ import type { Story } from '../../domain/settings.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectStories } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';
@@ -80,7 +81,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
   const story = place && stories[place.story];
   const slide = story?.slides[place?.slide ?? 0];
   return (
-    <Dialog title="Истории" isTitleHidden onClose={close} hasCloseButton isDismissable>
+    <Dialog title={MODAL_TITLES.stories} isTitleHidden onClose={close} hasCloseButton isDismissable>
       {story && slide && (
         <div
           className={classNames(styles.viewer, 'on-lacquer')}
