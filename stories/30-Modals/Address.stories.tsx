@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import type { AddressId } from '../../src/domain/customer.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoAddress } from '../../tests/demo.ts';
 import {
   addressesInTwoCities,
@@ -17,7 +18,6 @@ import {
 import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog, tapsCentre } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Адрес доставки';
 const asked = dialogAsked({ kind: 'address' });
 const guest = [shopOpen(), streetsKnown, asked];
 const customer = [shopOpen(), streetsKnown, customerCame(), asked];
@@ -39,7 +39,7 @@ const twoAddresses = draft('address/listLoaded', {
 const types =
   (street: string, home: string, verdict: string | RegExp) =>
   async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), street);
     await userEvent.type(dialog.getByRole('combobox', { name: 'Дом' }), home);
     await appears(() => dialog.getByText(verdict));
@@ -60,7 +60,7 @@ export const Guest = meta.story({
   name: 'Гость',
   tags: ['state:guest'],
   parameters: { given: guest },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.address),
 });
 
 export const Saved = meta.story({
@@ -68,7 +68,7 @@ export const Saved = meta.story({
   tags: ['state:ready'],
   parameters: { given: [...customer, twoAddresses] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.address)();
     await expect(screen.getByRole('radio', { name: /Ленинградская/ })).toBeChecked();
   },
 });
@@ -77,14 +77,14 @@ export const InTwoCities = meta.story({
   name: 'Адрес в другом городе стоит отдельно и предлагает сменить город',
   parameters: { given: [...customer, addressesInTwoCities] },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
     const other = within(dialog.getByRole('group', { name: /^Адреса в.Тольятти$/ }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(1);
     await userEvent.click(other.getByRole('button', { name: /^Тольятти, Победы/ }));
     const question = within(await dialogNamed('Сменить город?'));
     await userEvent.click(question.getByRole('button', { name: 'Не менять' }));
     await expect(
-      within(await dialogNamed(TITLE)).getByRole('radio', { name: /Ленинградская/ }),
+      within(await dialogNamed(MODAL_TITLES.address)).getByRole('radio', { name: /Ленинградская/ }),
     ).toBeChecked();
   },
 });
@@ -93,7 +93,7 @@ export const Suggestions = meta.story({
   name: 'Подсказки улиц',
   parameters: { given: guest },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'сад');
     await appears(() => screen.getByRole('option', { name: 'Ново-Садовая' }));
   },
@@ -122,7 +122,7 @@ export const Tapped = meta.story({
   name: 'Выбран на карте',
   parameters: { given: guest },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await tapsCentre({ userEvent });
     await appears(() => dialog.getByText(/^Доставляем: зона/));
     await expect(dialog.getByRole('combobox', { name: 'Улица' })).not.toHaveValue('');
@@ -134,7 +134,7 @@ export const Mistakes = meta.story({
   tags: ['state:error'],
   parameters: { given: guest },
   play: async ({ userEvent }) => {
-    await dialogNamed(TITLE);
+    await dialogNamed(MODAL_TITLES.address);
     await saves({ userEvent });
     await expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
     await sees('Укажите улицу');
@@ -169,7 +169,7 @@ export const OnPhone = meta.story({
   tags: ['state:ready'],
   globals: ON_PHONE,
   parameters: { given: [...customer, twoAddresses] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.address),
 });
 
 export const Long = meta.story({
@@ -178,7 +178,7 @@ export const Long = meta.story({
   globals: ON_PHONE,
   parameters: { given: [...customer, addressesKnown(...Array.from({ length: 9 }, () => LONG_STREET))] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.address)();
     await expect(screen.getAllByRole('radio')).toHaveLength(9);
   },
 });

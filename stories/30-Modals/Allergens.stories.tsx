@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { allergensExcluded, dialogAsked, shopOpen } from '../given.ts';
 import { opensAndCloses, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Исключить аллергены';
 const asked = dialogAsked({ kind: 'allergens' });
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Nothing = meta.story({
   name: 'Ничего не исключено',
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), asked] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.allergens),
 });
 
 export const Chosen = meta.story({
@@ -28,7 +28,7 @@ export const Chosen = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), allergensExcluded(3), asked] },
   play: async ({ userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.allergens)();
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
     await expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
@@ -39,11 +39,11 @@ export const Everything = meta.story({
   name: 'Исключены все',
   tags: ['state:long'],
   parameters: { given: [shopOpen(), allergensExcluded(99), asked] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.allergens),
 });
 
 export const Closing = meta.story({
   name: 'Esc закрывает, фокус возвращается',
   parameters: { route: '/samara/catalog/zakuski', given: [shopOpen()] },
-  play: opensAndCloses('Исключить аллергены', TITLE),
+  play: opensAndCloses('Исключить аллергены', MODAL_TITLES.allergens),
 });

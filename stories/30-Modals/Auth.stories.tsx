@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import {
   PATIENCE,
@@ -25,7 +26,7 @@ const submitted = draft('auth/loginSubmitted', {
 });
 
 const logsIn = async ({ userEvent }: Pick<Playing, 'userEvent'>, phone = '9271234567'): Promise<void> => {
-  const dialog = within(await dialogNamed('Вход'));
+  const dialog = within(await dialogNamed(MODAL_TITLES.auth));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Телефон' }), phone);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
@@ -44,7 +45,7 @@ export const Empty = meta.story({
   tags: ['state:empty', 'state:guest'],
   parameters: { given: asked },
   play: async () => {
-    await seesDialog('Вход')();
+    await seesDialog(MODAL_TITLES.auth)();
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
   },
 });
@@ -54,7 +55,7 @@ export const Mistakes = meta.story({
   tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed('Вход'));
+    const dialog = within(await dialogNamed(MODAL_TITLES.auth));
     await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));
     const phone = dialog.getByRole('textbox', { name: 'Телефон' });
     await expect(phone).toHaveFocus();
@@ -67,7 +68,7 @@ export const Sending = meta.story({
   name: 'Входим',
   tags: ['state:loading'],
   parameters: { given: [...asked, submitted] },
-  play: seesDialog('Вход'),
+  play: seesDialog(MODAL_TITLES.auth),
 });
 
 export const Failed = meta.story({
@@ -87,7 +88,7 @@ export const CodeAsked = meta.story({
   parameters: { given: asked },
   play: async ({ canvas, userEvent }) => {
     await logsIn({ userEvent }, '9270000099');
-    const dialog = within(await dialogNamed('Вход'));
+    const dialog = within(await dialogNamed(MODAL_TITLES.auth));
     const code = await dialog.findByRole('textbox', { name: 'Код из СМС' }, PATIENCE);
     await expect(code).toHaveFocus();
     await userEvent.type(code, '0000{Enter}');
@@ -114,14 +115,14 @@ export const Closing = meta.story({
   name: 'Esc закрывает, фокус возвращается',
   globals: ON_DESKTOP,
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Войти', 'Вход'),
+  play: opensAndCloses('Войти', MODAL_TITLES.auth),
 });
 
 export const Backdrop = meta.story({
   name: 'Нажатие мимо закрывает',
   parameters: { given: asked },
   play: async ({ userEvent }) => {
-    await userEvent.click(beside(await dialogNamed('Вход')));
+    await userEvent.click(beside(await dialogNamed(MODAL_TITLES.auth)));
     await dialogGone();
   },
 });
@@ -130,5 +131,5 @@ export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: asked },
-  play: seesDialog('Вход'),
+  play: seesDialog(MODAL_TITLES.auth),
 });

@@ -2,12 +2,12 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { shopOpen } from '../given.ts';
 import { dialogGone, seesDialog, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Корзина изменилась';
 const dearerDragon = () => catalogChanged({ 'Зелёный дракон': { price: fromRoubles(649) } });
 const muchChanged = () =>
   catalogChanged({
@@ -32,7 +32,7 @@ export const One = meta.story({
     given: [shopOpen(), lineAdded('Зелёный дракон'), lineAdded('Рамен со свининой'), dearerDragon],
   },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.cartErrors)();
     await sees('Цена товара "Зелёный дракон" изменилась и будет удален из корзины');
     await userEvent.click(screen.getByRole('button', { name: 'Ок' }));
     await dialogGone();
@@ -54,5 +54,5 @@ export const Many = meta.story({
       muchChanged,
     ],
   },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.cartErrors),
 });

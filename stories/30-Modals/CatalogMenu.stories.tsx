@@ -1,6 +1,7 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
@@ -8,7 +9,7 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 const asked = dialogAsked({ kind: 'catalogMenu' });
 
 const meta = preview.meta({
-  title: '30 Окна/Меню',
+  title: '30 Окна/Меню:',
   id: '30-modals-catalogmenu',
   tags: ['modal:catalogMenu'],
   parameters: { ...WHOLE_SHOP, route: '/samara/cart' },
@@ -19,21 +20,21 @@ export const WithPictures = meta.story({
   name: 'С картинками из настроек',
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), asked] },
-  play: seesDialog('Меню:'),
+  play: seesDialog(MODAL_TITLES.catalogMenu),
 });
 
 export const WithoutSetting = meta.story({
   name: 'Без настройки: разделы каталога',
   tags: ['state:empty'],
   parameters: { given: [shopOpen({ catalogMenu: [] }), asked] },
-  play: seesDialog('Меню:'),
+  play: seesDialog(MODAL_TITLES.catalogMenu),
 });
 
 export const OnPhone = meta.story({
   name: 'Из нижнего меню, телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Меню', 'Меню:'),
+  play: opensAndCloses('Меню', MODAL_TITLES.catalogMenu),
 });
 
 export const Followed = meta.story({
@@ -41,7 +42,7 @@ export const Followed = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), asked] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Меню:')();
+    await seesDialog(MODAL_TITLES.catalogMenu)();
     await userEvent.click(screen.getByRole('link', { name: /^Супы/ }));
     await dialogGone();
     await appears(() => canvas.getByRole('heading', { name: 'Супы', level: 1 }));

@@ -1,12 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpened, restored } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { dialogGone, dialogNamed, getsFocus, log, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Выберите свой город';
 const firstVisit = [() => shopOpened(), restored()];
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const FirstVisit = meta.story({
   tags: ['state:guest'],
   parameters: { given: firstVisit },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.city)();
     await expect(screen.getByRole('button', { name: 'Самара' })).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
   },
@@ -32,7 +32,7 @@ export const Kept = meta.story({
   name: 'Esc оставляет город страницы',
   parameters: { given: firstVisit },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.city)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Город: Самара' })).toBeVisible();
@@ -44,7 +44,7 @@ export const Change = meta.story({
   name: 'Смена города',
   tags: ['state:ready'],
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Город: Самара', TITLE),
+  play: opensAndCloses('Город: Самара', MODAL_TITLES.city),
 });
 
 export const Changed = meta.story({
@@ -52,7 +52,9 @@ export const Changed = meta.story({
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Город: Самара' }));
-    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Тольятти' }));
+    await userEvent.click(
+      within(await dialogNamed(MODAL_TITLES.city)).getByRole('button', { name: 'Тольятти' }),
+    );
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();
   },
@@ -64,7 +66,9 @@ export const OfThePage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const city = canvas.getByRole('button', { name: 'Город: Самара' });
     await userEvent.click(city);
-    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Самара' }));
+    await userEvent.click(
+      within(await dialogNamed(MODAL_TITLES.city)).getByRole('button', { name: 'Самара' }),
+    );
     await dialogGone();
     await getsFocus(city);
     await log.holds('city/choiceTapped', 'view/navigationDue');
@@ -77,7 +81,9 @@ export const AddressLeft = meta.story({
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Город: Самара' }));
-    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: 'Тольятти' }));
+    await userEvent.click(
+      within(await dialogNamed(MODAL_TITLES.city)).getByRole('button', { name: 'Тольятти' }),
+    );
     const question = within(await dialogNamed('Сменить город?'));
     await expect(question.getByRole('button', { name: 'Не менять' })).toHaveFocus();
   },
@@ -88,5 +94,5 @@ export const OnPhone = meta.story({
   tags: ['state:guest'],
   globals: ON_PHONE,
   parameters: { given: firstVisit },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.city),
 });

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
@@ -17,7 +18,7 @@ export const Guest = meta.story({
   name: 'Гость у оформления',
   tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
-  play: seesDialog('Корзина пуста'),
+  play: seesDialog(MODAL_TITLES.emptyCart),
 });
 
 export const Customer = meta.story({
@@ -25,7 +26,7 @@ export const Customer = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame()] },
   play: async () => {
-    await seesDialog('Корзина пуста')();
+    await seesDialog(MODAL_TITLES.emptyCart)();
     await expect(screen.getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
   },
 });
@@ -34,7 +35,7 @@ export const ToMenu = meta.story({
   name: '«В меню» закрывает и ведёт в меню',
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Корзина пуста')();
+    await seesDialog(MODAL_TITLES.emptyCart)();
     await userEvent.click(screen.getByRole('button', { name: 'В меню' }));
     await dialogGone();
     await appears(() => canvas.getByRole('navigation', { name: 'Разделы меню' }));

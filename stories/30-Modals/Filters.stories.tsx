@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, filtersChosen, shopOpen } from '../given.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
@@ -20,7 +21,7 @@ export const Nothing = meta.story({
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
-    await seesDialog('Фильтры')();
+    await seesDialog(MODAL_TITLES.filters)();
     await expect(screen.getByRole('button', { name: 'Сбросить' })).toBeDisabled();
   },
 });
@@ -30,7 +31,7 @@ export const Chosen = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), filtersChosen(2), asked] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Фильтры')();
+    await seesDialog(MODAL_TITLES.filters)();
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /^Показать / }));
     await dialogGone();

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpen } from '../given.ts';
 import { seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
@@ -22,7 +23,7 @@ export const Short = meta.story({
   name: 'Короткий текст',
   tags: ['state:ready'],
   parameters: { given: [shopOpen({ isSiteInformation: true })] },
-  play: seesDialog('Информация'),
+  play: seesDialog(MODAL_TITLES.information),
 });
 
 export const Long = meta.story({
@@ -30,5 +31,5 @@ export const Long = meta.story({
   tags: ['state:long'],
   globals: ON_PHONE,
   parameters: { given: [shopOpen({ isSiteInformation: true, textSiteInformation: LONG })] },
-  play: seesDialog('Информация'),
+  play: seesDialog(MODAL_TITLES.information),
 });

@@ -1,10 +1,10 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpen, wentOffline } from '../given.ts';
 import { dialogGone, seesDialog, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'С 8 Марта';
 const given = [shopOpen({ isMarchModalOn: true })];
 
 const meta = preview.meta({
@@ -15,19 +15,23 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
-export const Greeting = meta.story({ name: 'Поздравление', tags: ['state:ready'], play: seesDialog(TITLE) });
+export const Greeting = meta.story({
+  name: 'Поздравление',
+  tags: ['state:ready'],
+  play: seesDialog(MODAL_TITLES.march),
+});
 
 export const OnPhone = meta.story({
   name: 'Поздравление, телефон',
   tags: ['state:ready'],
   globals: ON_PHONE,
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.march),
 });
 
 export const Thanked = meta.story({
   name: 'Закрыто кнопкой',
   play: async ({ canvas, userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.march)();
     await userEvent.keyboard('{Enter}');
     await dialogGone();
     await canvas.findByRole('heading', { name: 'Корзина' });
@@ -39,7 +43,7 @@ export const Offline = meta.story({
   tags: ['state:offline'],
   parameters: { given: [...given, wentOffline] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.march)();
     await seesOffline();
   },
 });

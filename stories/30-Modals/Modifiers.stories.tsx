@@ -1,13 +1,13 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dish } from '../../tests/demo.ts';
 import { signedIn, type Step } from '../../tests/given.ts';
 import { dialogAsked, outOfStock, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Выберите ролл';
 const asks = (name: string, isGift = false): Step =>
   dialogAsked({ kind: 'modifiers', productId: dish(name).id, isGift });
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const NothingChosen = meta.story({
   name: 'Ничего не выбрано',
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.modifiers),
 });
 
 export const RequiredMissing = meta.story({
@@ -30,7 +30,7 @@ export const RequiredMissing = meta.story({
   tags: ['state:error'],
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.modifiers));
     await userEvent.click(dialog.getByRole('radio', { name: /^Удон/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
     await expect(dialog.getAllByText('Выберите один из вариантов')).toHaveLength(2);
@@ -43,7 +43,7 @@ export const Chosen = meta.story({
   name: 'Выбор сделан и добавлен',
   parameters: { given: [shopOpen(), signedIn(), asks('Собери свой вок')] },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.modifiers));
     for (const group of dialog.getAllByRole('radiogroup'))
       await userEvent.click(within(group).getAllByRole('radio')[0] ?? group);
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
@@ -56,14 +56,14 @@ export const Pizza = meta.story({
   name: 'Пицца: размер, борт и добавки',
   tags: ['state:long'],
   parameters: { given: [shopOpen(), asks('Маргарита')] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.modifiers),
 });
 
 export const Gift = meta.story({
   name: 'Подарок',
   parameters: { given: [shopOpen(), asks('Вок с курицей терияки', true)] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.modifiers)();
     await expect(screen.queryByRole('button', { name: 'Увеличить количество' })).toBeNull();
   },
 });
@@ -73,7 +73,7 @@ export const OptionOut = meta.story({
   tags: ['state:stopList'],
   parameters: { given: [shopOpen(), outOfStock('Удон'), asks('Вок с курицей терияки')] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.modifiers)();
     await expect(screen.getByRole('radio', { name: /^Удон/ })).toBeDisabled();
   },
 });
@@ -82,5 +82,5 @@ export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), asks('Собери свой вок')] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.modifiers),
 });

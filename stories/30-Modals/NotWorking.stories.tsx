@@ -1,10 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpen } from '../given.ts';
 import { dialogGone, opens, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
-
-const TITLE = 'Приём заказов остановлен';
 
 const meta = preview.meta({
   title: '30 Окна/Приём заказов остановлен',
@@ -18,7 +17,7 @@ export const DefaultText = meta.story({
   name: 'Без текста настройки',
   tags: ['state:empty', 'state:notWorking'],
   parameters: { given: [shopOpen({ isSiteNotWorking: true, textSiteNotWorking: '' })] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.notWorking),
 });
 
 export const OwnText = meta.story({
@@ -32,16 +31,16 @@ export const OwnText = meta.story({
       }),
     ],
   },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.notWorking),
 });
 
 export const AtAdding = meta.story({
   name: 'При попытке добавить блюдо',
   parameters: { route: '/samara/catalog/zakuski', given: [shopOpen({ isSiteNotWorking: true })] },
   play: async (context) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.notWorking)();
     await context.userEvent.keyboard('{Escape}');
     await dialogGone();
-    await opens('В корзину: Луковые кольца', TITLE)(context);
+    await opens('В корзину: Луковые кольца', MODAL_TITLES.notWorking)(context);
   },
 });

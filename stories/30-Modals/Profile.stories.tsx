@@ -2,18 +2,18 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, dialogNamed, opensAndCloses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { NO_SUCH_NAME, profileExamples } from '../../contracts/examples/profile.ts';
 
-const TITLE = 'Редактирование информации';
 const customer = [shopOpen(), customerCame()];
 const asked = [...customer, dialogAsked({ kind: 'profile' })];
 
 const renames = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
-  const dialog = within(await dialogNamed(TITLE));
+  const dialog = within(await dialogNamed(MODAL_TITLES.profile));
   const name = dialog.getByRole('textbox', { name: 'Имя' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Мария');
@@ -33,7 +33,7 @@ export const Known = meta.story({
   tags: ['state:ready'],
   parameters: { given: asked },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.profile)();
     await expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
   },
 });
@@ -54,7 +54,7 @@ export const Sending = meta.story({
   tags: ['state:loading'],
   parameters: { given: [...asked, draft('user/profileChangeDue', { changes: {} })] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.profile)();
     await expect(screen.getByRole('button', { name: 'Сохранить' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -79,7 +79,7 @@ export const NoConsent = meta.story({
   tags: ['state:error'],
   parameters: { given: asked },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.profile));
     const consent = dialog.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' });
     await userEvent.click(consent);
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
@@ -91,12 +91,12 @@ export const NoConsent = meta.story({
 export const Closing = meta.story({
   name: 'Esc закрывает, фокус возвращается',
   parameters: { given: customer },
-  play: opensAndCloses('Редактировать', TITLE),
+  play: opensAndCloses('Редактировать', MODAL_TITLES.profile),
 });
 
 export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: asked },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.profile),
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoTable, demoTerminalId } from '../../tests/demoForms.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import {
@@ -17,14 +18,13 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { NO_TABLE, reservationExamples } from '../../contracts/examples/reservation.ts';
 
-const TITLE = 'Бронирование стола';
 const ask = dialogAsked({ kind: 'reservation', terminalId: demoTerminalId });
 const guest = [shopOpen(), ask];
 const customer = [shopOpen(), customerCame(), ask];
 
 /** The demo back end lives by the clock of today, the story by its own. */
 const reserves = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
-  const dialog = within(await dialogNamed(TITLE));
+  const dialog = within(await dialogNamed(MODAL_TITLES.reservation));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Время' }), '19:30');
   await userEvent.click(dialog.getByRole('button', { name: 'Забронировать' }));
 };
@@ -42,7 +42,7 @@ export const Guest = meta.story({
   tags: ['state:guest'],
   parameters: { given: guest },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.reservation)();
     await expect(screen.getByRole('spinbutton', { name: 'Гостей' })).toHaveValue(2);
   },
 });
@@ -52,7 +52,7 @@ export const Customer = meta.story({
   tags: ['state:ready'],
   parameters: { given: customer },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.reservation)();
     await expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
     await expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (927) 000-00-01');
   },
@@ -63,7 +63,7 @@ export const Mistakes = meta.story({
   tags: ['state:error'],
   parameters: { given: guest },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(TITLE));
+    const dialog = within(await dialogNamed(MODAL_TITLES.reservation));
     const phone = dialog.getByRole('textbox', { name: 'Телефон' });
     await userEvent.type(phone, '927');
     await userEvent.tab();
@@ -115,12 +115,12 @@ export const Sending = meta.story({
 export const Closing = meta.story({
   name: 'Esc закрывает, фокус возвращается',
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Забронировать стол: Журавль на Кирова', TITLE),
+  play: opensAndCloses('Забронировать стол: Журавль на Кирова', MODAL_TITLES.reservation),
 });
 
 export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: guest },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.reservation),
 });

@@ -1,11 +1,10 @@
 import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
-
-const TITLE = 'Истории';
 
 const meta = preview.meta({
   title: '30 Окна/Истории',
@@ -20,7 +19,7 @@ export const First = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'rice' })] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.stories)();
     await sees('Промываем семь раз');
   },
 });
@@ -30,7 +29,7 @@ export const WithButton = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'snacks' })] },
   play: async ({ userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.stories)();
     await userEvent.click(screen.getByRole('button', { name: 'Следующая история' }));
     await appears(() => screen.getByRole('link', { name: 'Выбрать закуски' }));
   },
@@ -40,7 +39,7 @@ export const Keys = meta.story({
   name: 'Стрелки листают, Esc закрывает',
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'rice' })] },
   play: async ({ userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.stories)();
     await userEvent.keyboard('{ArrowRight}');
     await sees('Варим каждые два часа');
     await userEvent.keyboard('{ArrowLeft}');
@@ -72,7 +71,7 @@ export const Long = meta.story({
     given: [shopOpen({ stories: [LONG] }), dialogAsked({ kind: 'stories', storyId: LONG.id })],
   },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.stories)();
     await appears(() => screen.getByRole('link', { name: 'Посмотреть все роллы с лососем' }));
   },
 });

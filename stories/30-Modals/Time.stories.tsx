@@ -3,12 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import { dialogAsked, shopOpen, shopOpenIn, NIGHT } from '../given.ts';
 import { dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Время заказа';
 const asked = dialogAsked({ kind: 'time' });
 const NEVER_OPEN = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00', isNextDay: false }));
 const neverOpen: Partial<Settings> = {
@@ -28,7 +28,7 @@ export const Open = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), asked] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.time)();
     await expect(screen.getByRole('button', { name: 'Как можно скорее' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -43,7 +43,7 @@ export const Chosen = meta.story({
     given: [shopOpen(), draft('cart/timeChosen', { at: new Date(2026, 2, 10, 19, 30).toISOString() }), asked],
   },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.time)();
     await expect(screen.getByRole('button', { name: '19:30' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
@@ -53,7 +53,7 @@ export const Closed = meta.story({
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/cart', given: [shopOpenIn('tolyatti'), asked] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.time)();
     await expect(screen.queryByRole('button', { name: 'Как можно скорее' })).toBeNull();
     await expect(screen.getByRole('button', { name: '11:00' })).toBeVisible();
   },
@@ -66,14 +66,16 @@ export const Nothing = meta.story({
     route: '/tolyatti/cart',
     given: [shopOpenIn('tolyatti', neverOpen), asked],
   },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.time),
 });
 
 export const Choice = meta.story({
   name: 'Нажатие выбирает и закрывает',
   parameters: { given: [shopOpen(), asked] },
   play: async ({ userEvent }) => {
-    await userEvent.click(within(await dialogNamed(TITLE)).getByRole('button', { name: '15:00' }));
+    await userEvent.click(
+      within(await dialogNamed(MODAL_TITLES.time)).getByRole('button', { name: '15:00' }),
+    );
     await dialogGone();
   },
 });
@@ -82,5 +84,5 @@ export const OnPhone = meta.story({
   name: 'Телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), asked] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.time),
 });

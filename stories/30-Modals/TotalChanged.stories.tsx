@@ -3,12 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import type { SumChange } from '../../src/domain/sumChanges.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Сумма изменилась';
 const cart = [shopOpen(), customerCame(), lineAdded('Сет «На двоих», 22 шт'), promoCalculated()];
 const discountWent: SumChange = {
   kind: 'discount',
@@ -38,14 +38,14 @@ export const Dearer = meta.story({
   name: 'Стало дороже',
   tags: ['state:ready'],
   parameters: { given: [...cart, changed(1268, 1339)] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.totalChanged),
 });
 
 export const BackToCart = meta.story({
   name: 'Назад в корзину',
   parameters: { given: [...cart, changed(1268, 1339)] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.totalChanged)();
     await userEvent.click(screen.getByRole('button', { name: 'Вернуться в корзину' }));
     await dialogGone();
     await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
@@ -57,5 +57,5 @@ export const Long = meta.story({
   tags: ['state:long'],
   globals: ON_PHONE,
   parameters: { given: [...cart, changed(123_456.5, 234_567.9)] },
-  play: seesDialog(TITLE),
+  play: seesDialog(MODAL_TITLES.totalChanged),
 });

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { CLOSED_DAY } from '../../src/domain/workTime.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpenIn, NIGHT } from '../given.ts';
 import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
-const TITLE = 'Приём заказов закрыт';
 const WORK_DAY = { open: '10:00', close: '02:00', isNextDay: true };
 const today = new Date(NIGHT).getDay();
 const dayOff: Partial<Settings> = {
@@ -29,7 +29,7 @@ export const Night = meta.story({
   tags: ['state:closed', 'state:ready'],
   parameters: { given: [shopOpenIn('tolyatti')] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.workTime)();
     await sees('К сожалению оформление заказа возможно только с 10:00 до 02:00');
   },
 });
@@ -39,7 +39,7 @@ export const DayOff = meta.story({
   tags: ['state:closed', 'state:empty'],
   parameters: { given: [shopOpenIn('tolyatti', dayOff)] },
   play: async () => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.workTime)();
     await sees('Сегодня выходной, откроемся завтра в 10:00');
   },
 });
@@ -48,7 +48,7 @@ export const Closing = meta.story({
   name: 'Esc закрывает',
   parameters: { given: [shopOpenIn('tolyatti')] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog(TITLE)();
+    await seesDialog(MODAL_TITLES.workTime)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await getsFocus(canvas.getByRole('main'));

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { filtersChosen, shopOpen } from '../given.ts';
 import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
@@ -17,14 +18,14 @@ export const FromCatalog = meta.story({
   name: 'Из меню, широкий экран',
   globals: ON_DESKTOP,
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Фильтры', 'Фильтры'),
+  play: opensAndCloses('Фильтры', MODAL_TITLES.filters),
 });
 
 export const FromBottomMenu = meta.story({
   name: 'Из нижнего меню, телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen()] },
-  play: opensAndCloses('Фильтры', 'Фильтры'),
+  play: opensAndCloses('Фильтры', MODAL_TITLES.filters),
 });
 
 export const Shown = meta.story({
@@ -38,7 +39,7 @@ export const Applied = meta.story({
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }));
-    await seesDialog('Фильтры')();
+    await seesDialog(MODAL_TITLES.filters)();
     const show = screen.getByRole('button', { name: /^Показать / });
     const before = show.textContent;
     const mark = screen.getAllByRole('button', { pressed: false })[0];

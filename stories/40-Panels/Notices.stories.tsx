@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, sees, seesDialog } from '../playing.ts';
@@ -42,7 +43,7 @@ export const Several = meta.story({
 export const OverDialog = meta.story({
   name: 'Над окном',
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'auth' }), failed] },
-  play: seesDialog('Вход'),
+  play: seesDialog(MODAL_TITLES.auth),
 });
 
 export const Undo = meta.story({

@@ -6,6 +6,7 @@ import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/events.ts';
 import { dish, firstOptions, options } from '../../tests/demo.ts';
 import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, manyDishes, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, sees, seesDialog, shows } from '../playing.ts';
@@ -59,7 +60,7 @@ export const Guest = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('listitem', { name: 'Зелёный дракон' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Оформить заказ' }));
-    await seesDialog('Вход')();
+    await seesDialog(MODAL_TITLES.auth)();
   },
 });
 
@@ -170,8 +171,8 @@ export const PriceChanged = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Корзина изменилась')();
-    const dialog = within(await dialogNamed('Корзина изменилась'));
+    await seesDialog(MODAL_TITLES.cartErrors)();
+    const dialog = within(await dialogNamed(MODAL_TITLES.cartErrors));
     await expect(dialog.getByText(/^649/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await dialogGone();

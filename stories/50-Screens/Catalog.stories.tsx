@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName } from '../../src/domain/personal.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
@@ -126,7 +127,7 @@ export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog', given: [shopClosed] },
-  play: opens('В корзину: Зелёный дракон', 'Приём заказов закрыт'),
+  play: opens('В корзину: Зелёный дракон', MODAL_TITLES.workTime),
 });
 
 export const NotWorking = meta.story({

@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
 import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
 import {
@@ -58,7 +59,7 @@ export const NothingChosen = meta.story({
   name: 'Ничего не выбрано: сразу спрашиваем',
   parameters: { given: [shopOpen(), signedIn(), ...dishes] },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Доставить или заберёте?')();
+    await seesDialog(MODAL_TITLES.deliveryChoice)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.getByRole('button', { name: 'Адрес: не указан' })).toBeVisible();
@@ -158,7 +159,7 @@ export const PlaceMissed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Заказать за/ }));
-    await seesDialog('Выберите ресторан')();
+    await seesDialog(MODAL_TITLES.restaurants)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.getByText('Выберите ресторан, чтобы заказать')).toBeVisible();
@@ -219,5 +220,5 @@ export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: окно при заказе',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped, customerCame(), ...dishes] },
-  play: opens(/^Заказать за/, 'Приём заказов остановлен'),
+  play: opens(/^Заказать за/, MODAL_TITLES.notWorking),
 });

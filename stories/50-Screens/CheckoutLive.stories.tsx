@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
@@ -34,6 +35,6 @@ export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await log.holds('setting/reloadPushed', 'setting/reloadDue', 'setting/loaded');
     await userEvent.click(canvas.getByRole('button', { name: /^Заказать за/ }));
-    await seesDialog('Приём заказов остановлен')();
+    await seesDialog(MODAL_TITLES.notWorking)();
   },
 });

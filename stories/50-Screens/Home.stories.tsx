@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
@@ -143,14 +144,14 @@ export const Closed = meta.story({
   name: 'Ночью: окно о часах работы',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti', given: [shopOpenIn('tolyatti')] },
-  play: seesDialog('Приём заказов закрыт'),
+  play: seesDialog(MODAL_TITLES.workTime),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: окно при входе',
   tags: ['state:notWorking'],
   parameters: { given: [shopOpen({ isSiteNotWorking: true })] },
-  play: seesDialog('Приём заказов остановлен'),
+  play: seesDialog(MODAL_TITLES.notWorking),
 });
 
 export const StopList = meta.story({

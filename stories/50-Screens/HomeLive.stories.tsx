@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { orderActive } from '../../tests/given.ts';
 import { connectionBreaks, orderTold, seesBreak, settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
@@ -39,5 +40,5 @@ export const Reconnected = meta.story({
 export const News = meta.story({
   name: 'Магазин сказал новость, пока страница открыта',
   parameters: { given: [shopOpen()], ...settingsChange({ IS_SITE_INFORMATION: true }) },
-  play: seesDialog('Информация'),
+  play: seesDialog(MODAL_TITLES.information),
 });

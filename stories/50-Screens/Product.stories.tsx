@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
@@ -91,12 +92,12 @@ export const Closed = meta.story({
     route: pageOf('rolly', 'Зелёный дракон').replace('samara', 'tolyatti'),
     given: [shopClosed],
   },
-  play: opens(/^Добавить за/, 'Приём заказов закрыт'),
+  play: opens(/^Добавить за/, MODAL_TITLES.workTime),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: добавить нельзя',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: opens(/^Добавить за/, 'Приём заказов остановлен'),
+  play: opens(/^Добавить за/, MODAL_TITLES.notWorking),
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
@@ -64,7 +65,7 @@ export const GuestAdds = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'В корзину: Рамен со свининой' }, PATIENCE),
     );
-    await seesDialog('Вход')();
+    await seesDialog(MODAL_TITLES.auth)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await expect(canvas.getByRole('group', { name: 'Количество: Рамен со свининой' })).toBeVisible();
@@ -96,14 +97,14 @@ export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog/supy', given: [shopClosed] },
-  play: opens('В корзину: Рамен со свининой', 'Приём заказов закрыт'),
+  play: opens('В корзину: Рамен со свининой', MODAL_TITLES.workTime),
 });
 
 export const NotWorking = meta.story({
   name: 'Приём заказов остановлен: добавить нельзя',
   tags: ['state:notWorking'],
   parameters: { given: [shopStopped] },
-  play: opens('В корзину: Рамен со свининой', 'Приём заказов остановлен'),
+  play: opens('В корзину: Рамен со свининой', MODAL_TITLES.notWorking),
 });
 
 export const StopList = meta.story({

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
@@ -43,7 +44,7 @@ export const DishWithChoice = meta.story({
     const add = await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' }, PATIENCE);
     await tabsTo({ userEvent }, add);
     await userEvent.keyboard('{Enter}');
-    const choice = within(await dialogNamed('Выберите ролл'));
+    const choice = within(await dialogNamed(MODAL_TITLES.modifiers));
     const [noodles] = choice.getAllByRole('radio');
     if (noodles) await tabsTo({ userEvent }, noodles);
     await userEvent.keyboard(' ');

@@ -1,19 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const addsWok = async ({ canvas, userEvent }: Playing): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' }, PATIENCE));
-  const choice = within(await dialogNamed('Выберите ролл'));
+  const choice = within(await dialogNamed(MODAL_TITLES.modifiers));
   await userEvent.click(choice.getByRole('radio', { name: /^Соба/ }));
   await userEvent.click(choice.getByRole('button', { name: /^Добавить за/ }));
 };
 
 const logsIn = async ({ userEvent }: Playing): Promise<void> => {
-  const login = within(await dialogNamed('Вход'));
+  const login = within(await dialogNamed(MODAL_TITLES.auth));
   await userEvent.type(login.getByRole('textbox', { name: 'Телефон' }), '9271234567');
   await userEvent.type(login.getByRole('textbox', { name: 'Имя' }), 'Вера');
   await userEvent.click(login.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }));
@@ -28,9 +29,9 @@ const goesToCheckout = async ({ canvas, userEvent }: Playing): Promise<void> => 
 };
 
 const choosesPickup = async ({ userEvent }: Playing): Promise<void> => {
-  const method = within(await dialogNamed('Доставить или заберёте?'));
+  const method = within(await dialogNamed(MODAL_TITLES.deliveryChoice));
   await userEvent.click(method.getByRole('button', { name: 'Самовывоз' }));
-  const restaurants = within(await dialogNamed('Выберите ресторан'));
+  const restaurants = within(await dialogNamed(MODAL_TITLES.restaurants));
   await userEvent.click(restaurants.getByRole('button', { name: 'Журавль на Кирова' }));
   await dialogGone();
 };

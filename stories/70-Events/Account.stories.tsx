@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Address, AddressId } from '../../src/domain/customer.ts';
 import { personal, type StreetLine, type Token } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoAddress, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { lastOrderLoaded, lineAdded } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
@@ -149,7 +150,7 @@ export const RepeatAsks = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await seesDialog('Выберите ролл')();
+    await seesDialog(MODAL_TITLES.modifiers)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await sees('Не добавили «Собери свой вок»: выбор не сделан');

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { DEFAULT_DELIVERY_TEXT } from '../../src/domain/chain.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { catalogLoaded, lineAdded, promoCalculated, restored, settingsLoaded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, menuFailed, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, log } from '../playing.ts';
@@ -33,7 +34,7 @@ export const ListsAfterLogin = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const login = within(await dialogNamed('Вход'));
+    const login = within(await dialogNamed(MODAL_TITLES.auth));
     await userEvent.type(login.getByRole('textbox', { name: 'Телефон' }), '9271234567');
     await userEvent.click(login.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }));
     await userEvent.click(login.getByRole('button', { name: 'Войти' }));

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, restored, shopOpened } from '../../tests/given.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, log, seesDialog } from '../playing.ts';
@@ -19,8 +20,8 @@ export const OneByOne = meta.story({
   name: 'Окна первого визита идут по одному',
   parameters: { given: [() => shopOpened(GREETINGS), restored()] },
   play: async ({ userEvent }) => {
-    for (const title of ['Выберите свой город', 'Информация', 'С 8 Марта']) {
-      await seesDialog(title)();
+    for (const kind of ['city', 'information', 'march'] as const) {
+      await seesDialog(MODAL_TITLES[kind])();
       await userEvent.keyboard('{Escape}');
     }
     await dialogGone();
@@ -37,9 +38,9 @@ export const PushedAside = meta.story({
     given: [shopOpen({ isSiteInformation: true }), dialogAsked({ kind: 'city' })],
   },
   play: async ({ userEvent }) => {
-    await seesDialog('Выберите свой город')();
+    await seesDialog(MODAL_TITLES.city)();
     await userEvent.keyboard('{Escape}');
-    await seesDialog('Информация')();
+    await seesDialog(MODAL_TITLES.information)();
     await log.holds('modal/dismissed', 'modal/nextDue', 'modal/opened');
   },
 });
@@ -61,7 +62,7 @@ export const GivesWay = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await seesDialog('Выберите ресторан')();
+    await seesDialog(MODAL_TITLES.restaurants)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await log.lacks('modal/nextDue', 'modal/opened');

@@ -4,6 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type OrderComment } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import {
   customerCame,
@@ -76,7 +77,7 @@ export const TotalChanged = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await seesDialog('Сумма изменилась')();
+    await seesDialog(MODAL_TITLES.totalChanged)();
     await userEvent.click(screen.getByRole('button', { name: /^Заказать за/ }));
     await dialogGone();
     await log.holds('cart/totalAccepted', 'modal/closed', 'cart/intentMade', 'cart/placeDue');

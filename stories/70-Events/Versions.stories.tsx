@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/events.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoCatalog, demoSettings } from '../../tests/demo.ts';
 import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
@@ -62,7 +63,7 @@ export const TakesOrdersAgain = meta.story({
   name: 'Заказы снова принимаются: окно закрывается само',
   parameters: { given: [shopOpen({ isSiteNotWorking: true })] },
   play: async () => {
-    await seesDialog('Приём заказов остановлен')();
+    await seesDialog(MODAL_TITLES.notWorking)();
     happens(draft('setting/loaded', { values: demoSettings(), skipped: [] }));
     await dialogGone();
     await log.holds('setting/loaded', 'modal/withdrawn');

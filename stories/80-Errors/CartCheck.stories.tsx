@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { shopOpen } from '../given.ts';
@@ -24,7 +25,7 @@ export const ProductGone = meta.story({
   tags: ['message:productGone'],
   parameters: { given: [...cart, () => catalogChanged({ [RAMEN]: null })] },
   play: async () => {
-    await seesDialog('Корзина изменилась')();
+    await seesDialog(MODAL_TITLES.cartErrors)();
     await sees(messageText('productGone', RAMEN));
     await expect(screen.getByRole('button', { name: 'Ок' })).toHaveFocus();
     await expect(screen.queryByRole('listitem', { name: RAMEN, hidden: true })).toBeNull();
@@ -36,7 +37,7 @@ export const PriceChanged = meta.story({
   tags: ['message:priceChanged'],
   parameters: { given: [...cart, () => catalogChanged({ [DRAGON]: { price: fromRoubles(649) } })] },
   play: async () => {
-    await seesDialog('Корзина изменилась')();
+    await seesDialog(MODAL_TITLES.cartErrors)();
     await sees(messageText('priceChanged', DRAGON));
     await expect(screen.getByRole('button', { name: 'Ок' })).toHaveFocus();
     await expect(screen.queryByRole('listitem', { name: DRAGON, hidden: true })).toBeNull();
@@ -50,7 +51,7 @@ export const Both = meta.story({
     given: [...cart, () => catalogChanged({ [RAMEN]: null, [DRAGON]: { price: fromRoubles(649) } })],
   },
   play: async () => {
-    await seesDialog('Корзина изменилась')();
+    await seesDialog(MODAL_TITLES.cartErrors)();
     await sees(messageText('productGone', RAMEN));
     await sees(messageText('priceChanged', DRAGON));
     await expect(screen.getAllByRole('button', { name: 'Ок' })).toHaveLength(1);

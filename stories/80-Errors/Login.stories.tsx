@@ -1,13 +1,14 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { dialogNamed, type Playing, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const submits = async ({ userEvent }: Playing, phone: string): Promise<void> => {
-  const dialog = within(await dialogNamed('Вход'));
+  const dialog = within(await dialogNamed(MODAL_TITLES.auth));
   if (phone !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Телефон' }), phone);
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Согласие/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Войти' }));

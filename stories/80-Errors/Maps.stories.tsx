@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { http, HttpResponse } from 'msw';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { dialogAsked, shopOpen, streetsKnown } from '../given.ts';
@@ -28,7 +29,7 @@ export const Unreadable = meta.story({
     msw.use(garbled);
   },
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed('Адрес доставки'));
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await tapsCentre({ userEvent });
     await sees(messageText('mapsUnreadable'));
     await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readManifest } from '../../src/app/server/modules.ts';
 import { CLIENT_DIR, EARLY_SOURCE } from '../../src/app/server/paths.ts';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 
 /** Services that are loaded when they are needed: the module that leads to each, and a word that only its code holds. */
 const LATER = [
@@ -41,3 +42,7 @@ for (const { service, module, word } of LATER)
     const own = [module, ...(manifest[module]?.imports ?? [])];
     expect(own.filter((source) => textOf(source).includes(word))).not.toEqual([]);
   });
+
+test('the first load of no page holds the titles of the dialogs', () => {
+  expect(firstLoad().filter((source) => textOf(source).includes(MODAL_TITLES.city))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { OPENINGS } from '../e2e/tour/dialogs.ts';
+import { DIALOGS } from '../e2e/tour/dialogs.ts';
 import { addressOf, PLACES } from '../e2e/tour/places.ts';
 import { expect, test } from '../e2e/tour/visitor.ts';
 import { writeSheet } from './sheet.ts';
@@ -20,12 +20,12 @@ for (const place of PLACES)
     await writeSheet(`page-${place.name}`, await shoot(page, 'page'), COMPS[place.name] ?? place.name);
   });
 
-for (const [kind, opening] of Object.entries(OPENINGS))
+for (const { kind, name, visitor, open } of DIALOGS)
   test.describe(() => {
-    test.use({ visitor: opening.visitor });
+    test.use({ visitor });
     test(`dialog ${kind}`, async ({ page }) => {
-      await opening.open(page);
-      await expect(page.getByRole('dialog', { name: opening.name })).toBeVisible();
+      await open(page);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
       await writeSheet(`dialog-${kind}`, await shoot(page, 'dialog'), COMPS[kind] ?? kind);
     });
   });

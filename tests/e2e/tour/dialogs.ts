@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ModalKind } from '../../../src/slices/modal/state.ts';
+import { MODAL_TITLES } from '../../../src/ui/modals/modalTitles.ts';
 import { expect } from '../shop.ts';
 import { addToCart } from '../steps.ts';
 import { changeSettings, NEVER_OPEN } from './settings.ts';
 
-/** How somebody comes to see a dialog, and by which name it is found. */
-export interface Opening {
-  readonly name: string | RegExp;
+/** How somebody comes to see a dialog. */
+interface Opening {
+  /** By which it is found, where that is not its title. */
+  readonly name?: string | RegExp;
   readonly visitor: 'guest' | 'customer';
   readonly open: (page: Page) => Promise<void>;
 }
@@ -17,12 +19,8 @@ const DESK = { width: 1280, height: 800 };
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 const at = async (page: Page, path: string): Promise<void> => void (await page.goto(`/samara/${path}`));
-const customer = (name: string | RegExp, open: Opening['open']): Opening => ({
-  name,
-  visitor: 'customer',
-  open,
-});
-const guest = (name: string | RegExp, open: Opening['open']): Opening => ({ name, visitor: 'guest', open });
+const customer = (open: Opening['open']): Opening => ({ visitor: 'customer', open });
+const guest = (open: Opening['open']): Opening => ({ visitor: 'guest', open });
 
 /** The delivery choice, and one of its halves. */
 const receive = async (page: Page, method?: 'Доставить' | 'Самовывоз'): Promise<void> => {
@@ -70,87 +68,97 @@ const lostDiscount = async (page: Page): Promise<() => void> => {
   return reckon;
 };
 
-/** Every dialog of the shop. */
-export const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
-  city: guest('Выберите свой город', async (page) => {
+const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
+  city: guest(async (page) => {
     await at(page, '');
     await press(page, /^Город:/);
   }),
-  auth: guest('Вход', async (page) => {
+  auth: guest(async (page) => {
     await at(page, '');
     await press(page, 'Войти');
   }),
-  deliveryChoice: guest('Доставить или заберёте?', (page) => receive(page)),
-  restaurants: guest('Выберите ресторан', (page) => receive(page, 'Самовывоз')),
-  address: guest('Адрес доставки', (page) => receive(page, 'Доставить')),
-  time: customer('Время заказа', async (page) => {
+  deliveryChoice: guest((page) => receive(page)),
+  restaurants: guest((page) => receive(page, 'Самовывоз')),
+  address: guest((page) => receive(page, 'Доставить')),
+  time: customer(async (page) => {
     await at(page, 'checkout');
     await press(page, /^Время:/);
   }),
-  modifiers: customer('Выберите ролл', async (page) => {
+  modifiers: customer(async (page) => {
     await at(page, 'catalog/rolly-klassicheskie');
     await addToCart(page, /Филадельфия классик/);
   }),
-  product: guest(/Филадельфия классик/, async (page) => {
-    await at(page, 'catalog/rolly-klassicheskie');
-    await page
-      .getByRole('article', { name: 'Филадельфия классик' })
-      .getByRole('link', { name: 'Филадельфия классик' })
-      .first()
-      .click();
-  }),
-  emptyCart: guest('Корзина пуста', (page) => at(page, 'checkout')),
-  confirm: customer(/./, async (page) => {
+  product: {
+    name: /Филадельфия классик/,
+    ...guest(async (page) => {
+      await at(page, 'catalog/rolly-klassicheskie');
+      await page
+        .getByRole('article', { name: 'Филадельфия классик' })
+        .getByRole('link', { name: 'Филадельфия классик' })
+        .first()
+        .click();
+    }),
+  },
+  emptyCart: guest((page) => at(page, 'checkout')),
+  confirm: customer(async (page) => {
     await at(page, 'personal');
     await press(page, 'Удалить аккаунт');
   }),
-  snackGift: customer('Подарок к заказу', addSnack),
-  notWorking: customer('Приём заказов остановлен', async (page) => {
+  snackGift: customer(addSnack),
+  notWorking: customer(async (page) => {
     await withSettings(page, { IS_SITE_NOT_WORKING: true });
     await addAnother(page);
   }),
-  workTime: customer('Приём заказов закрыт', async (page) => {
+  workTime: customer(async (page) => {
     await withSettings(page, await NEVER_OPEN(page));
     await addAnother(page);
   }),
-  information: guest('Информация', (page) =>
+  information: guest((page) =>
     withSettings(page, { IS_SITE_INFORMATION: true, TEXT_SITE_INFORMATION: 'Завтра откроемся позже.' }),
   ),
-  march: guest('С 8 Марта', (page) => withSettings(page, { IS_SHOW_8MARCH_MODAL: true })),
-  cartErrors: customer('Корзина изменилась', async (page) => {
+  march: guest((page) => withSettings(page, { IS_SHOW_8MARCH_MODAL: true })),
+  cartErrors: customer(async (page) => {
     await oldPrices(page);
     await at(page, 'cart');
   }),
-  totalChanged: customer('Сумма изменилась', async (page) => {
+  totalChanged: customer(async (page) => {
     const reckon = await lostDiscount(page);
     await at(page, 'checkout');
     await press(page, /^Заказать за/);
     reckon();
   }),
-  catalogMenu: guest('Меню:', async (page) => {
+  catalogMenu: guest(async (page) => {
     await page.setViewportSize(PHONE);
     await at(page, '');
     await press(page, 'Меню');
   }),
-  filters: guest('Фильтры', async (page) => {
+  filters: guest(async (page) => {
     await page.setViewportSize(DESK);
     await at(page, 'catalog');
     await press(page, /^Фильтры/);
   }),
-  allergens: guest('Исключить аллергены', async (page) => {
+  allergens: guest(async (page) => {
     await at(page, 'catalog');
     await press(page, /^Исключить аллергены/);
   }),
-  profile: customer('Редактирование информации', async (page) => {
+  profile: customer(async (page) => {
     await at(page, 'personal');
     await press(page, 'Редактировать');
   }),
-  reservation: guest('Бронирование стола', async (page) => {
+  reservation: guest(async (page) => {
     await at(page, 'restaurant');
     await press(page, /^Забронировать стол:/);
   }),
-  stories: guest('Истории', async (page) => {
+  stories: guest(async (page) => {
     await at(page, '');
     await page.getByRole('region', { name: 'Истории' }).getByRole('button').first().click();
   }),
 };
+
+const titles: Readonly<Record<string, string | null>> = MODAL_TITLES;
+/** Every dialog of the shop, and the name by which it is found: one that its caller names is found by any. */
+export const DIALOGS = Object.entries(OPENINGS).map(([kind, opening]) => ({
+  kind,
+  name: titles[kind] ?? /./,
+  ...opening,
+}));
