@@ -31,6 +31,8 @@ export default defineConfig({
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
     passWithNoTests: false,
+    // On a machine that is busy with something else a hook that starts or stops a program takes its time.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
