@@ -2,9 +2,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import type { ModalKind } from '../../src/slices/modal/state.ts';
-import { calledInReview } from '../everyModal.ts';
+import { calledInReview, EVERY_MODAL } from '../everyModal.ts';
 import { Guide, GuideTable } from '../guide.tsx';
-import { MODAL_STATES } from '../modalStates.ts';
 import { SCREEN_STATES } from '../screenStates.ts';
 import { STATES, type StateName, type StateTable } from '../states.ts';
 
@@ -37,7 +36,7 @@ function StateMap({ tables, nameOf }: StateMapProps) {
 }
 
 const pathOf = (id: string): string => `/${ROUTES.find(({ name }) => name === id)?.path ?? ''}`;
-const isModalKind = (kind: string): kind is ModalKind => Object.hasOwn(MODAL_STATES, kind);
+const isModalKind = (kind: string): kind is ModalKind => Object.hasOwn(EVERY_MODAL, kind);
 const titleOf = (kind: string): string => (isModalKind(kind) ? calledInReview(kind) : kind);
 
 const meta = preview.meta({
@@ -63,10 +62,10 @@ export const Modals = meta.story({
   name: 'Карта состояний: окна',
   render: () => (
     <Guide title="Окна и их состояния">
-      <StateMap tables={MODAL_STATES} nameOf={titleOf} />
+      <StateMap tables={EVERY_MODAL} nameOf={titleOf} />
     </Guide>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(Object.keys(MODAL_STATES).length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(Object.keys(EVERY_MODAL).length);
   },
 });

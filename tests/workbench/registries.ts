@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROUTES } from '../../src/app/navigation/routeTable.ts';
-import { MODAL_STATES } from '../../stories/modalStates.ts';
+import { EVERY_KIND, EVERY_MODAL } from '../../stories/everyModal.ts';
 import { SCREEN_STATES } from '../../stories/screenStates.ts';
 import { STATES, type StateTable } from '../../stories/states.ts';
 import { ERROR_SCREENS, PANELS } from '../../stories/subjects.ts';
@@ -38,12 +38,12 @@ const tagged = (
 
 /** The registries of the project as it is. */
 export const registries = (): Registries => ({
-  modals: Object.keys(MODAL_STATES),
+  modals: EVERY_KIND,
   panels: Object.keys(PANELS),
   routes: ROUTES.map(({ name }) => name),
   errorScreens: ERROR_SCREENS,
   messages: Object.keys(ERROR_CATALOGUE),
   components: COMPONENTS.flatMap(componentsIn),
   states: Object.keys(STATES),
-  tables: Object.fromEntries([...tagged('modal', MODAL_STATES), ...tagged('screen', SCREEN_STATES)]),
+  tables: Object.fromEntries([...tagged('modal', EVERY_MODAL), ...tagged('screen', SCREEN_STATES)]),
 });
