@@ -17,6 +17,7 @@ import { personal } from '../src/domain/personal.ts';
 import { secret } from '../src/kernel/event.ts';
 import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
+import { EVERY_MODAL } from '../stories/everyModal.ts';
 import {
   demoAddress,
   demoCatalog,
@@ -204,21 +205,11 @@ const gift: fc.Arbitrary<Modal> = fc.record({
   productId: productIds,
   isGift: fc.boolean(),
 });
-const plain: fc.Arbitrary<Modal> = fc.record({
-  kind: fc.constantFrom(
-    'city',
-    'auth',
-    'deliveryChoice',
-    'restaurants',
-    'address',
-    'time',
-    'emptyCart',
-    'snackGift',
-    'march',
-    'workTime',
-    'profile',
-  ),
-});
+const plain: fc.Arbitrary<Modal> = fc.constantFrom(
+  ...Object.values(EVERY_MODAL)
+    .map(({ modal }) => modal)
+    .filter((modal) => Object.keys(modal).length === 1),
+);
 export const modals: fc.Arbitrary<Modal> = fc.oneof(
   plain,
   gift,
