@@ -14,6 +14,7 @@ import { app } from '../../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
 import { overlays } from '../../ui/dialog/overlays.ts';
 import { provideConnection } from '../../ui/shell/connection.ts';
+import { watchLostStyles } from '../../ui/shell/lostStyles.ts';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import {
   createBrowserMemory,
@@ -149,6 +150,7 @@ const begin = (): void => {
 };
 
 provideConnection(createConnection('/favicon.svg', { online$: online$(), visible$: visible$() }));
+watchLostStyles(document);
 const match = matchPage(location.pathname, initial.city.list);
 await preloadPage(match).catch(() => undefined);
 const known = savedVersion(storage);
