@@ -50,6 +50,7 @@ export default defineConfig({
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
             'tests/{house,image,run,types,visual,workbench}/**/*.test.ts',
+            'tests/bench/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',
           ],

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ROOT } from '../../src/app/server/paths.ts';
+import type * as Bundled from './kernel/bundled.ts';
+import type { Outcome } from './kernel/bundled.ts';
+import { PEERS } from './peers.ts';
+import { figure, median, ratio } from './statistics.ts';
+import type { Subject } from './subject.ts';
+
+const SIZES = [300, 1_000, 5_000] as const;
+const ROUNDS = 9;
+/** Each side presses at least so long a round. */
+const LEAST_MS = 60;
+const OUT = join(ROOT, '.cache/bench/kernel');
+
+/** Bundled for browsers by the shop's own bundler, as the shop is: Node's own loader would choose other builds of the libraries. */
+const bundle = async (): Promise<typeof Bundled> => {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: OUT,
+      copyPublicDir: false,
+      lib: { entry: join(PEERS, 'kernel/bundled.ts'), formats: ['es'], fileName: 'kernel' },
+      rolldownOptions: { external: [/^node:/] },
+    },
+  });
+  return import(pathToFileURL(join(OUT, 'kernel.js')).href) as Promise<typeof Bundled>;
+};
+
+const rowOf = ({ press, dishes, each, isEqual }: Outcome): readonly string[] => {
+  const peer = each['Redux Toolkit'];
+  return [
+    press,
+    String(dishes),
+    ...Object.values(each).map((values) => figure(median(values))),
+    figure(ratio(peer, each['store with rules'])),
+    figure(ratio(peer, each['whole client'])),
+    isEqual ? 'equal' : 'DIFFER',
+  ];
+};
+
+const NOTES = [
+  'What one event costs, in µs of CPU time, medians; less is better. «× RTK» says how many times faster than Redux Toolkit in the same round; below 1 is slower.',
+  'The customer is logged in, with a cart of 30 lines and an order on its way. `increment` is «+» on a line, `like` a heart, `tick` a minute of the clock, `status` a push of the order. All sides have one reader of the cart’s sum. Redux Toolkit has a reducer for each of the twelve slices and the event’s bare meaning, written by hand; `store with rules` adds what follows by the shop’s rules; `whole client` adds effects, origins, journal, tabs and storage, with a back end that never answers. After the first 500 presses the end states must be equal.',
+];
+
+/** What one press costs in the state alone, beside Redux Toolkit and code by hand. */
+export const kernel: Subject = {
+  peers: ['@reduxjs/toolkit', 'immer'],
+  own: ['rxjs', 'immer'],
+  async measure({ rounds, say }) {
+    const { compare, pressNames } = await bundle();
+    const outcomes: Outcome[] = [];
+    for (const dishes of SIZES)
+      for (const press of pressNames) {
+        say(`  ${press}, ${dishes} dishes`);
+        outcomes.push(await compare(press, dishes, rounds(ROUNDS), LEAST_MS));
+      }
+    const names = Object.keys(outcomes[0]?.each ?? {});
+    return {
+      title: 'Kernel: one event',
+      notes: NOTES,
+      columns: ['event', 'dishes', ...names, 'store × RTK', 'whole × RTK', 'end states'],
+      rows: outcomes.map(rowOf),
+    };
+  },
+};

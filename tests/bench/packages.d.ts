@@ -1,0 +1,21 @@
+/** As much of the peers as the bench calls: the shop's type check knows no installed peer. */
+declare module '@reduxjs/toolkit' {
+  interface HotAction {
+    readonly type: string;
+  }
+  interface ReducerCases<S> {
+    addCase<A extends HotAction>(type: A['type'], meaning: (draft: S, action: A) => void): ReducerCases<S>;
+  }
+  export type Reducer = (state: unknown, action: HotAction) => unknown;
+  export function createReducer<S extends object>(
+    initial: S,
+    build: (cases: ReducerCases<S>) => void,
+  ): Reducer;
+  export function configureStore(options: {
+    reducer: Readonly<Record<string, Reducer>>;
+    devTools: boolean;
+    middleware: (
+      defaults: (checks: { serializableCheck: boolean; immutableCheck: boolean }) => unknown,
+    ) => unknown;
+  }): { dispatch(action: HotAction): void; getState(): unknown; subscribe(listener: () => void): void };
+}
