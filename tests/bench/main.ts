@@ -9,6 +9,7 @@ import { markdown } from './table.ts';
 /** Every subject, in the order of a run of all; each is loaded only when it is measured. */
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
+  'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
 };
 
 const OUT = join(ROOT, '.cache/bench');
@@ -29,9 +30,10 @@ const machineOf = ({ peers, own }: Subject): string => {
 const measure = async (name: string, load: () => Promise<Subject>): Promise<void> => {
   run.say(`\n${name}`);
   const subject = await load();
-  const text = markdown(await subject.measure(run), machineOf(subject));
+  const report = await subject.measure(run);
+  const text = markdown(report, machineOf(subject));
   mkdirSync(OUT, { recursive: true });
-  writeFileSync(join(OUT, `${name}.md`), text);
+  writeFileSync(join(OUT, `${name}.md`), [text, report.appendix ?? ''].join('\n'));
   console.log(text);
 };
 

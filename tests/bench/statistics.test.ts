@@ -20,7 +20,13 @@ test('a ratio is taken round by round: a slow round of both sides does not count
 });
 
 test('a figure has three digits', () => {
-  expect([0.1234, 12.345, 1234.5, Number.NaN].map(figure)).toEqual(['0.12', '12.3', '1,235', '–']);
+  expect([0.01234, 0.1234, 12.345, 1234.5, Number.NaN].map(figure)).toEqual([
+    '0.012',
+    '0.12',
+    '12.3',
+    '1,235',
+    '–',
+  ]);
 });
 
 test('sides take turns, every second round backwards, and the first round is not kept', async () => {

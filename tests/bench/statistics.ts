@@ -21,7 +21,8 @@ export const ratio = (those: readonly number[], these: readonly number[]): numbe
 /** As long as the numbers tell something: three digits. */
 export const figure = (value: number): string => {
   if (!Number.isFinite(value)) return '–';
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  const size = Math.abs(value);
+  const digits = [100, 10, 0.1, 0].findIndex((least) => size >= least);
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
 

@@ -5,6 +5,8 @@ export interface Report {
   readonly notes: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What is too long for the screen: it stands in the file only, below the table. */
+  readonly appendix?: string;
 }
 
 /** What may stand in a cell of a Markdown table. */

@@ -1,0 +1,2 @@
+/** The page that both sides have. */
+export const CATALOGUE = '/samara/catalog';

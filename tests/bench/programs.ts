@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../../src/app/server/paths.ts';
+
+/** A server that was started for a measurement. */
+export interface Program {
+  readonly pid: number;
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Start {
+  readonly args: readonly string[];
+  readonly port: number;
+  /** It is ready when this page is. */
+  readonly page: string;
+  readonly cwd?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const PATIENCE_MS = 180_000;
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill()));
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+/** Starts a program of Node's in production and waits for its page. */
+export async function startProgram({
+  args,
+  port,
+  page,
+  cwd = ROOT,
+  environment = {},
+}: Start): Promise<Program> {
+  const origin = `http://127.0.0.1:${port}`;
+  if (await isReady(origin + page)) throw new Error(`Port ${port} is taken by somebody who answers`);
+  const variables = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    ...environment,
+  };
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.add(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const last = performance.now() + PATIENCE_MS;
+  while (!(await isReady(origin + page))) {
+    if (child.exitCode !== null || performance.now() > last)
+      throw new Error(`${args.join(' ')} gives no page`);
+    await wait(50);
+  }
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+    running.delete(child);
+  };
+  return { pid: child.pid ?? 0, origin, stop };
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WireCatalog } from '../../contracts/catalog.ts';
+import { buildIfStale } from '../../src/app/build/build.ts';
+import { CATALOGUE } from './addresses.ts';
+import { PEERS } from './peers.ts';
+import { type Program, startProgram } from './programs.ts';
+
+const SHOP_PORT = 4790;
+const NEXT_PORT = 4791;
+const NEXT = join(PEERS, 'next');
+const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
+const DISHES = join(NEXT, 'dishes.json');
+const NEXT_BUILD = join(NEXT, '.next/BUILD_ID');
+
+/** The built shop with its demo back end. */
+export const startShop = async (): Promise<Program> => {
+  await buildIfStale();
+  return startProgram({
+    args: ['src/app/server/start.ts'],
+    port: SHOP_PORT,
+    page: CATALOGUE,
+    environment: { LOG: 'off' },
+  });
+};
+
+const NAMES = {
+  src: 'src',
+  srcset: 'srcSet',
+  sizes: 'sizes',
+  loading: 'loading',
+  fetchpriority: 'fetchPriority',
+};
+
+/** The attributes of a card's picture, as React names them. */
+const pictureIn = (card: string): Readonly<Record<string, string>> => {
+  const tag = /<img[^>]*>/.exec(card)?.[0] ?? '';
+  return Object.fromEntries(
+    Object.entries(NAMES).flatMap(([name, known]) => {
+      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+      return value === undefined ? [] : [[known, value.replaceAll('&amp;', '&')]];
+    }),
+  );
+};
+
+/** The dishes of the shop's page with its own pictures, for the peer. */
+const dishesOf = async ({ origin }: Program): Promise<string> => {
+  const html = await (await fetch(origin + CATALOGUE)).text();
+  const { products } = (await (await fetch(`${origin}/api/v1/catalog`)).json()) as WireCatalog;
+  const byName = new Map(products.map((product) => [product.name, product]));
+  const dishes = [...html.matchAll(/<article[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/article>/gs)].flatMap(
+    ([, label = '', card = '']) => {
+      const found = byName.get(label.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      if (!found) return [];
+      const { id, name, description: text, weight, price } = found;
+      const href = /href="([^"]*)"/.exec(card)?.[1];
+      return [{ id, name, text, weight, price, href, picture: pictureIn(card) }];
+    },
+  );
+  if (dishes.length === 0) throw new Error('The shop’s catalogue shows no dish that the bench can read');
+  return JSON.stringify(dishes);
+};
+
+/** Next's page of the same dishes with the same pictures, built anew when the shop's are others. `/cached`, `/dynamic`. */
+export const startNext = async (shop: Program, say: (line: string) => void): Promise<Program> => {
+  const dishes = await dishesOf(shop);
+  const isSame = existsSync(NEXT_BUILD) && existsSync(DISHES) && readFileSync(DISHES, 'utf8') === dishes;
+  if (!isSame) {
+    say('  building Next’s page of the same dishes');
+    writeFileSync(DISHES, dishes);
+    execFileSync(process.execPath, [NEXT_PROGRAM, 'build'], {
+      cwd: NEXT,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SHOP: shop.origin },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: NEXT_PORT, page: '/cached', cwd: NEXT });
+};
