@@ -10,6 +10,7 @@ import { markdown } from './table.ts';
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
   'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
+  server: async () => (await import('./server.ts')).server,
 };
 
 const OUT = join(ROOT, '.cache/bench');

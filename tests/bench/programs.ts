@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../src/app/server/paths.ts';
 
@@ -67,3 +68,14 @@ export async function startProgram({
   };
   return { pid: child.pid ?? 0, origin, stop };
 }
+
+/** CPU time that a process has used, in ms; Linux only, in steps of 10 ms. */
+export const cpuOf = (pid: number): number => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+/** Memory that a process holds, in MiB; Linux only. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { CATALOGUE } from './addresses.ts';
+import { PEERS } from './peers.ts';
+import { memoryOf, type Program, startProgram } from './programs.ts';
+import { type Burden, drive, type Load } from './server/load.ts';
+import { startNext, startShop } from './shops.ts';
+import { figure, inTurns, median, ratio } from './statistics.ts';
+import type { Run, Subject } from './subject.ts';
+
+const ROUNDS = 5;
+const RAW_PORT = 4792;
+const UNCACHED_PORT = 4793;
+/** Requests a round: of what is quick, and of what is rendered each time. */
+const QUICK = 4_000;
+const SLOW = 40;
+const CROWD = 1_000;
+const CROWD_CONNECTIONS = 200;
+
+const LIMIT = 'raw node:http, br';
+const NEXT_DYNAMIC = 'Next dynamic, gzip';
+
+interface Servers {
+  readonly shop: Program;
+  readonly raw: Program;
+  readonly uncached: Program;
+  readonly next: Program;
+}
+
+const startAll = async (say: Run['say']): Promise<Servers> => {
+  const shop = await startShop();
+  const own = (file: string) => join(PEERS, 'server', file);
+  const raw = await startProgram({
+    args: [own('raw.ts'), shop.origin + CATALOGUE],
+    port: RAW_PORT,
+    page: '/br',
+  });
+  const uncached = await startProgram({ args: [own('uncached.ts')], port: UNCACHED_PORT, page: '/render' });
+  return { shop, raw, uncached, next: await startNext(shop, say) };
+};
+
+const always = (path: string) => () => path;
+const encoded = (encoding: string) => ({ 'accept-encoding': encoding });
+
+const casesOf = async ({ shop, raw, uncached, next }: Servers): Promise<Readonly<Record<string, Load>>> => {
+  const etag = (await fetch(shop.origin + CATALOGUE)).headers.get('etag') ?? '';
+  const quick = (program: Program, path: string, headers: Load['headers'] = {}): Load => ({
+    program,
+    path: always(path),
+    times: QUICK,
+    headers,
+  });
+  const slow = (program: Program, path: string, encoding = 'identity'): Load => ({
+    program,
+    path: always(path),
+    times: SLOW,
+    headers: encoded(encoding),
+  });
+  return {
+    [LIMIT]: quick(raw, '/br'),
+    'shop cached, br': quick(shop, CATALOGUE, encoded('br')),
+    'raw node:http, gzip': quick(raw, '/gzip'),
+    'shop cached, gzip': quick(shop, CATALOGUE, encoded('gzip')),
+    'shop cached, 304': quick(shop, CATALOGUE, { ...encoded('br'), 'if-none-match': etag }),
+    'Next cached (ISR), gzip': { ...quick(next, '/cached', encoded('gzip')), times: QUICK / 4 },
+    'shop uncached, render only': slow(uncached, '/render'),
+    'shop uncached, with packing': slow(uncached, '/packed'),
+    'Next dynamic, render only': slow(next, '/dynamic'),
+    [NEXT_DYNAMIC]: slow(next, '/dynamic', 'gzip'),
+  };
+};
+
+const compareAll = async (servers: Servers, run: Run): Promise<readonly (readonly string[])[]> => {
+  const cases = await casesOf(servers);
+  const burdens = new Map<string, Burden>();
+  let refused = 0;
+  const cpu = await inTurns(Object.keys(cases), run.rounds(ROUNDS), async (name, round) => {
+    if (round >= 0) run.say(`  ${name}, round ${round + 1}`);
+    const burden = await drive(cases[name]!);
+    burdens.set(name, burden);
+    refused += burden.refused;
+    return burden.cpuMs;
+  });
+  if (refused > 0) throw new Error(`${refused} answers were refused: the figures say nothing`);
+  return Object.entries(cpu).map(([name, values]) => {
+    const { p50, p99, bytes, checksum } = burdens.get(name)!;
+    const times = (other: string) => figure(ratio(values, cpu[other] ?? []));
+    const waits = [figure(p50), figure(p99)];
+    const body = bytes === 0 ? '–' : checksum;
+    return [
+      name,
+      figure(median(values)),
+      times(LIMIT),
+      times(NEXT_DYNAMIC),
+      ...waits,
+      figure(bytes / 1_000),
+      body,
+    ];
+  });
+};
+
+/** Every address that the sitemap tells search engines. */
+const sitemap = async ({ origin }: Program): Promise<readonly string[]> => {
+  const placesIn = async (path: string): Promise<readonly string[]> => {
+    const text = await (await fetch(origin + path)).text();
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, place = '']) => new URL(place).pathname,
+    );
+    if (!text.includes('<sitemapindex')) return places;
+    return (await Promise.all(places.map(placesIn))).flat();
+  };
+  return placesIn('/sitemap.xml');
+};
+
+const wholeRow = (name: string, { cpuMs, p50, p99, bytes }: Burden, note: string): readonly string[] => [
+  name,
+  figure(cpuMs),
+  '–',
+  '–',
+  figure(p50),
+  figure(p99),
+  figure(bytes / 1_000),
+  note,
+];
+
+/** All pages in the same haphazard order, twice: the second time shows what the cache keeps. */
+const mixedRows = async ({ shop }: Servers, say: Run['say']) => {
+  const pages = await sitemap(shop);
+  // 7919 is prime: every page once, neighbours far apart.
+  const load: Load = {
+    program: shop,
+    path: (at) => pages[(at * 7_919) % pages.length] ?? '/',
+    times: pages.length,
+    headers: encoded('br'),
+    connections: 6,
+  };
+  const before = memoryOf(shop.pid);
+  say(`  ${pages.length} pages of the sitemap, twice`);
+  const first = await drive(load);
+  const between = memoryOf(shop.pid);
+  const second = await drive(load);
+  const name = `shop, ${pages.length} pages of the sitemap`;
+  return [
+    wholeRow(`${name}, first time`, first, `${figure(before)} → ${figure(between)} MiB`),
+    wholeRow(`${name}, again`, second, `${figure(between)} → ${figure(memoryOf(shop.pid))} MiB`),
+  ];
+};
+
+/** Many ask at once for a page that nobody has asked for: how many renders does it cost? */
+const stampedeRows = async ({ shop }: Servers) => {
+  const page = (city: string): Load => ({
+    program: shop,
+    path: always(`/${city}/catalog`),
+    times: CROWD,
+    headers: encoded('br'),
+    connections: CROWD_CONNECTIONS,
+  });
+  const single = await drive({ ...page('novokujbyshevsk'), times: 1, connections: 1 });
+  const crowd = await drive(page('tolyatti'));
+  const again = await drive(page('tolyatti'));
+  const renders = ((crowd.cpuMs - again.cpuMs) * CROWD) / single.cpuMs;
+  return [
+    wholeRow('shop, one first request', single, '–'),
+    wholeRow(`stampede: ${CROWD} first requests of one page`, crowd, `≈ ${figure(renders)} renders`),
+    wholeRow('the same again, cached', again, '–'),
+  ];
+};
+
+const NOTES = [
+  'CPU time of the server’s process, in ms a request, medians; less is better. «× raw» says how many times the CPU of a bare `node:http` that sends the same bytes under the same headers, «× Next» how many times that of Next’s dynamic page with gzip. 20 kept connections; p50 and p99 are the waits of the last round in ms, at full load. The last column is the checksum of the body: equal for raw and cached, since both send the same.',
+  'Next’s page has the same 209 dishes with the same pictures, and nothing else of the shop. «Render only» is sent unpacked; «with packing» packs as the shop does for its cache. The rows of the sitemap tell the memory of the process before and after; the stampede comes first, over 200 connections, of a page that is not in the cache.',
+];
+
+/** What a page costs the server: from its cache, rendered, over the whole sitemap, and when all come at once. */
+export const server: Subject = {
+  peers: ['next'],
+  own: ['react'],
+  async measure(run) {
+    const servers = await startAll(run.say);
+    const all = Object.entries(servers) as [string, Program][];
+    const stampede = await stampedeRows(servers);
+    const compared = await compareAll(servers, run);
+    const mixed = await mixedRows(servers, run.say);
+    const memory = all.map(([name, { pid }]) => `${name} ${figure(memoryOf(pid))}`).join(', ');
+    for (const [, program] of all) await program.stop();
+    return {
+      title: 'Server: CPU time and memory',
+      notes: [...NOTES, `Memory at the end, MiB: ${memory}.`],
+      columns: ['what is asked', 'CPU ms', '× raw', '× Next', 'p50', 'p99', 'kB', 'checksum, or memory'],
+      rows: [...compared, ...stampede, ...mixed],
+    };
+  },
+};
