@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
-import { CATALOGUE } from './addresses.ts';
 import { chromiumPath, openBrowser, PHONE } from './browser.ts';
+import { pagesOf } from './pages.ts';
 import { startNext, startShop } from './shops.ts';
 import { figure, median } from './statistics.ts';
 import type { Run, Subject } from './subject.ts';
@@ -152,13 +152,7 @@ export const firstLoad: Subject = {
   async measure(run) {
     const shop = await startShop();
     const next = await startNext(shop, run.say);
-    const measured = await measurePages(run, {
-      home: `${shop.origin}/`,
-      catalogue: shop.origin + CATALOGUE,
-      product: `${shop.origin}${CATALOGUE}/rolly-klassicheskie/filadelfiya-klassik`,
-      cart: `${shop.origin}/samara/cart`,
-      'Next, catalogue': `${next.origin}/cached`,
-    });
+    const measured = await measurePages(run, pagesOf(shop, next));
     await next.stop();
     await shop.stop();
     return {

@@ -10,6 +10,7 @@ import { markdown } from './table.ts';
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
   'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   server: async () => (await import('./server.ts')).server,
 };
 
