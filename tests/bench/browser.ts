@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { obtainChromium } from '../run/chromium.ts';
-import { createInstallers, createProbes } from '../run/machine.ts';
+import { createInstallers, thisMachine } from '../run/machine.ts';
 
 /** The Chromium that the tests use. */
 export const chromiumPath = async (say: (line: string) => void): Promise<string> =>
-  (await obtainChromium(createProbes(ROOT), createInstallers(ROOT), say)).path;
+  (await obtainChromium(thisMachine(ROOT), createInstallers(ROOT), say)).path;
 
 /** A fresh browser without a screen: nothing of an earlier page is in its caches. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
