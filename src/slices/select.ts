@@ -19,3 +19,25 @@ export const selectEach = <K extends string, T>(
     return selector;
   };
 };
+
+const fields = new Map<string, unknown>();
+/**
+ * The selector of a slice's field, as it stands.
+ *
+ *     useSelector(selectField('user', 'allergens'))
+ */
+export const selectField = <S extends keyof AppState, F extends keyof AppState[S] & string>(
+  slice: S,
+  field: F,
+): AppSelector<AppState[S][F]> => {
+  const key = `${slice}.${field}`;
+  const made =
+    fields.get(key) ??
+    select(
+      (state: AppState) => state[slice][field],
+      (value) => value,
+    );
+  fields.set(key, made);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key names the field whose selector this is
+  return made as AppSelector<AppState[S][F]>;
+};

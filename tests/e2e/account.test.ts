@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newPhone, test } from './shop.ts';
-import { chooseCity, openPart, orderPickup, placeOrder, saveAddress, signIn } from './steps.ts';
+import { chooseCity, openPart, orderPickup, placeOrder, putAway, saveAddress, signIn } from './steps.ts';
 
 /** A new customer stands in the personal area. */
 async function enter(page: Page, workerIndex: number): Promise<void> {
@@ -54,8 +54,7 @@ test('an address is saved inside of a zone, refused outside, and deleted', async
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('alert')).toContainText('Сюда не доставляем');
   await expect(dialog.getByRole('button', { name: 'Сохранить адрес' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await putAway(page, 'Адрес доставки');
 
   await page.getByRole('button', { name: /^Удалить адрес: .*Ленинская/ }).click();
   await expect(page.getByRole('heading', { name: 'Адресов пока нет' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { openSection } from './steps.ts';
+import { openSection, putAway } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -28,9 +28,7 @@ test('Back on a phone closes what lies on top, and nothing else', async ({ page 
   await page.goto('/samara/');
   await expect(dialog('Выберите свой город')).toBeVisible();
   await goBack(page);
-  await expect(dialog('Выберите свой город')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog('Выберите свой город')).toBeHidden();
+  await putAway(page, 'Выберите свой город');
 
   await press('Истории');
   await closedByBack(page, dialog('Истории'));
@@ -77,9 +75,7 @@ test('a dialog whose code comes when its page is left does not open over the nex
     await route.continue();
   });
   await page.goto('/samara/catalog');
-  await expect(page.getByRole('dialog', { name: 'Выберите свой город' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await putAway(page, 'Выберите свой город');
   await page.getByRole('button', { name: 'Фильтры' }).first().click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: /^Корзина/ }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { DEEP } from './brief.ts';
-import { addToCart, chooseCity, openSection } from './steps.ts';
+import { addToCart, chooseCity, openSection, putAway } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -16,7 +16,7 @@ async function fillCart(page: Page): Promise<void> {
   await chooseCity(page, 'Самара', 'samara');
   await openSection(page, 'Десерты');
   await addToCart(page, /./);
-  await page.getByRole('dialog', { name: 'Вход' }).press('Escape');
+  await putAway(page, 'Вход');
   await expect(page.getByRole('link', { name: 'Корзина, 1 товар' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCity } from './steps.ts';
+import { chooseCity, putAway } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 /** The shop's own script waits until the test lets it through; everything else of the page is there. */
@@ -34,10 +34,7 @@ async function clickBeforeReady(page: Page, milliseconds: number): Promise<void>
 }
 
 async function seesOneDish(page: Page): Promise<void> {
-  const login = page.getByRole('dialog', { name: 'Вход' });
-  await expect(login).toBeVisible();
-  // A person's Esc comes long after the focus has gone in; a test's would come before it.
-  await login.press('Escape');
+  await putAway(page, 'Вход');
   await expect(page.getByRole('link', { name: 'Корзина, 1 товар', exact: true })).toBeVisible();
 }
 

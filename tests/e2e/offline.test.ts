@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { addToCart, chooseCity, openCart, openSection } from './steps.ts';
+import { addToCart, chooseCity, openCart, openSection, putAway } from './steps.ts';
 
 const NOTHING_THERE = 'Нет соединения с интернетом';
 
@@ -76,7 +76,7 @@ test('the way to the order is there without the network, once the first page was
   await chooseCity(page, 'Самара', 'samara');
   await openSection(page, 'Закуски');
   await addToCart(page, /./);
-  await page.getByRole('dialog', { name: 'Вход' }).press('Escape');
+  await putAway(page, 'Вход');
   await page
     .getByRole('dialog', { name: 'Подарок к заказу' })
     .getByRole('button', { name: 'Закрыть' })

@@ -19,6 +19,12 @@ export async function chooseCity(page: Page, city: string, slug: string): Promis
   await seeClosed(dialog(page, 'Выберите свой город'));
 }
 
+/** Puts a dialog away by Esc, pressed in it: a person's comes long after the focus has gone in. */
+export async function putAway(page: Page, name: string): Promise<void> {
+  await dialog(page, name).press('Escape');
+  await seeClosed(dialog(page, name));
+}
+
 /** Opens a section through the home page's menu. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page

@@ -165,8 +165,22 @@ describe('somebody else in the other tab', () => {
     });
   });
 
-  test('whose session ends where the other tab holds nobody', () => {
-    expect(did(hear(tabA, slices(3), customerIn)[1])).toEqual(['endSession', 'adopt', 'wait']);
+  test('a guest elsewhere brings no login to a guest here', () => {
+    expect(hear(tabA, slices(3))[1][0]).toMatchObject({ do: 'adopt', isLogin: false });
+  });
+
+  test('the same customer brings no login', () => {
+    const hers: typeof empty = { ...customerIn, cart: other.cart };
+    expect(hear(tabA, slices(3, hers), customerIn)[1]).toEqual([
+      { do: 'adopt', slices: hers, isLogin: false },
+      { do: 'wait', ms: 300 },
+    ]);
+  });
+
+  test('whose session ends where the other tab holds nobody, and nobody logs in', () => {
+    const [, actions] = hear(tabA, slices(3), customerIn);
+    expect(did(actions)).toEqual(['endSession', 'adopt', 'wait']);
+    expect(actions[1]).toMatchObject({ isLogin: false });
   });
 
   test('a logout of a guest ends what a logout ends', () => {

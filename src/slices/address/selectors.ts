@@ -3,7 +3,7 @@ import type { Address, UnsavedAddress, AddressId } from '../../domain/customer.t
 import { groupBy } from '../../domain/groupBy.ts';
 import type { City } from '../../domain/settings.ts';
 import { selectCities, selectCity } from '../city/selectors.ts';
-import { select } from '../select.ts';
+import { select, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
 type Whereabouts = Pick<UnsavedAddress, 'city' | 'zoneId'>;
@@ -55,10 +55,7 @@ const leftCity = (state: AppState): City | null => {
   return last && !selectedAddress(state) && isElsewhere(state, last) ? cityOf(state, last) : null;
 };
 
-export const selectAddresses = select(
-  (state: AppState) => state.address.list,
-  (list) => list,
-);
+export const selectAddresses = selectField('address', 'list');
 export const selectSelectedAddress = select(selectedAddress, (address) => address);
 export const selectLeftCity = select(leftCity, (city) => city);
 export const selectAddressForm = select(

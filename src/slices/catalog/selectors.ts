@@ -2,7 +2,7 @@ import type { Mark, Product, ProductId } from '../../domain/catalog.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { hasAllergen, matchesFilters, matchesSearch, withoutAllergens } from '../../domain/search.ts';
 import { selectCity } from '../city/selectors.ts';
-import { select, selectEach } from '../select.ts';
+import { select, selectEach, selectField } from '../select.ts';
 import { selectRestaurants } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { goodsOf, menuOf, productsIn, type MenuSection } from './menu.ts';
@@ -85,22 +85,13 @@ export const selectFound = select(
       : all.filter((product) => matchesSearch(product, query) && !hasAllergen(product, allergens)),
 );
 
-export const selectSearch = select(
-  (state: AppState) => state.catalog.search,
-  (text) => text,
-);
-export const selectFilters = select(
-  (state: AppState) => state.catalog.filters,
-  (codes) => codes,
-);
+export const selectSearch = selectField('catalog', 'search');
+export const selectFilters = selectField('catalog', 'filters');
 /** The filters that at least one product of the menu carries, in order of first appearance. */
 export const selectFilterChoice = select(selectMenuProducts, (all): readonly Mark[] => [
   ...new Map(all.flatMap(({ filters }) => filters).map((mark) => [mark.code, mark])).values(),
 ]);
-export const selectCatalogStatus = select(
-  (state: AppState) => state.catalog.status,
-  (status) => status,
-);
+export const selectCatalogStatus = selectField('catalog', 'status');
 
 export const selectProduct = selectEach((id: ProductId) =>
   select(selectProductIndex, (index): Product | null => index.get(id) ?? null),

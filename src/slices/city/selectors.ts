@@ -1,12 +1,9 @@
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { City, ZoneDelivery } from '../../domain/settings.ts';
-import { select } from '../select.ts';
+import { select, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
-export const selectCities = select(
-  (state: AppState) => state.city.list,
-  (list) => list,
-);
+export const selectCities = selectField('city', 'list');
 
 /** Without the list nobody can say whether an address names a city. */
 export const selectCityListStatus = select(
@@ -30,10 +27,7 @@ export const selectCitySlug = select(
 /** "/{slug}/" with a chosen city, else "/" (specification, section 2, "Base path and city prefix"). */
 export const selectBasePath = select(selectCity, (city) => (city?.slug ? `/${city.slug}/` : '/'));
 
-export const selectStreets = select(
-  (state: AppState) => state.city.streets,
-  (streets) => streets,
-);
+export const selectStreets = selectField('city', 'streets');
 
 /** The delivery object of the selected address's zone; null while unknown or without an address. */
 export const selectZoneDelivery = select(

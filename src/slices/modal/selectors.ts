@@ -1,7 +1,3 @@
-import { select } from '../select.ts';
-import type { AppState } from '../state.ts';
+import { selectField } from '../select.ts';
 
-export const selectModal = select(
-  (state: AppState) => state.modal.open,
-  (modal) => modal,
-);
+export const selectModal = selectField('modal', 'open');

@@ -1,11 +1,8 @@
 import { startOfDay } from '../../domain/day.ts';
-import { select } from '../select.ts';
+import { select, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
-export const selectNotifications = select(
-  (state: AppState) => state.notification.items,
-  (items) => items,
-);
+export const selectNotifications = selectField('notification', 'items');
 
 /** Items later than the last look; an unreadable date counts as old (specification, section 4, "Notifications"). */
 export const selectNewNotificationCount = select(

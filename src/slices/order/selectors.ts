@@ -1,26 +1,14 @@
 import { stepOf, stepsFor, type OrderStep } from '../../domain/orderStatus.ts';
-import { select, selectEach } from '../select.ts';
+import { select, selectEach, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
-export const selectActiveOrder = select(
-  (state: AppState) => state.order.active,
-  (order) => order,
-);
+export const selectActiveOrder = selectField('order', 'active');
 /** An order has emptied the cart, here or in another tab, and its page has not come yet. */
 export const isOrderToShow = ({ order: { newest }, cart }: AppState): boolean =>
   newest?.isShown === false && cart.lines.length === 0 && cart.intent === null;
-const selectPlacedOrder = select(
-  (state: AppState) => state.order.placed,
-  (order) => order,
-);
-export const selectHistory = select(
-  (state: AppState) => state.order.history,
-  (orders) => orders,
-);
-export const selectLastOrder = select(
-  (state: AppState) => state.order.last,
-  (order) => order,
-);
+const selectPlacedOrder = selectField('order', 'placed');
+export const selectHistory = selectField('order', 'history');
+export const selectLastOrder = selectField('order', 'last');
 
 /** What the region «Ваш заказ» shows: the steps, the one reached, and the status as sent where it is unknown. */
 export const selectTracking = select(

@@ -1,20 +1,14 @@
 import { selectCoupon } from '../cart/coupons/selectors.ts';
 import { selectIsEmpty } from '../cart/lines/selectors.ts';
-import { select } from '../select.ts';
+import { select, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 import { selectIsLoggedIn } from '../user/selectors.ts';
 import type { Promo } from './state.ts';
 
 /** Why promotions could not be had or applied, in the words of the screen. */
-export const selectPromoFailure = select(
-  (state: AppState) => state.promo.failure,
-  (failure) => failure,
-);
+export const selectPromoFailure = selectField('promo', 'failure');
 /** What failed: only the calculation speaks of the coupon itself. */
-export const selectFailedPromo = select(
-  (state: AppState) => state.promo.failed,
-  (failed) => failed,
-);
+export const selectFailedPromo = selectField('promo', 'failed');
 
 /** Whether a customer's cart lacks its discounts and gifts, and no promo code is there to say so. */
 export const selectIsPromoLost = select(
@@ -40,7 +34,4 @@ export const selectCouponPromo = select(
 );
 
 /** The offers that this customer was told of, as the server ordered them. */
-export const selectPromos = select(
-  (state: AppState) => state.promo.list,
-  (list) => list,
-);
+export const selectPromos = selectField('promo', 'list');

@@ -7,7 +7,7 @@ import {
 import type { CityData, Restaurant, Settings, Zone } from '../../domain/settings.ts';
 import { dayHours, isOpenAt, type WorkWeek } from '../../domain/workTime.ts';
 import { selectCity } from '../city/selectors.ts';
-import { select } from '../select.ts';
+import { select, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
 const settings = (state: AppState): Settings | null => state.setting.values;
@@ -94,10 +94,7 @@ export const selectRestaurantCounts = select(
 
 /** Everything that was read, for those who look after the shop. */
 export const selectSettings = select(settings, (values) => values);
-export const selectSkippedSettings = select(
-  (state: AppState) => state.setting.skipped,
-  (skipped) => skipped,
-);
+export const selectSkippedSettings = selectField('setting', 'skipped');
 /** Of what is at hand; null where nobody has told. */
 export const selectVersions = select(
   (state: AppState) => state.catalog.version,

@@ -3,14 +3,7 @@ import type { Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
 import type { userEvents } from './events.ts';
-import { initialUser, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
-
-/** What belongs to this browser rather than to the account survives login and logout (assumptions, section 6). */
-const ofBrowser = ({ allergens, isAlreadySelectedCity, isShowGetMobileApp }: UserState) => ({
-  allergens,
-  isAlreadySelectedCity,
-  isShowGetMobileApp,
-});
+import { guest, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
 
 /** Writes down how far a form is. */
 const formIs =
@@ -71,12 +64,8 @@ export const reduceUser: Reduce<AppEvents, UserState> = defineSavedReducer<
     if (modal.kind === 'profile' || modal.kind === 'reservation') reopen(state, modal.kind);
   },
   'view/pageEntered': (state) => reopen(state, 'application'),
-  'auth/loggedIn': (state, { payload }) => ({
-    ...initialUser,
-    ...ofBrowser(state),
-    customer: payload.customer,
-  }),
-  'auth/loggedOut': (state) => ({ ...initialUser, ...ofBrowser(state) }),
+  'auth/loggedIn': (state, { payload }) => ({ ...state, ...guest, customer: payload.customer }),
+  'auth/loggedOut': (state) => ({ ...state, ...guest }),
   'city/choiceTapped': (state) => {
     state.isAlreadySelectedCity = true;
   },

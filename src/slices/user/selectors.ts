@@ -1,21 +1,15 @@
 import { formatPhone } from '../../domain/phone.ts';
-import { select, selectEach } from '../select.ts';
+import { select, selectEach, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 import type { FormName } from './state.ts';
 
-export const selectCustomer = select(
-  (state: AppState) => state.user.customer,
-  (customer) => customer,
-);
+export const selectCustomer = selectField('user', 'customer');
 
 /** A customer is logged in when a phone is present (specification, section 3, "User"). */
 export const isLoggedIn = (state: AppState): boolean => Boolean(state.user.customer?.phone);
 export const selectIsLoggedIn = select(isLoggedIn, (answer) => answer);
 
-export const selectExcludedAllergens = select(
-  (state: AppState) => state.user.allergens,
-  (codes) => codes,
-);
+export const selectExcludedAllergens = selectField('user', 'allergens');
 
 /** How far a form of the person in front of this page is. */
 export const selectForm = selectEach((form: FormName) =>

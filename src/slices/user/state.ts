@@ -8,23 +8,35 @@ export type Sending =
 /** The forms of which a person fills in one at a time. */
 export type FormName = 'profile' | 'reservation' | 'application';
 
-export interface UserState {
+/** What belongs to the account: gone with a login and a logout. */
+interface OfAccount {
   /** Null for a guest. "Logged in" is "a phone is present" (specification, section 3, "User"). */
   readonly customer: Customer | null;
-  /** Codes of the allergens to leave out; a cookie keeps them too. */
-  readonly allergens: readonly string[];
-  readonly isAlreadySelectedCity: boolean;
-  readonly isShowGetMobileApp: boolean;
   /** What was filled in is the form's own; here is only what became of it. */
   readonly forms: Readonly<Record<FormName, Sending>>;
 }
 
+/** What belongs to this browser: survives login and logout (assumptions, section 6). */
+interface OfBrowser {
+  /** Codes of the allergens to leave out; a cookie keeps them too. */
+  readonly allergens: readonly string[];
+  readonly isAlreadySelectedCity: boolean;
+  readonly isShowGetMobileApp: boolean;
+}
+
+export interface UserState extends OfAccount, OfBrowser {}
+
 export const OPEN_FORM: Sending = { status: 'open' };
 
-export const initialUser: UserState = {
+export const guest: OfAccount = {
   customer: null,
+  forms: { profile: OPEN_FORM, reservation: OPEN_FORM, application: OPEN_FORM },
+};
+
+const newBrowser: OfBrowser = {
   allergens: [],
   isAlreadySelectedCity: false,
   isShowGetMobileApp: true,
-  forms: { profile: OPEN_FORM, reservation: OPEN_FORM, application: OPEN_FORM },
 };
+
+export const initialUser: UserState = { ...guest, ...newBrowser };

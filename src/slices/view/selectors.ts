@@ -1,42 +1,24 @@
 import { pathWithoutCity } from '../../domain/citySlug.ts';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import { selectAppLinks } from '../setting/selectors.ts';
-import { select, selectEach } from '../select.ts';
+import { select, selectEach, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 import type { CustomerList, ListStatus } from './lists/state.ts';
 import type { PageText } from './texts/state.ts';
 
-export const selectNotices = select(
-  (state: AppState) => state.view.notices,
-  (notices) => notices,
-);
-export const selectIsOnline = select(
-  (state: AppState) => state.view.isOnline,
-  (answer) => answer,
-);
-export const selectConnection = select(
-  (state: AppState) => state.view.connection,
-  (connection) => connection,
-);
+export const selectNotices = selectField('view', 'notices');
+export const selectIsOnline = selectField('view', 'isOnline');
+export const selectConnection = selectField('view', 'connection');
 /** Milliseconds, to the minute; 0 on the server and until hydration. */
-export const selectNow = select(
-  (state: AppState) => state.view.now,
-  (now) => now,
-);
-export const selectIsAdmin = select(
-  (state: AppState) => state.view.isAdmin,
-  (answer) => answer,
-);
+export const selectNow = selectField('view', 'now');
+export const selectIsAdmin = selectField('view', 'isAdmin');
 /** This page's ways to the server, for administrators. */
 export const selectHealth = select(
   (state: AppState) => state.view,
   ({ isOnline, connection, isPolling, polls }) => ({ isOnline, connection, isPolling, polls }),
 );
 /** False until the saved state is in: what depends on the customer waits for it. */
-export const selectIsRestored = select(
-  (state: AppState) => state.view.isRestored,
-  (answer) => answer,
-);
+export const selectIsRestored = selectField('view', 'isRestored');
 
 /** The page at hand without its city and its query. */
 export const pageOf = (state: AppState) =>

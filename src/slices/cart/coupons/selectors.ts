@@ -1,6 +1,6 @@
 import { NOTHING } from '../../../domain/money.ts';
 import { bonusLimit } from '../../../domain/totals.ts';
-import { select } from '../../select.ts';
+import { select, selectField } from '../../select.ts';
 import { selectCityData } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 
@@ -18,16 +18,10 @@ export const selectPromoState = select(
   }),
 );
 
-export const selectCoupon = select(
-  (state: AppState) => state.cart.coupon,
-  (coupon) => coupon,
-);
+export const selectCoupon = selectField('cart', 'coupon');
 
 export const selectIsPromocodeHidden = select(selectCityData, (data) => data?.isPromocodeHidden ?? false);
-export const selectSpendBonus = select(
-  (state: AppState) => state.cart.spendBonus,
-  (sum) => sum,
-);
+export const selectSpendBonus = selectField('cart', 'spendBonus');
 
 export const selectBonusLimit = select(
   lines,

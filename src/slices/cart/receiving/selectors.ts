@@ -4,16 +4,13 @@ import { slotLabel, timeSlots } from '../../../domain/slots.ts';
 import { selectSelectedAddress } from '../../address/selectors.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
 import { selectZoneDelivery } from '../../city/selectors.ts';
-import { select } from '../../select.ts';
+import { select, selectField } from '../../select.ts';
 import { selectCityData, selectRestaurants, selectWorkWeek } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 
 const lines = (state: AppState) => state.cart.lines;
 
-export const selectMethod = select(
-  (state: AppState) => state.cart.deliveryMethod,
-  (method) => method,
-);
+export const selectMethod = selectField('cart', 'deliveryMethod');
 
 export const selectRestaurant = select(
   (state: AppState) => state.cart.restaurantId,

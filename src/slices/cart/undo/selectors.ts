@@ -1,8 +1,4 @@
-import { select } from '../../select.ts';
-import type { AppState } from '../../state.ts';
+import { selectField } from '../../select.ts';
 
 /** What «Вернуть» would bring back now. */
-export const selectUndo = select(
-  (state: AppState) => state.cart.undo,
-  (undo) => undo,
-);
+export const selectUndo = selectField('cart', 'undo');
