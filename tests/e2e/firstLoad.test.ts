@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readManifest } from '../../src/app/server/modules.ts';
-import { CLIENT_DIR, EARLY_SOURCE } from '../../src/app/server/paths.ts';
+import { CLIENT_DIR, CLIENT_SOURCE, EARLY_SOURCE } from '../../src/app/server/paths.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 
 /** Services that are loaded when they are needed: the module that leads to each, and a word that only its code holds. */
@@ -17,7 +17,7 @@ const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
 /** All that a page loads before anybody does anything: its entry, its page's chunk, and what these import. */
 const firstLoad = (): readonly string[] => {
   const pages = Object.keys(manifest).filter((source) => source.startsWith('src/pages/'));
-  const found = new Set(['index.html', EARLY_SOURCE, ...pages]);
+  const found = new Set([CLIENT_SOURCE, EARLY_SOURCE, ...pages]);
   for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
   return [...found];
 };

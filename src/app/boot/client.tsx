@@ -14,7 +14,6 @@ import { app } from '../../slices/app.ts';
 import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
 import { overlays } from '../../ui/dialog/overlays.ts';
 import { provideConnection } from '../../ui/shell/connection.ts';
-import { watchLostStyles } from '../../ui/shell/lostStyles.ts';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import {
   createBrowserMemory,
@@ -150,19 +149,23 @@ const begin = (): void => {
 };
 
 provideConnection(createConnection('/favicon.svg', { online$: online$(), visible$: visible$() }));
-watchLostStyles(document);
-const match = matchPage(location.pathname, initial.city.list);
-await preloadPage(match).catch(() => undefined);
-const known = savedVersion(storage);
-const visit = {
-  page: match?.page ?? '',
-  saved: known ? readSlices(storage, known.version) : {},
-  isApp: presentDevice().isApp,
+/** Resolves when the code of the page is here and its time has come. */
+const ready = async (): Promise<void> => {
+  const match = matchPage(location.pathname, initial.city.list);
+  await preloadPage(match).catch(() => undefined);
+  const known = savedVersion(storage);
+  const visit = {
+    page: match?.page ?? '',
+    saved: known ? readSlices(storage, known.version) : {},
+    isApp: presentDevice().isApp,
+  };
+  // Without the first script nothing would hold the clicks that come meanwhile.
+  if (!isUrgent(visit) && window.firstSign) await whenDue(window, window.firstSign);
 };
-// Without the first script nothing would hold the clicks that come meanwhile.
-if (!isUrgent(visit) && window.firstSign) await whenDue(window, window.firstSign);
-const root = document.getElementById('app');
-if (root)
+
+const hydrate = (): void => {
+  const root = document.getElementById('app');
+  if (!root) return;
   hydrateRoot(
     root,
     <StrictMode>
@@ -181,3 +184,7 @@ if (root)
       onRecoverableError: reportDefect('hydration'),
     },
   );
+};
+
+// Not awaited at the top: the page's code imports this file's chunk, and would wait for it.
+void ready().then(hydrate);

@@ -23,7 +23,7 @@ const withImports = (manifest: Manifest, source: string, seen = new Set<string>(
 
 const linksOf = (entry: ManifestEntry): readonly string[] => [
   ...(entry.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  `<link rel="modulepreload" crossorigin href="/${entry.file}">`,
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${entry.file}">`,
 ];
 
 /** Style sheets and scripts of lazy modules, without what the page's own template already links. */

@@ -1,6 +1,5 @@
 import { connectionBack, isConnected, isCut } from './connection.ts';
 import { tellLostChunk, type LostModule } from './lostChunks.ts';
-import { reviveStyles } from './lostStyles.ts';
 import { trackPending } from './pendingPages.ts';
 
 /** A chunk that is gone is not asked for again within this: React renders what fails several times in a row. */
@@ -43,7 +42,6 @@ function keepCode<T>(fetchCode: () => Promise<T>) {
   const fetchNow = async (): Promise<T> => {
     // Many browsers keep a module that could not be fetched as lost, for as long as the page lives.
     if (isCut()) throw new Error('There is no network');
-    await reviveStyles();
     const code = await fetchCode();
     ready = here(code);
     return code;

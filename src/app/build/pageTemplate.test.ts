@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageTemplate } from './pageTemplate.ts';
+
+const html =
+  '<head>\n</head>\n<body>\n<script type="module" src="/src/app/boot/client.tsx"></script>\n</body>';
+const manifest = {
+  'style.css': { file: 'assets/style-1.css' },
+  'src/app/boot/client.tsx': { file: 'assets/client-1.js', imports: ['_shop.js', '_react.js'] },
+  '_shop.js': { file: 'assets/shop-1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js' },
+};
+
+test('a built page waits for its style sheet; scripts stand back behind the first paint', () => {
+  const built = pageTemplate(html, manifest);
+  expect(built.match(/<(?:link|script)[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
+    '<script type="module" fetchpriority="low" crossorigin src="/assets/client-1.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shop-1.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react-1.js">',
+  ]);
+  expect(built).toMatch(/<\/script>.*<\/head>\n<body>\n<\/body>$/s);
+});
+
+test('a build that lacks something is refused', () => {
+  expect(() => pageTemplate(html, {})).toThrow('The build has no style.css');
+  expect(() => pageTemplate('<head></head>', manifest)).toThrow('index.html starts no script');
+});
