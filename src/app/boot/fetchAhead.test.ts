@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { modalRegistry } from '../../ui/modals/modalRegistry.ts';
+import { openProduct } from '../../ui/product/FrontProduct.tsx';
 import { provideConnection } from '../../ui/shell/connection.ts';
 import { fetchAhead, wayToOrder, type Leisure } from './fetchAhead.ts';
 import { pageChunk } from '../navigation/routes.tsx';
@@ -59,14 +60,20 @@ test('ends where the server does not have it: it may be another build’s by now
   expect(await play({}, { cart: 1 })).toEqual(['calm', 'product…', 'product', 'calm', 'cart…']);
 });
 
-test('the way to the order comes before all other dialogs, and nothing stands in it twice', () => {
-  const way = wayToOrder();
-  expect(new Set(way).size).toBe(way.length);
-  for (const page of ['product', 'cart', 'checkout', 'complete'] as const)
-    expect(way).toContain(pageChunk(page));
-  for (const dialog of Object.values(modalRegistry)) expect(way).toContain(dialog);
-  const { modifiers, auth, address, stories } = modalRegistry;
-  const first = [pageChunk('product'), modifiers, pageChunk('cart'), auth, address, pageChunk('checkout')];
-  const places = [...first, pageChunk('complete'), stories].map((one) => way.indexOf(one));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+test('the way to the order is walked from the dish to the thanks, and nothing beside it is fetched', () => {
+  const { modifiers, auth, deliveryChoice, address, restaurants, time } = modalRegistry;
+  expect(wayToOrder()).toEqual([
+    openProduct,
+    pageChunk('product'),
+    modifiers,
+    pageChunk('cart'),
+    auth,
+    deliveryChoice,
+    address,
+    restaurants,
+    time,
+    pageChunk('checkout'),
+    pageChunk('complete'),
+    pageChunk('completeError'),
+  ]);
 });

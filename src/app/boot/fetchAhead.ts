@@ -6,9 +6,9 @@ import { pageChunk } from '../navigation/routes.tsx';
 
 type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
 
-/** The way from a dish to its order in the order in which it is walked, then the other dialogs. */
+/** The way from a dish to its order in the order in which it is walked; all else is fetched when it is asked for. */
 export const wayToOrder = (dialogs: ModalRegistry = modalRegistry): readonly Ahead[] => {
-  const { modifiers, auth, deliveryChoice, address, restaurants, time, ...others } = dialogs;
+  const { modifiers, auth, deliveryChoice, address, restaurants, time } = dialogs;
   return [
     openProduct,
     pageChunk('product'),
@@ -22,7 +22,6 @@ export const wayToOrder = (dialogs: ModalRegistry = modalRegistry): readonly Ahe
     pageChunk('checkout'),
     pageChunk('complete'),
     pageChunk('completeError'),
-    ...Object.values(others),
   ];
 };
 

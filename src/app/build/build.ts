@@ -21,6 +21,7 @@ import {
 import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
+import { CHUNKS } from './chunks.ts';
 import { takeMaps } from './sourceMaps.ts';
 import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
 
@@ -29,30 +30,6 @@ const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST_PACKED = 1_024;
 
 const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
-
-/** The first script of a page needs nothing of the others. */
-const NOT_EARLY = /^(?!.*\/boot\/(?:early|earlyClicks|firstSign)\.ts$)/;
-/**
- * What the first load needs comes in three files, by how often they change; it was sixty, each with its own place in the queue.
- * What pages and dialogs share is cut by who needs it, and small cuts are joined.
- */
-const GROUPS = [
-  {
-    name: 'react',
-    tags: ['$initial' as const],
-    test: /node_modules\/(?:react|react-dom|scheduler)\//,
-    priority: 3,
-  },
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules\//, priority: 2 },
-  { name: 'shop', tags: ['$initial' as const], test: NOT_EARLY, priority: 1 },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    test: NOT_EARLY,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 16_000,
-  },
-];
 
 const clientBuild: InlineConfig = {
   ...common,
@@ -66,9 +43,7 @@ const clientBuild: InlineConfig = {
     rolldownOptions: {
       input: [join(ROOT, CLIENT_SOURCE), join(ROOT, EARLY_SOURCE)],
       output: {
-        codeSplitting: {
-          groups: GROUPS,
-        },
+        codeSplitting: { groups: [...CHUNKS] },
       },
     },
   },

@@ -1,11 +1,12 @@
 import type { ModalKind } from '../../slices/modal/state.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+import { PlainDialog } from '../dialog/PlainDialog.tsx';
+import { useDismiss } from './useDismiss.ts';
 
 /** In place of a dialog whose code is on the other side of a connection that is not there. */
 export function AwaitedDialog({ kind }: { readonly kind: ModalKind }) {
   return (
-    <MessageDialog kind={kind} title="Нет соединения с интернетом" button="Закрыть" hasCloseButton={false}>
+    <PlainDialog title="Нет соединения с интернетом" button="Закрыть" onClose={useDismiss(kind)}>
       <p>Окно откроется само, когда связь появится.</p>
-    </MessageDialog>
+    </PlainDialog>
   );
 }

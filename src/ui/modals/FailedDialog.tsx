@@ -1,11 +1,12 @@
 import type { ModalKind } from '../../slices/modal/state.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+import { PlainDialog } from '../dialog/PlainDialog.tsx';
+import { useDismiss } from './useDismiss.ts';
 
 /** In place of a dialog whose code could not be fetched or failed. */
 export function FailedDialog({ kind }: { readonly kind: ModalKind }) {
   return (
-    <MessageDialog kind={kind} title="Что-то пошло не так" button="Закрыть" hasCloseButton={false}>
+    <PlainDialog title="Что-то пошло не так" button="Закрыть" onClose={useDismiss(kind)}>
       <p>Это окно не открылось. Проверьте соединение, обновите страницу и попробуйте ещё раз.</p>
-    </MessageDialog>
+    </PlainDialog>
   );
 }
