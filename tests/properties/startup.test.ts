@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { lineId, type CartLine } from '../../src/domain/cart.ts';
 import type { GroupId, Product } from '../../src/domain/catalog.ts';
 import { kopecks } from '../../src/domain/money.ts';
-import { publicStateOf, stateFrom } from '../../src/app/boot/boot.ts';
+import { pageStateOf, sharedStateOf, stateFrom } from '../../src/app/boot/boot.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewGoods, fewProducts, lines as someLines } from '../arbitraryValues.ts';
@@ -109,7 +109,7 @@ const pageOf = ({ products, hasVersions }: { products: readonly Product[] | null
       : [],
     products ? [shop, read(products)] : [],
   );
-  return fold(stateFrom(publicStateOf(rendered)), citySelected);
+  return fold(stateFrom(sharedStateOf(rendered), pageStateOf(rendered, true)), citySelected);
 };
 
 /** Nothing but a version that the page has can be the same. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '../../../tests/samples.ts';
 import { initialState } from '../../slices/state.ts';
-import { embeddable, publicStateOf, stateFrom } from './boot.ts';
+import { embeddable, pageStateOf, sharedStateOf, stateFrom } from './boot.ts';
 import { fullState } from '../../../tests/app/shop.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -16,8 +16,17 @@ describe('the state that goes with a page', () => {
     view: { ...fullState.view, path: '/samara/catalog?q=1', isRestored: true },
   };
 
+  const sent = (of: typeof state) => ({
+    shared: JSON.parse(JSON.stringify(sharedStateOf(of))) as ReturnType<typeof sharedStateOf>,
+    page: JSON.parse(embeddable(pageStateOf(of, true))) as ReturnType<typeof pageStateOf>,
+  });
+  const started = (of: typeof state) => {
+    const { shared, page } = sent(of);
+    return stateFrom(shared, page);
+  };
+
   test('comes back as the state that the page was rendered from', () => {
-    const boot = stateFrom(JSON.parse(embeddable(publicStateOf(state))) as ReturnType<typeof publicStateOf>);
+    const boot = started(state);
     expect(boot.catalog).toEqual(state.catalog);
     expect(boot.city).toEqual(state.city);
     expect(boot.setting).toEqual(state.setting);
@@ -31,18 +40,25 @@ describe('the state that goes with a page', () => {
       catalog: { ...catalog, isFresh: true },
       setting: { ...setting, isFresh: true },
     };
-    const boot = stateFrom(publicStateOf(rendered));
+    const boot = started(rendered);
     expect([boot.catalog.isFresh, boot.setting.isFresh]).toEqual([false, false]);
   });
 
   test('says nothing of the customer', () => {
-    const text = embeddable(publicStateOf(state));
+    const { shared, page } = sent(state);
+    const text = JSON.stringify([shared, page]);
     expect(text).not.toMatch(/9991234567|secret-token|Анна-Мария|Ленинградская|Без лука|LETO/);
-    expect(Object.keys(publicStateOf(state)).toSorted()).toEqual(['catalog', 'city', 'path', 'setting']);
+    expect(Object.keys(shared).toSorted()).toEqual(['catalog', 'setting']);
+    expect(Object.keys(page).toSorted()).toEqual(['city', 'own', 'path', 'search']);
+  });
+
+  test('stands in the page itself only where there is nothing to share', () => {
+    expect(pageStateOf(state, true).own).toBeNull();
+    expect(pageStateOf(state, false).own).toEqual(sharedStateOf(state));
   });
 
   test('begins as a guest’s, with nothing restored', () => {
-    const { auth, user, address, cart, view } = stateFrom(publicStateOf(state));
+    const { auth, user, address, cart, view } = started(state);
     expect({ auth, user, address, cart }).toEqual({
       auth: initialState.auth,
       user: initialState.user,

@@ -1,20 +1,42 @@
 import type { AppState } from '../../slices/state.ts';
 import { initialState } from '../../slices/state.ts';
 
-/** The part of the state that the server renders from and the page starts with; nothing in it is personal. */
-export type PublicState = Pick<AppState, 'catalog' | 'city' | 'setting'> & { readonly path: string };
+/** What all pages of a city share until a version changes: a resource of its own. Nothing in it is personal. */
+export interface SharedState extends Pick<AppState, 'setting'> {
+  readonly catalog: Omit<AppState['catalog'], 'search'>;
+}
 
-export const publicStateOf = ({ catalog, city, setting, view }: AppState): PublicState => ({
-  catalog,
-  city,
+/** What a page carries itself; nothing in it is personal. */
+export interface PageState extends Pick<AppState, 'city'> {
+  readonly path: string;
+  readonly search: string;
+  /** Where there is no resource to share, since the API has never answered. */
+  readonly own: SharedState | null;
+}
+
+export const sharedStateOf = ({
+  catalog: { search: _ofPage, ...catalog },
   setting,
-  path: view.path,
+}: AppState): SharedState => ({
+  catalog,
+  setting,
 });
 
-export const stateFrom = ({ catalog, city, setting, path }: PublicState): AppState => ({
+export const pageStateOf = (state: AppState, isShared: boolean): PageState => ({
+  city: state.city,
+  path: state.view.path,
+  search: state.catalog.search,
+  own: isShared ? null : sharedStateOf(state),
+});
+
+/** The state that the page was rendered from. */
+export const stateFrom = (
+  { catalog, setting }: SharedState,
+  { city, path, search }: Omit<PageState, 'own'>,
+): AppState => ({
   ...initialState,
   // A copy of the page may have lain in a cache for an hour.
-  catalog: { ...catalog, isFresh: false },
+  catalog: { ...catalog, search, isFresh: false },
   city,
   setting: { ...setting, isFresh: false },
   view: { ...initialState.view, path },

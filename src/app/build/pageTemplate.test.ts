@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pageTemplate } from './pageTemplate.ts';
 
 const html =
-  '<head>\n</head>\n<body>\n<script type="module" src="/src/app/boot/client.tsx"></script>\n</body>';
+  '<head>\n</head>\n<body>\n<script type="module" src="/src/app/boot/client.ts"></script>\n</body>';
 const manifest = {
   'style.css': { file: 'assets/style-1.css' },
-  'src/app/boot/client.tsx': { file: 'assets/client-1.js', imports: ['_shop.js', '_react.js'] },
+  'src/app/boot/client.ts': { file: 'assets/client-1.js', imports: ['_shop.js', '_react.js'] },
   '_shop.js': { file: 'assets/shop-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
 };

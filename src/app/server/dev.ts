@@ -30,6 +30,7 @@ const developmentHandler = (
     template,
     render: async (input) => (await renderer()).render(input),
     seoPages: async (input) => (await renderer()).seoPages(input),
+    sharedState: async (input) => (await renderer()).sharedState(input),
     mode: 'development',
     clientDir: null,
     backend: backend ?? undefined,

@@ -79,9 +79,23 @@ describe('a page', () => {
     const response = await get('/samara/');
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain('<head><title>t</title></head><div id="app">page of samara</div>');
+    expect(html).toMatch(
+      /^<head><title>t<\/title><link id="shared"[^>]*><\/head><div id="app">page of samara</,
+    );
     expect(html).toContain('<i id="state">{}</i>');
     expect(html).toContain('"geocoderUrl":"/demo/geocoder"');
+  });
+
+  test('shares its state under the address that it names', async () => {
+    const path = / href="(\/state\/[^"]+)"/.exec(await (await get('/samara/')).text())?.[1] ?? '';
+    const state = await get(path);
+    expect([state.status, state.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await state.json()).toEqual({});
+    isDown = true;
+    expect((await get('/state/nowhere/abc.json')).headers.get('cache-control')).toBe('no-store');
   });
 
   test('with a city in its path is kept by everybody and rendered once', async () => {

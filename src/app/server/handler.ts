@@ -9,11 +9,12 @@ import { createFiles, type Files, isMissingFile, missingFile } from './files.ts'
 import { createHealth, HEALTH_PATH } from './health.ts';
 import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
-import type { SeoPages, Render } from './page.ts';
+import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { TooBusy } from './renderQueue.ts';
+import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -23,6 +24,8 @@ export interface ShopHandlerOptions {
   readonly render: Render;
   /** The pages of a city for its sitemap; none are named without it. */
   readonly seoPages?: SeoPages;
+  /** What the pages share; an empty state without it. */
+  readonly sharedState?: SharedState;
   /** Answers /api/v1 and /demo in this process; absent with an API_URL. */
   readonly backend?: Backend | undefined;
   /** The folder of the client build; null leaves the files to somebody else (development). */
@@ -75,11 +78,23 @@ const fileAnswer =
     return undefined;
   };
 
-const createPageAnswer = (options: ShopHandlerOptions, data: DataSource) => {
+const createShared = (
+  { config, sharedState = () => Promise.resolve('{}') }: ShopHandlerOptions,
+  data: DataSource,
+): SharedStates =>
+  createSharedStates({
+    config: config.page,
+    sharedState,
+    read: data.read,
+    headers: commonHeaders(config.page),
+  });
+
+const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared: SharedStates) => {
   const mode = options.mode ?? 'production';
   return createPages({
     config: options.config.page,
     data,
+    shared,
     render: options.render,
     template: templateOf(options.template),
     manifest: options.manifest ?? {},
@@ -120,7 +135,8 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const common = commonHeaders(config.page);
   const ofPages = pageHeaders(config.page, mode);
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
-  const page = createPageAnswer(options, data);
+  const shared = createShared(options, data);
+  const page = createPageAnswer(options, data, shared);
   const crawlers = createCrawlerAnswer(options, data);
   const files = createBuiltFiles(options, common);
 
@@ -128,6 +144,10 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   if (backend !== undefined) mountBackend(app, backend, common);
   app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
+  app.get(SHARED_PATH, async (context) => {
+    const answer = await shared.answer(context.req.raw, context.req.param('city'));
+    return answer ?? missingFile(common);
+  });
   app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
   app.all('*', methodNotAllowed(common));
   app.onError((error, context) => {

@@ -6,13 +6,14 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const isExports = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
 
+const FUNCTIONS = ['render', 'seoPages', 'sharedState'] as const satisfies readonly (keyof Renderer)[];
 const isRenderer = (exports: unknown): exports is Renderer =>
-  isExports(exports) && typeof exports['render'] === 'function' && typeof exports['seoPages'] === 'function';
+  isExports(exports) && FUNCTIONS.every((name) => typeof exports[name] === 'function');
 
 /** The renderer that a module exports. */
 export const rendererOf = (exports: unknown, name: string): Renderer => {
   if (isRenderer(exports)) return exports;
-  throw new Error(`${name} exports no functions "render" and "seoPages"`);
+  throw new Error(`${name} does not export the functions ${FUNCTIONS.join(', ')}`);
 };
 
 const isManifest = (value: unknown): value is Manifest =>

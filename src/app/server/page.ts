@@ -29,7 +29,7 @@ export interface RenderResult {
   /** Title, description, canonical link, Open Graph, preload links: HTML, already escaped. */
   readonly head: string;
   readonly stream: ReadableStream<Uint8Array>;
-  /** JSON to embed, with `<` already escaped. */
+  /** JSON of what the page has beside the shared state, to embed, with `<` already escaped. */
   readonly state: string;
   /** What search engines are told: script elements that never run, already escaped. They end the body. */
   readonly data?: string;
@@ -52,8 +52,15 @@ interface FoundPagesInput extends Pick<RenderInput, 'data' | 'config'> {
 /** Whole addresses of a city's pages that search engines may find. */
 export type SeoPages = (input: FoundPagesInput) => Promise<readonly string[]>;
 
+interface SharedStateInput extends Pick<RenderInput, 'config'> {
+  readonly data: PageData;
+}
+/** JSON of the state that all pages of a city share; for script and other ends of elements it is not safe. */
+export type SharedState = (input: SharedStateInput) => Promise<string>;
+
 /** What src/app/server/render.tsx exports. */
 export interface Renderer {
   readonly render: Render;
   readonly seoPages: SeoPages;
+  readonly sharedState: SharedState;
 }

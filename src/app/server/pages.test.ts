@@ -46,6 +46,7 @@ beforeEach(() => {
   answer = createPages({
     config: readConfig({}).page,
     data,
+    shared: { pathOf: async ({ citySlug }) => `/state/${citySlug}/1.json` },
     render,
     template: () => Promise.resolve(parseTemplate(TEMPLATE)),
     manifest: {},
@@ -84,6 +85,12 @@ describe('one page', () => {
     expect(inputs).toHaveLength(1);
     expect(inputs[0]?.url.host).not.toMatch(/example$|localhost/);
   });
+});
+
+test('a page names the state that it shares with the others of its city', async () => {
+  const link =
+    'id="shared" rel="preload" as="fetch" fetchpriority="low" crossorigin href="/state/samara/1.json"';
+  expect(await (await get('/samara')).text()).toContain(link);
 });
 
 describe('a page that was never made is answered within five seconds', () => {

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../boot/config.ts';
+import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
 import { chooseEncoding, packed } from './compression.ts';
 import type { DataSource } from './data.ts';
@@ -9,11 +10,13 @@ import type { FinishedPage, PageCache } from './pageCache.ts';
 import { pageAddress } from './pageAddress.ts';
 import { remember } from './remember.ts';
 import { embeddable, type Template } from './template.ts';
+import type { SharedStates } from './sharedStates.ts';
 import { within } from './within.ts';
 
 export interface PagesOptions {
   readonly config: PublicConfig;
   readonly data: DataSource;
+  readonly shared: Pick<SharedStates, 'pathOf'>;
   readonly render: Render;
   /** Asked per page: development rebuilds it each time. */
   readonly template: (path: string) => Promise<Template>;
@@ -39,14 +42,23 @@ const cacheHeaders = (page: FinishedPage, city: CityOfPage): HeaderTable => {
 };
 
 /** Renders to the end before anything is sent: an error in the middle of a page can still become an error page. */
-const createMaker = ({ render, template, manifest, config }: PagesOptions) => {
+const createMaker = ({ render, template, manifest, config, shared }: PagesOptions) => {
   const embeddedConfig = embeddable(config);
+  /** The state is asked for with the scripts, which wait for it. */
+  const sharedLink = async (data: PageData | null): Promise<string> =>
+    data === null
+      ? ''
+      : `<link id="${SHARED_LINK}" rel="preload" as="fetch" fetchpriority="low" crossorigin href="${await shared.pathOf(data)}">`;
   return async (input: RenderInput): Promise<FinishedPage> => {
-    const [result, page] = await Promise.all([render(input), template(input.url.pathname)]);
+    const [result, page, link] = await Promise.all([
+      render(input),
+      template(input.url.pathname),
+      sharedLink(input.data),
+    ]);
     const app = new Uint8Array(await new Response(result.stream).arrayBuffer());
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
     const { head, state, data = '' } = result;
-    const identity = page.compose({ head, links, app, state, data, config: embeddedConfig });
+    const identity = page.compose({ head, links: links + link, app, state, data, config: embeddedConfig });
     return {
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,

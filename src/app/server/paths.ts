@@ -17,7 +17,7 @@ export const RENDER_BUILD = inRoot('dist/server/render.js');
 /** What the sources were when the build was finished; no build without it. */
 export const BUILD_STAMP = inRoot('dist/server/sources.sha256');
 /** What index.html starts the shop with. */
-export const CLIENT_SOURCE = 'src/app/boot/client.tsx';
+export const CLIENT_SOURCE = 'src/app/boot/client.ts';
 /** The script that keeps the clicks made before the page is ready. */
 export const EARLY_SOURCE = 'src/app/boot/early.ts';
 /** The service worker for messages; its build has a name of its own, since its address must not change. */

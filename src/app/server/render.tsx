@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
-import { embeddable, publicStateOf } from '../boot/boot.ts';
+import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
 import { matchPage, pageModule } from '../navigation/routes.tsx';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
@@ -11,7 +11,7 @@ import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { headOf } from './head.ts';
-import type { SeoPages, Render } from './page.ts';
+import type { SeoPages, Render, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
 
 const pageOf = (store: ShopStore, location: string) => (
@@ -44,7 +44,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
     status,
     head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),
     stream,
-    state: embeddable(publicStateOf(state)),
+    state: embeddable(pageStateOf(state, data !== null)),
     ...(found && { data: `<script type="application/ld+json">${embeddable(found)}</script>` }),
     ...(isFound ? {} : { robots: 'noindex' as const }),
     isCacheable: status === 200,
@@ -56,4 +56,11 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
 export const seoPages: SeoPages = ({ citySlug, origin, data, config }) => {
   const state = storeOf({ data, citySlug, path: '/', pictureBase: config.apiUrl }).state();
   return Promise.resolve(foundIn(state, addressesIn(state, origin)));
+};
+
+/** The state that all pages of a city share, as JSON. */
+export const sharedState: SharedState = ({ data, config }) => {
+  const { citySlug } = data;
+  const state = storeOf({ data, citySlug, path: '/', pictureBase: config.apiUrl }).state();
+  return Promise.resolve(JSON.stringify(sharedStateOf(state)));
 };

@@ -3,10 +3,12 @@ import { CITIES } from '../../../mocks/chain/cities.ts';
 import { buildSettings } from '../../../mocks/chain/settings.ts';
 import { buildCatalog } from '../../../mocks/menu/catalog.ts';
 import { ROUTES, WITH_SLIDER, type RouteId } from '../navigation/routeTable.ts';
+import { stateFrom, type PageState, type SharedState } from '../boot/boot.ts';
 import { preloadPage, matchPage } from '../navigation/routes.tsx';
 import { readConfig } from './config.ts';
 import type { PageData } from './page.ts';
-import { render } from './render.tsx';
+import { render, sharedState } from './render.tsx';
+import { storeOf } from './serverStore.ts';
 
 const data: PageData = {
   citySlug: 'samara',
@@ -103,4 +105,28 @@ test('a calendar of the server’s tells nothing of what is behind its doors', a
   const { html } = await pageAt('/samara/advent');
   expect(html).toContain('Дверцы календаря');
   expect(html).not.toContain('Моти на троих');
+});
+
+test('what a page has and what it shares are together the state that it was rendered from', async () => {
+  const config = readConfig({}).page;
+  const shared = JSON.parse(await sharedState({ data, config })) as SharedState;
+  for (const path of [
+    '/samara/',
+    '/samara/catalog',
+    '/catalog',
+    '/samara/catalog/search?q=wok',
+    '/moskva/cart',
+  ]) {
+    const url = new URL(path, 'http://localhost');
+    const citySlug = matchPage(url.pathname, CITIES)?.citySlug ?? null;
+    const { state } = await render({ url, citySlug, data, config });
+    const rendered = storeOf({ data, citySlug, path, pictureBase: config.apiUrl }).state();
+    const { catalog, city, setting, view } = stateFrom(shared, JSON.parse(state) as PageState);
+    expect({ catalog, city, setting, path: view.path }).toEqual({
+      catalog: { ...rendered.catalog, isFresh: false },
+      city: rendered.city,
+      setting: { ...rendered.setting, isFresh: false },
+      path,
+    });
+  }
 });

@@ -19,15 +19,14 @@ import { createStop, stopOnSignals } from './stop.ts';
 const BUILD_LENGTH = 12;
 
 const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null): Promise<ShopHandler> => {
-  const { render, seoPages } = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
+  const renderer = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
   const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
   const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
   const template = html.replace('<!--head-->', `<!--head-->${earlyScript(manifest)}${fontLink(manifest)}`);
   return createShopHandler({
     config,
     template,
-    render,
-    seoPages,
+    ...renderer,
     manifest,
     build: readFileSync(BUILD_STAMP, 'utf8').slice(0, BUILD_LENGTH),
     clientDir: CLIENT_DIR,

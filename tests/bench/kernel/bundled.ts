@@ -10,7 +10,7 @@ import { startOf } from './start.ts';
 const FIRST = 500;
 const MINUTE_MS = 60_000;
 
-// As src/app/boot/client.tsx has it in production; the peer's Immer is a copy of its own.
+// As src/app/boot/client.ts has it in production; the peer's Immer is a copy of its own.
 setAutoFreeze(false);
 
 /** CPU time of this thread alone, in µs: what else runs on the machine does not count. */

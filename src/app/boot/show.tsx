@@ -1,0 +1,59 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
+import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
+import { StoreProvider } from '../../ui/store.tsx';
+import type { NavigationPort } from '../navigation/navigation.ts';
+import { Shop } from '../Shop.tsx';
+import type { BrowserShop } from './browserShop.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface BridgeProps {
+  readonly navigation: NavigationPort;
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+/**
+ * Hands the router's navigate to the store's world, and tells when the page is hydrated. It wraps its child alone: a
+ * sibling would change the ids that the server has given.
+ */
+function Bridge({ navigation, onReady, children }: BridgeProps) {
+  const navigate = useNavigate();
+  useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => onReady(), [onReady]);
+  return children;
+}
+
+export interface ShowOptions {
+  readonly shop: BrowserShop;
+  readonly surroundings: Surroundings;
+  readonly diagnosis: Diagnosis;
+  /** The markup in the page is of this state; else the page is drawn anew. */
+  readonly isRendered: boolean;
+}
+
+/** Brings the page to life. */
+export function show({ shop, surroundings, diagnosis, isRendered }: ShowOptions): void {
+  const place = document.getElementById('app');
+  if (!place) return;
+  const { history, navigation, reportDefect } = surroundings;
+  const page = (
+    <StrictMode>
+      <StoreProvider value={shop.store}>
+        <DiagnosisProvider value={diagnosis}>
+          <HistoryRouter history={history}>
+            <Bridge navigation={navigation} onReady={shop.begin}>
+              <Shop />
+            </Bridge>
+          </HistoryRouter>
+        </DiagnosisProvider>
+      </StoreProvider>
+    </StrictMode>
+  );
+  const onErrors = {
+    onCaughtError: reportDefect('error boundary'),
+    onRecoverableError: reportDefect('hydration'),
+  };
+  if (isRendered) hydrateRoot(place, page, onErrors);
+  else createRoot(place, onErrors).render(page);
+}
