@@ -70,6 +70,8 @@ const hostileTest = (
       expect([...executed]).toEqual([]);
       expect(violations).toEqual([]);
     } finally {
+      // Left first: what the page still fetches ahead would be refused.
+      await page.close();
       await shop.stop();
       await api.close();
     }

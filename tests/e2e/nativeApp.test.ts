@@ -11,13 +11,17 @@ async function openApp(page: Page): Promise<{ readonly shop: FrameLocator; reado
     .getByRole('dialog', { name: 'Выберите свой город' })
     .getByRole('button', { name: 'Самара' })
     .click();
+  // As it closes, the dialog gives the focus back inside the frame: what is typed outside at that moment would be lost.
+  await expect(shop.getByRole('dialog')).toBeHidden();
   const heard = page.getByRole('list', { name: 'Что сказал магазин' }).getByRole('listitem');
   await expect(heard.filter({ hasText: '"ready"' })).toHaveCount(1);
   return { shop, heard };
 }
 
 async function say(page: Page, label: string, button: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: label }).fill(text);
+  const field = page.getByRole('textbox', { name: label });
+  await field.fill(text);
+  await expect(field).toHaveValue(text);
   await page.getByRole('button', { name: button }).click();
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, pack } from './compression.ts';
+import { chooseEncoding, packBody } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,8 +15,23 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('packed pages unpack to the same bytes', async () => {
+test('a packed body unpacks to the same bytes, however it is asked for', async () => {
   const bytes = new TextEncoder().encode('Журавль '.repeat(500));
-  expect(new Uint8Array(brotliDecompressSync(await pack(bytes, 'br')))).toEqual(bytes);
-  expect(new Uint8Array(gunzipSync(await pack(bytes, 'gzip')))).toEqual(bytes);
+  const body = await packBody(bytes);
+  expect(await body.read('identity')).toEqual(bytes);
+  expect(new Uint8Array(brotliDecompressSync(await body.read('br')))).toEqual(bytes);
+  expect(new Uint8Array(gunzipSync(await body.read('gzip')))).toEqual(bytes);
+  expect(await body.read('gzip')).toBe(await body.read('gzip'));
+});
+
+test('a page takes no more memory than its body says', async () => {
+  for (const text of [
+    '<p>Журавль</p>',
+    Array.from({ length: 2_000 }, (_, n) => `<li>Блюдо ${n * 7_919}</li>`).join(''),
+  ]) {
+    const body = await packBody(new TextEncoder().encode(text));
+    const all = await Promise.all((['identity', 'br', 'gzip'] as const).map(body.read));
+    const sum = all.reduce((bytes, part) => bytes + part.byteLength, 0);
+    expect(sum).toBeLessThanOrEqual(body.bytes);
+  }
 });

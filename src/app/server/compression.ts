@@ -28,8 +28,24 @@ export const pack = async (bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<
   new Uint8Array(await (encoding === 'br' ? packBrotli(bytes, PAGE_BROTLI) : packGzip(bytes)));
 
 /** The same bytes in every encoding, under one name. */
-export const packed = async (identity: Uint8Array<ArrayBuffer>) => {
-  const [br, gzip] = await Promise.all([pack(identity, 'br'), pack(identity, 'gzip')]);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { etag, bodies: { identity, br, gzip } };
+export interface PackedBody {
+  readonly etag: string;
+  /** What it takes of memory, gzip estimated. */
+  readonly bytes: number;
+  readonly read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Brotli, which every browser of today asks for, is packed at once; gzip when it is first asked for. */
+export const packBody = async (identity: Uint8Array<ArrayBuffer>): Promise<PackedBody> => {
+  const br = await pack(identity, 'br');
+  let gzip: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  return {
+    etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
+    // Of gzip not more is known yet than that it is larger than brotli: of pages by a third.
+    bytes: identity.byteLength + br.byteLength + 2 * br.byteLength,
+    read: async (encoding) => {
+      if (encoding === 'gzip') return (gzip ??= pack(identity, 'gzip'));
+      return encoding === 'br' ? br : identity;
+    },
+  };
 };

@@ -7,7 +7,8 @@ const pageOf = (patch: Partial<FinishedPage> = {}, size = 10): FinishedPage => (
   isCacheable: true,
   robots: null,
   etag: 'W/"1"',
-  bodies: { identity: new Uint8Array(size), br: new Uint8Array(0), gzip: new Uint8Array(0) },
+  bytes: size,
+  read: async () => new Uint8Array(size),
   ...patch,
 });
 
@@ -131,7 +132,7 @@ describe('never kept is', () => {
 
 describe('the bounds', () => {
   test('drop what was asked for least recently when there are too many pages', async () => {
-    const cache = createPageCache({ maxPages: 2 });
+    const cache = createPageCache({ maxBytes: 20 });
     const make = vi.fn(async () => pageOf());
     for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, 'v1', make);
     expect(cache.size().pages).toBe(2);
@@ -142,10 +143,9 @@ describe('the bounds', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('hold for the bytes of all encodings together', async () => {
+  test('hold for the bytes of all pages together', async () => {
     const cache = createPageCache({ maxBytes: 100 });
-    const bodies = { identity: new Uint8Array(30), br: new Uint8Array(5), gzip: new Uint8Array(5) };
-    for (const key of ['a', 'b', 'c']) await cache.read(key, 'v1', async () => pageOf({ bodies }));
+    for (const key of ['a', 'b', 'c']) await cache.read(key, 'v1', async () => pageOf({}, 40));
     expect(cache.size()).toEqual({ pages: 2, bytes: 80 });
   });
 

@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from './compression.ts';
+import type { PackedBody } from './compression.ts';
 import { createRenderQueue, type RenderQueue } from './renderQueue.ts';
 
-/** A finished page with all its encodings. */
-export interface FinishedPage {
+/** A finished page in every encoding. */
+export interface FinishedPage extends PackedBody {
   readonly status: number;
   readonly isCacheable: boolean;
   readonly robots: 'noindex' | null;
-  readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 export interface PageCache {
@@ -22,7 +20,6 @@ export interface PageCache {
 }
 
 export interface PageCacheOptions {
-  readonly maxPages?: number;
   readonly maxBytes?: number;
   /** Milliseconds after which a page is rendered anew. */
   readonly maxAge?: number;
@@ -39,19 +36,17 @@ interface Kept {
 const MEGABYTE = 1_048_576;
 const HOUR_MS = 3_600_000;
 
-const bytesOf = ({ page: { bodies } }: Kept): number =>
-  bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength;
+const bytesOf = ({ page }: Kept): number => page.bytes;
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = ({
-  maxPages = 500,
   maxBytes = 64 * MEGABYTE,
   maxAge = HOUR_MS,
   queue = createRenderQueue(),
   now = Date.now,
 }: PageCacheOptions = {}): PageCache => {
   // Age is ours: the library forgets what is too old, and where all are busy the last good page is still wanted.
-  const kept = new LRUCache<string, Kept>({ max: maxPages, maxSize: maxBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const making = new Map<string, Promise<FinishedPage>>();
 
   const makeOnce: PageCache['read'] = (key, version, make) => {

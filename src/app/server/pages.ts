@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../boot/config.ts';
 import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
-import { chooseEncoding, packed } from './compression.ts';
+import { chooseEncoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
 import { type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
@@ -63,7 +63,7 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
-      ...(await packed(identity)),
+      ...(await packBody(identity)),
     };
   };
 };
@@ -71,7 +71,7 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
 /** Answers with a finished page, packed as the browser likes it; with 304 where it has the page already. */
 export const createAnswer =
   (headers: HeaderTable) =>
-  (request: Request, page: FinishedPage, city: CityOfPage): Response => {
+  async (request: Request, page: FinishedPage, city: CityOfPage): Promise<Response> => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const all = {
       ...headers,
@@ -80,7 +80,7 @@ export const createAnswer =
       ...(page.robots !== null && { 'x-robots-tag': page.robots }),
     };
     if (isFresh(request, page)) return new Response(null, { status: 304, headers: all });
-    return new Response(page.bodies[encoding], { status: page.status, headers: all });
+    return new Response(await page.read(encoding), { status: page.status, headers: all });
   };
 
 /** The city of a page and its data, as far as they can be had in time; what comes later is there for the next page. */

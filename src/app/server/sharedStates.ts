@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PublicConfig } from '../boot/config.ts';
-import { chooseEncoding, type Encoding, pack } from './compression.ts';
+import { chooseEncoding, packBody, type PackedBody } from './compression.ts';
 import { type HeaderTable, NO_STORE } from './headers.ts';
 import type { PageData, SharedState } from './page.ts';
 
@@ -12,10 +12,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MAX_BYTES = 33_554_432;
 const NAME_LENGTH = 16;
 
-interface Kept {
+interface Kept extends PackedBody {
   readonly path: string;
-  readonly bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  readonly size: number;
 }
 
 export interface SharedStatesOptions {
@@ -26,24 +24,10 @@ export interface SharedStatesOptions {
   readonly headers: HeaderTable;
 }
 
-const keep = (citySlug: string, text: string): Kept => {
+const keep = async (citySlug: string, text: string): Promise<Kept> => {
   const bytes = new TextEncoder().encode(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, NAME_LENGTH);
-  return {
-    path: `/state/${encodeURIComponent(citySlug)}/${hash}.json`,
-    bodies: new Map([['identity', Promise.resolve(bytes)]]),
-    size: bytes.length,
-  };
-};
-
-/** Packed when it is first asked for, once for each encoding. */
-const bodyOf = async ({ bodies }: Kept, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
-  const known = bodies.get(encoding);
-  const plain = bodies.get('identity');
-  if (known !== undefined || plain === undefined || encoding === 'identity') return known ?? new Uint8Array();
-  const packing = plain.then((bytes) => pack(bytes, encoding));
-  bodies.set(encoding, packing);
-  return packing;
+  return { ...(await packBody(bytes)), path: `/state/${encodeURIComponent(citySlug)}/${hash}.json` };
 };
 
 /**
@@ -52,10 +36,10 @@ const bodyOf = async ({ bodies }: Kept, encoding: Encoding): Promise<Uint8Array<
  * nobody.
  */
 export const createSharedStates = ({ config, sharedState, read, headers }: SharedStatesOptions) => {
-  const byPath = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size });
+  const byPath = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   const byData = new WeakMap<PageData, Promise<Kept>>();
   const make = async (data: PageData): Promise<Kept> => {
-    const made = keep(data.citySlug, await sharedState({ data, config }));
+    const made = await keep(data.citySlug, await sharedState({ data, config }));
     byPath.set(made.path, made);
     return made;
   };
@@ -70,7 +54,7 @@ export const createSharedStates = ({ config, sharedState, read, headers }: Share
     const found = asked ?? (data && (await of(data)));
     if (!found) return null;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    return new Response(await bodyOf(found, encoding), {
+    return new Response(await found.read(encoding), {
       headers: {
         ...headers,
         'content-type': 'application/json; charset=utf-8',

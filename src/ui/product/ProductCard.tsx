@@ -60,7 +60,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       aria-label={name}
     >
       <div className={styles.picture}>
-        <Picture image={image} preset={preset} isEager={isEager} />
+        <Picture image={image} preset={preset} isPriority={isEager} />
       </div>
       {tags[0] !== undefined && (
         <span className={styles.stamp}>

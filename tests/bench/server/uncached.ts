@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createReadApi } from '../../../src/app/server/api.ts';
-import { packed } from '../../../src/app/server/compression.ts';
+import { packBody } from '../../../src/app/server/compression.ts';
 import { readConfig } from '../../../src/app/server/config.ts';
 import { createDataSource } from '../../../src/app/server/data.ts';
 import { loadEmbeddedBackend } from '../../../src/app/server/embedded.ts';
@@ -33,7 +33,7 @@ const make = async (): Promise<Buffer<ArrayBuffer>> => {
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const bytes = await make();
-  const body = request.url === '/packed' ? (await packed(new Uint8Array(bytes))).bodies.br : bytes;
+  const body = request.url === '/packed' ? await (await packBody(new Uint8Array(bytes))).read('br') : bytes;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
   response.end(body);
 };

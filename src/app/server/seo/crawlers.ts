@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../boot/config.ts';
 import { PRIVATE_PATHS } from '../../navigation/privatePages.ts';
-import { packed } from '../compression.ts';
+import { packBody } from '../compression.ts';
 import type { DataSource } from '../data.ts';
 import { missingFile } from '../files.ts';
 import { type HeaderTable, NO_STORE } from '../headers.ts';
@@ -40,7 +40,7 @@ const notYet = (headers: HeaderTable): Response =>
 const createSend =
   (headers: HeaderTable) =>
   async (request: Request, type: string, text: string): Promise<Response> => {
-    const file = await packed(new TextEncoder().encode(text));
+    const file = await packBody(new TextEncoder().encode(text));
     const answer = createAnswer({ ...headers, 'content-type': type });
     // Like a page whose city is in its address: the same for everybody.
     const city = { citySlug: null, isInPath: true };

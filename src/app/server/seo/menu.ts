@@ -28,27 +28,33 @@ const itemOf =
   });
 
 const sectionOf =
-  (state: AppState, addresses: Addresses) =>
-  ({ group, products, sections }: MenuSection): FoundSection => ({
-    '@type': 'MenuSection',
-    name: group.name,
-    url: addresses.section(group),
-    ...(products.length > 0 && { hasMenuItem: products.map(itemOf(state, addresses)) }),
-    ...(sections.length > 0 && { hasMenuSection: sections.map(sectionOf(state, addresses)) }),
-  });
+  (addresses: Addresses, items: (product: Product) => MenuItem | null) =>
+  ({ group, products, sections }: MenuSection): FoundSection => {
+    const found = products.flatMap((product) => items(product) ?? []);
+    return {
+      '@type': 'MenuSection',
+      name: group.name,
+      url: addresses.section(group),
+      ...(found.length > 0 && { hasMenuItem: found }),
+      ...(sections.length > 0 && { hasMenuSection: sections.map(sectionOf(addresses, items)) }),
+    };
+  };
 
-/** The menu of the city, or these sections of it. */
-export const menuOf = (
-  state: AppState,
-  addresses: Addresses,
-  sections: readonly MenuSection[] = selectMenu(state),
-): Menu => ({
+const menuWith = (addresses: Addresses, hasMenuSection: readonly FoundSection[]): Menu => ({
   '@type': 'Menu',
   name: `Меню «${SHOP_NAME}»`,
   inLanguage: 'ru',
   url: addresses.page('catalog'),
-  hasMenuSection: sections.map(sectionOf(state, addresses)),
+  hasMenuSection,
 });
+
+/** The menu of the city: its sections, each of whose pages says its own dishes. */
+export const menuOf = (state: AppState, addresses: Addresses): Menu =>
+  menuWith(addresses, selectMenu(state).map(sectionOf(addresses, () => null)));
+
+/** The menu as far as it is this section, with its dishes. */
+export const sectionMenuOf = (state: AppState, addresses: Addresses, section: MenuSection): Menu =>
+  menuWith(addresses, [sectionOf(addresses, itemOf(state, addresses))(section)]);
 
 const nutritionOf = ({ calories, proteins, fats, carbohydrates }: Energy, weight: number | null) =>
   ({

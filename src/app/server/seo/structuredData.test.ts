@@ -55,14 +55,20 @@ test('a city without restaurants in the settings is served all the same', () => 
   ]);
 });
 
-test('the catalog is a menu with its sections and dishes, as the city sells them', () => {
+test('the catalog is a menu with its sections, and leaves the dishes to their pages', () => {
   const [menu] = graphOf('/tolyatti/catalog', opened('tolyatti'));
   expect(menu).toMatchObject({ '@type': 'Menu', url: `${ORIGIN}/tolyatti/catalog` });
   const text = JSON.stringify(menu);
-  const hidden = demoCatalog.products.filter(({ hiddenIn }) => hiddenIn.includes('tolyatti'));
-  expect(hidden.length).toBeGreaterThan(0);
-  for (const { slug } of hidden) expect(text).not.toContain(`/${slug}"`);
   expect(text).toContain('"@type":"MenuSection"');
+  expect(text).not.toContain('MenuItem');
+});
+
+test('a section tells its dishes as the city sells them', () => {
+  const hidden = demoCatalog.products.find(({ hiddenIn }) => hiddenIn.includes('tolyatti'));
+  const group = demoCatalog.groups.find(({ id }) => id === hidden?.groupId);
+  const text = JSON.stringify(graphOf(`/tolyatti/catalog/${group?.slug}`, opened('tolyatti')));
+  expect(hidden).toBeDefined();
+  expect(text).not.toContain(`/${hidden?.slug}"`);
   expect(text).toMatch(
     /"price":"\d+\.\d\d","priceCurrency":"RUB","availability":"https:\/\/schema.org\/InStock"/,
   );

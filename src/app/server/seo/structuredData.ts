@@ -5,7 +5,7 @@ import { selectGoodsIndex, selectSectionIndex } from '../../../slices/catalog/se
 import type { AppState } from '../../../slices/state.ts';
 import type { PageMatch } from '../../navigation/routes.tsx';
 import type { Addresses } from './addresses.ts';
-import { dishOf, menuOf } from './menu.ts';
+import { dishOf, menuOf, sectionMenuOf } from './menu.ts';
 import { restaurantsOf } from './restaurants.ts';
 
 type Found = Thing | MergeLeafTypes<[MenuItemLeaf, ProductLeaf]>;
@@ -38,7 +38,8 @@ function thingsOf(state: AppState, { page, params }: PageMatch, addresses: Addre
   const sections = selectSectionIndex(state);
   const section = sections.get(params.section ?? '');
   const way = ({ group }: MenuSection): Crumb => [group.name, addresses.section(group)];
-  if (page === 'section' && section) return [menuOf(state, addresses, [section]), crumb(menu, way(section))];
+  if (page === 'section' && section)
+    return [sectionMenuOf(state, addresses, section), crumb(menu, way(section))];
   const product = selectGoodsIndex(state).get(params.product ?? '');
   if (page !== 'product' || !product) return [];
   const home = sections.get(product.groupId);
