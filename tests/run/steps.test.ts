@@ -16,6 +16,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'unit',
     'properties',
     'build',
+    'size',
     'stories',
     'workbench',
     'contract',

@@ -10,6 +10,7 @@ import {
   CLIENT_SOURCE,
   EARLY_SOURCE,
   MAPS_DIR,
+  MODULES,
   PREVIOUS_DIR,
   RENDER_BUILD,
   RENDER_SOURCE,
@@ -22,6 +23,7 @@ import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import { CHUNKS } from './chunks.ts';
+import { graphing, type ModuleGraph } from './moduleGraph.ts';
 import { takeMaps } from './sourceMaps.ts';
 import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
 
@@ -31,8 +33,9 @@ const SMALLEST_PACKED = 1_024;
 
 const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
 
-const clientBuild: InlineConfig = {
+const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
   ...common,
+  plugins: [graphing(ROOT, tell)],
   build: {
     outDir: CLIENT_DIR,
     emptyOutDir: true,
@@ -47,7 +50,7 @@ const clientBuild: InlineConfig = {
       },
     },
   },
-};
+});
 
 /** One classic script without imports: not every browser starts a worker that is a module. */
 const workerBuild: InlineConfig = {
@@ -102,13 +105,15 @@ const buildAll = async (stamp: string): Promise<void> => {
   rmSync(BUILD_STAMP, { force: true });
   // Loaded only now: a shop that is built already starts without Vite.
   const { build: viteBuild } = await import('vite');
-  await viteBuild(clientBuild);
+  let graph: ModuleGraph | null = null;
+  await viteBuild(clientBuild((told) => (graph = told)));
   writeTemplate();
   await viteBuild(workerBuild);
   await viteBuild(renderBuild);
   const assets = join(CLIENT_DIR, 'assets');
   takeMaps(assets, MAPS_DIR, [assets, join(PREVIOUS_DIR, 'assets')]);
   packFiles(CLIENT_DIR);
+  writeFileSync(MODULES, JSON.stringify(graph));
   // Written last: a build that was broken off is no build.
   writeFileSync(BUILD_STAMP, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

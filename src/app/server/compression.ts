@@ -24,7 +24,7 @@ const chosenFrom = remember((header: string): Encoding => {
 export const chooseEncoding = (accepted: string | null): Encoding => chosenFrom(accepted ?? '');
 
 /** Packs with the speed of a page in mind; files are packed better when the shop is built. */
-export const pack = async (bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> =>
+const pack = async (bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (encoding === 'br' ? packBrotli(bytes, PAGE_BROTLI) : packGzip(bytes)));
 
 /** The same bytes in every encoding, under one name. */

@@ -14,6 +14,8 @@ export const SERVER_DIR = inRoot('dist/server');
 /** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
 export const RENDER_SOURCE = 'src/app/server/render.tsx';
 export const RENDER_BUILD = inRoot('dist/server/render.js');
+/** What the built scripts are made of: `npm run size` reads it. */
+export const MODULES = inRoot('dist/server/modules.json');
 /** What the sources were when the build was finished; no build without it. */
 export const BUILD_STAMP = inRoot('dist/server/sources.sha256');
 /** What index.html starts the shop with. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filesOf, heaviest, trespasses } from './weigh.ts';
+
+const manifest = {
+  'src/client.ts': { file: 'assets/client.js', imports: ['_shared.js'] },
+  'src/pages/Home.tsx': { file: 'assets/home.js', imports: ['_shared.js', 'src/client.ts'] },
+  '_shared.js': { file: 'assets/shared.js' },
+};
+const graph = {
+  files: {
+    'assets/client.js': { 'src/client.ts': 10, 'src/Shop.tsx': 300 },
+    'assets/shared.js': { 'src/ui/LoginDialog.tsx': 20, 'node_modules/react-aria/index.js': 5_000 },
+  },
+  importers: {
+    'src/Shop.tsx': ['src/client.ts'],
+    'src/ui/LoginDialog.tsx': ['src/elsewhere.ts', 'src/Shop.tsx'],
+    'node_modules/react-aria/index.js': ['src/ui/LoginDialog.tsx'],
+  },
+};
+
+test('sources bring their imports along, each once', () => {
+  expect(filesOf(manifest, ['src/client.ts', 'src/pages/Home.tsx', 'src/nothing.ts'])).toEqual([
+    'assets/client.js',
+    'assets/home.js',
+    'assets/shared.js',
+  ]);
+});
+
+test('what belongs to a later layer is named, with the way by which it came', () => {
+  const files = ['assets/client.js', 'assets/shared.js'];
+  expect(trespasses(graph, files, { dialogs: /Dialog\.tsx$/ })).toEqual([
+    { what: 'dialogs', module: 'src/ui/LoginDialog.tsx', way: ['src/Shop.tsx', 'src/client.ts'] },
+  ]);
+  expect(trespasses(graph, ['assets/client.js'], { dialogs: /Dialog\.tsx$/ })).toEqual([]);
+});
+
+test('the heaviest modules come first, each with its importer', () => {
+  expect(heaviest(graph, ['assets/client.js', 'assets/shared.js'], 2)).toEqual([
+    '5000 node_modules/react-aria/index.js ← src/ui/LoginDialog.tsx',
+    '300 src/Shop.tsx ← src/client.ts',
+  ]);
+});

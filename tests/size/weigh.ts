@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import type { ModuleGraph } from '../../src/app/build/moduleGraph.ts';
+import type { Manifest } from '../../src/app/server/manifest.ts';
+
+/** Built files that these sources bring along, each once. */
+export const filesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
+  const found = new Set(sources);
+  for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
+  return [...new Set([...found].flatMap((source) => manifest[source]?.file ?? []))];
+};
+
+/** In thousands of bytes, gzip. */
+export const gzipKb = (bytes: Uint8Array): number => gzipSync(bytes).length / 1_000;
+
+export interface Trespass {
+  readonly what: string;
+  readonly module: string;
+  /** Who imports it, up to the entry. */
+  readonly way: readonly string[];
+}
+
+/** The way by which a module came to be there: its importer, that one's importer, and so on. */
+const wayOf = (graph: ModuleGraph, module: string, present: ReadonlySet<string>): readonly string[] => {
+  const way: string[] = [];
+  const seen = new Set([module]);
+  for (let at: string | undefined = module; at !== undefined;) {
+    at = graph.importers[at]?.find((importer) => present.has(importer) && !seen.has(importer));
+    if (at === undefined) break;
+    seen.add(at);
+    way.push(at);
+  }
+  return way;
+};
+
+/** Modules of these files that belong to a later layer; `allowed` names those layers that may be here. */
+export const trespasses = (
+  graph: ModuleGraph,
+  files: readonly string[],
+  later: Readonly<Record<string, RegExp>>,
+): readonly Trespass[] => {
+  const present = new Set(files.flatMap((file) => Object.keys(graph.files[file] ?? {})));
+  return Object.entries(later).flatMap(([what, pattern]) =>
+    [...present]
+      .filter((module) => pattern.test(module))
+      .map((module) => ({ what, module, way: wayOf(graph, module, present) })),
+  );
+};
+
+/** The heaviest modules of these files, with one of their importers: what to look at where a budget is broken. */
+export const heaviest = (graph: ModuleGraph, files: readonly string[], count: number): readonly string[] => {
+  const present = new Set(files.flatMap((file) => Object.keys(graph.files[file] ?? {})));
+  return files
+    .flatMap((file) => Object.entries(graph.files[file] ?? {}))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([module, bytes]) => `${bytes} ${module} ← ${wayOf(graph, module, present)[0] ?? 'the entry'}`);
+};
