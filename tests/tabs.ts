@@ -6,7 +6,7 @@ import { HEAVY } from '../src/app/journal/journal.ts';
 import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from './app/shop.ts';
-import { createJournal, type Journal } from '../src/kernel/journal.ts';
+import { createJournal, type Journal } from '../src/app/journal/recording.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
 import type { SafeStorage } from '../src/ports/storage.ts';

@@ -16,14 +16,43 @@ export type Meanings<R extends Registry, Own extends keyof R, S> = {
   readonly [K in Exclude<keyof R, Own>]?: Meaning<R, K, S>;
 };
 
+/** Values by the type of the events that they are for, in their order. */
+export function groupByType<V>(entries: readonly (readonly [type: string, value: V])[]) {
+  const groups = new Map<string, V[]>();
+  for (const [type, value] of entries) groups.set(type, [...(groups.get(type) ?? []), value]);
+  return (type: string): readonly V[] => groups.get(type) ?? [];
+}
+
+/** A reducer of one part of a state. It tells for which events it means something; all others leave the part as it is. */
+export type PartReducer<R extends Registry, S> = Reduce<R, S> & { readonly types: readonly string[] };
+
 /** Makes a slice's reducer from its table; an event without an entry keeps the slice's identity. */
-export const defineReducer =
-  <R extends Registry, Own extends keyof R, S>(meanings: Meanings<R, Own, S>): Reduce<R, S> =>
-  (state, event) => {
-    const table = meanings as Readonly<Record<string, Meaning<R, keyof R, S> | null | undefined>>;
-    const meaning = Object.hasOwn(table, event.type) ? table[event.type] : null;
+export function defineReducer<R extends Registry, Own extends keyof R, S>(
+  meanings: Meanings<R, Own, S>,
+): PartReducer<R, S> {
+  const table = new Map(Object.entries<Meaning<R, keyof R, S> | null | undefined>(meanings));
+  const reduce: Reduce<R, S> = (state, event) => {
+    const meaning = table.get(event.type);
     return meaning ? produce(state, (draft) => meaning(draft, event as never) as never) : state;
   };
+  return Object.assign(reduce, { types: [...table.keys()].filter((type) => table.get(type)) });
+}
+
+/** One reducer of all parts. An event is given to those parts alone for which it means something. */
+export function combineReducers<R extends Registry, S extends object>(parts: {
+  readonly [K in keyof S]: PartReducer<R, S[K]>;
+}): Reduce<R, S> {
+  const names = Object.keys(parts) as (keyof S)[];
+  const concerned = groupByType(names.flatMap((name) => parts[name].types.map((type) => [type, name])));
+  return (state, event) => {
+    let next = state;
+    for (const name of concerned(event.type)) {
+      const part = parts[name](state[name], event);
+      if (part !== state[name]) next = { ...next, [name]: part };
+    }
+    return next;
+  };
+}
 
 /** A pure decision: given the state after an event, which facts follow at once. */
 export type Rules<R extends Registry, S> = {

@@ -1,4 +1,5 @@
 import * as rx from 'rxjs';
+import { groupByType } from './define.ts';
 import type { Context, Effect, Origin, Policy, Reduce, Rules } from './define.ts';
 import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
 import { createListeners } from './listeners.ts';
@@ -58,6 +59,7 @@ const attempt = <T>(world: World, where: string, run: () => T): T | undefined =>
   }
 };
 
+type Rule<R extends Registry, S> = (state: S, event: never) => readonly Draft<R>[];
 /** An event to be, and the one that it follows from. */
 type Pending<R extends Registry> = { readonly draft: Draft<R>; readonly cause: EventOf<R> | null };
 
@@ -78,15 +80,15 @@ function commitOf<R extends Registry, S, W extends World>(app: App<R, S, W>, wor
       correlation: cause?.correlation ?? id,
     } as unknown as Event;
   };
+  const rules = groupByType(app.rules.flatMap((table) => Object.entries<Rule<R, S> | undefined>(table)));
   return (before: S, pending: Pending<R>): { readonly batch: readonly Event[]; readonly state: S } => {
     const root = stamp(pending);
     const batch = [root];
     let state = before;
     for (const event of batch) {
       state = app.reduce(state, event);
-      for (const rules of app.rules)
-        for (const draft of rules[event.type as keyof R]?.(state, event as never) ?? [])
-          batch.push(stamp({ draft, cause: event }));
+      for (const rule of rules(event.type))
+        for (const draft of rule?.(state, event as never) ?? []) batch.push(stamp({ draft, cause: event }));
       if (batch.length > MAX_BATCH) throw new Error(`Rule loop after ${root.type} (${root.id})`);
     }
     return { batch, state };
@@ -98,7 +100,11 @@ function wantedBy<R extends Registry, S, W extends World>(app: App<R, S, W>, con
   const { event$, state, world } = context;
   const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
     rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
-  const byEffect = (effect: Effect<R, S, W>): rx.Observable<Pending<R>> => {
+  const effects = app.effects.map((effect) => ({ effect, trigger$: new rx.Subject<EventOf<R>>() }));
+  const triggers = groupByType(
+    effects.flatMap(({ effect: { on }, trigger$ }) => on.map((type) => [type as string, trigger$])),
+  );
+  const byEffect = ({ effect, trigger$ }: (typeof effects)[number]): rx.Observable<Pending<R>> => {
     const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
     const run = ({ event, before }: { event: EventOf<R>; before: S }) =>
       surviving(effect.name, () =>
@@ -106,10 +112,8 @@ function wantedBy<R extends Registry, S, W extends World>(app: App<R, S, W>, con
       ).pipe(rx.map((draft) => ({ draft, cause: event })));
     /** What the author of an effect wrote is guarded here too: a key that throws is reported and costs one trigger. */
     const triggeredBy = (event: EventOf<R>) =>
-      attempt(world, effect.name, () =>
-        effect.on.includes(event.type) ? { event, before: state(), key: effect.key?.(event) ?? '' } : null,
-      );
-    return event$.pipe(
+      attempt(world, effect.name, () => ({ event, before: state(), key: effect.key?.(event) ?? '' }));
+    return trigger$.pipe(
       rx.map(triggeredBy),
       rx.filter((trigger) => !!trigger),
       rx.groupBy(({ key }) => key),
@@ -118,7 +122,10 @@ function wantedBy<R extends Registry, S, W extends World>(app: App<R, S, W>, con
   };
   const byOrigin = (origin: Origin<R, S, W>): rx.Observable<Pending<R>> =>
     surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
-  return [...app.effects.map(byEffect), ...app.origins.map(byOrigin)];
+  /** An event passes by every effect that it does not trigger. */
+  const dispatch = (event: EventOf<R>) => triggers(event.type).forEach((trigger$) => trigger$.next(event));
+  const dispatched$ = event$.pipe(rx.tap(dispatch), rx.ignoreElements());
+  return [dispatched$, ...effects.map(byEffect), ...app.origins.map(byOrigin)];
 }
 
 /** The cycle: inbox → commit (reduce, rules) → notify → publish to effects. Guarantees: docs/architecture.md. */

@@ -7,10 +7,17 @@ export const productKey = (id: ProductId) => `product:${id}`;
 export const lineKey = (id: CartLine['id']) => `line:${id}`;
 
 function* changedLines(before: readonly CartLine[], after: readonly CartLine[]): Iterable<CartLine> {
-  const kept = new Set(before.filter((line) => after.includes(line)));
-  for (const line of before) if (!kept.has(line)) yield line;
-  for (const line of after) if (!kept.has(line)) yield line;
+  const [were, are] = [new Set(before), new Set(after)];
+  for (const line of before) if (!are.has(line)) yield line;
+  for (const line of after) if (!were.has(line)) yield line;
 }
+
+type Likes = AppState['catalog']['likes'];
+
+/** Dishes with a like of either time; all others have none. */
+const likedIn = (before: Likes, after: Likes): readonly ProductId[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record, which Object.keys forgets
+  Object.keys({ ...before, ...after }) as ProductId[];
 
 /** Which products and lines a commit touched, so that only their readers wake. */
 export function changedKeys(before: AppState, after: AppState): ReadonlySet<string> {
@@ -25,7 +32,7 @@ export function changedKeys(before: AppState, after: AppState): ReadonlySet<stri
   }
   const [likesBefore, likesAfter] = [before.catalog.likes, after.catalog.likes];
   if (likesBefore !== likesAfter)
-    for (const { id } of after.catalog.products)
+    for (const id of likedIn(likesBefore, likesAfter))
       if (likesBefore[id] !== likesAfter[id]) keys.add(productKey(id));
   const [stoppedBefore, stoppedAfter] = [selectStopped(before), selectStopped(after)];
   if (stoppedBefore !== stoppedAfter)

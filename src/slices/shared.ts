@@ -1,5 +1,4 @@
-import { secret, type EventOf, type Secret, type Stating, type Traits } from '../kernel/event.ts';
-import { maskEvent } from '../kernel/journal.ts';
+import { maskEvent, secret, type EventOf, type Secret, type Stating, type Traits } from '../kernel/event.ts';
 import { addressEvents } from './address/events.ts';
 import { authEvents } from './auth/events.ts';
 import { cartEvents } from './cart/events.ts';

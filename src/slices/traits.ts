@@ -1,4 +1,4 @@
-import { defineReducer, type Meanings, type Reduce, type Rules } from '../kernel/define.ts';
+import { defineReducer, type Meanings, type PartReducer, type Rules } from '../kernel/define.ts';
 import type { Stating, Traits } from '../kernel/event.ts';
 import { appEvents, type AppDraft, type AppEvent, type AppEvents, type AppEventType } from './events.ts';
 import type { AppState } from './state.ts';
@@ -24,7 +24,7 @@ export type CartRules = Rules<AppEvents, AppState> & { readonly [K in OfNoEffect
 /** Makes the reducer of a slice that is saved. */
 export const defineSavedReducer = <Own extends AppEventType, S>(
   meanings: SavedMeanings<Own, S>,
-): Reduce<AppEvents, S> => defineReducer<AppEvents, Own, S>(meanings);
+): PartReducer<AppEvents, S> => defineReducer<AppEvents, Own, S>(meanings);
 
 /** Whether the customer changes with it what is ordered. */
 export const isEdit = (type: AppEventType): boolean => traitsOf(type).edits === true;

@@ -3,7 +3,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, test } from 'vitest';
 import { HEAVY } from '../../src/app/journal/journal.ts';
 import { readJournal } from '../../src/app/journal/readJournal.ts';
-import { createJournal } from '../../src/kernel/journal.ts';
+import { createJournal } from '../../src/app/journal/recording.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { appEvents, type AppDraft, type AppEvent } from '../../src/slices/events.ts';

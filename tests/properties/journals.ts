@@ -1,5 +1,6 @@
 import { createDiagnostics, HEAVY } from '../../src/app/journal/journal.ts';
-import { createJournal, maskEvent, type Recording } from '../../src/kernel/journal.ts';
+import { createJournal, type Recording } from '../../src/app/journal/recording.ts';
+import { maskEvent } from '../../src/kernel/event.ts';
 import { appEvents, type AppEvent, type AppEvents } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';

@@ -1,4 +1,4 @@
-import { createJournal } from '../../kernel/journal.ts';
+import { createJournal } from './recording.ts';
 import { appEvents, type AppEvent, type AppEventType } from '../../slices/events.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';

@@ -1,6 +1,6 @@
 import { normalisePhone } from '../../domain/phone.ts';
 import { maskPhone } from '../../domain/personal.ts';
-import type { Recording } from '../../kernel/journal.ts';
+import type { Recording } from './recording.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';

@@ -1,5 +1,5 @@
 import { original, type Draft as Mutable } from 'immer';
-import type { Reduce } from '../../kernel/define.ts';
+import type { PartReducer } from '../../kernel/define.ts';
 import type { PayloadOf } from '../../kernel/event.ts';
 import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
@@ -23,7 +23,7 @@ const select = (
   if (cityId !== null) state.usedIn[cityId] = addressId;
 };
 
-export const reduceAddress: Reduce<AppEvents, AddressState> = defineSavedReducer<
+export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedReducer<
   keyof typeof addressEvents,
   AddressState
 >({

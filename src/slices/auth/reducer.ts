@@ -1,5 +1,5 @@
 import { original, type Draft as Mutable } from 'immer';
-import type { Reduce } from '../../kernel/define.ts';
+import type { PartReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
 import type { authEvents } from './events.ts';
@@ -18,7 +18,7 @@ const giveUp = (
   state.returnTo = null;
 };
 
-export const reduceAuth: Reduce<AppEvents, AuthState> = defineSavedReducer<
+export const reduceAuth: PartReducer<AppEvents, AuthState> = defineSavedReducer<
   keyof typeof authEvents,
   AuthState
 >({

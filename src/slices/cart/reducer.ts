@@ -1,6 +1,6 @@
 import { castDraft, original } from 'immer';
 import { textOfMoment } from '../../domain/day.ts';
-import { defineReducer, type Reduce } from '../../kernel/define.ts';
+import { defineReducer, type PartReducer, type Reduce } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { isEdit, type CartMeanings } from '../traits.ts';
 import { couponMeanings } from './coupons/reducer.ts';
@@ -63,14 +63,16 @@ const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
   },
 };
 
-const reduceOpen: Reduce<AppEvents, CartState> = defineReducer<AppEvents, keyof typeof cartEvents, CartState>(
-  meanings,
-);
+const reduceOpen = defineReducer<AppEvents, keyof typeof cartEvents, CartState>(meanings);
 
-/** What was ordered stays as it is until the answer comes; a press that still waits for the sum outlives no edit. */
-export const reduceCart: Reduce<AppEvents, CartState> = (cart, event) => {
+const reduceUnlessOrdered: Reduce<AppEvents, CartState> = (cart, event) => {
   if (!isEdit(event.type)) return reduceOpen(cart, event);
   if (cart.intent) return cart;
   const edited = reduceOpen(cart, event);
   return edited === cart || edited.seenTotal === null ? edited : { ...edited, seenTotal: null };
 };
+
+/** What was ordered stays as it is until the answer comes; a press that still waits for the sum outlives no edit. */
+export const reduceCart: PartReducer<AppEvents, CartState> = Object.assign(reduceUnlessOrdered, {
+  types: reduceOpen.types,
+});

@@ -1,5 +1,5 @@
 import { original } from 'immer';
-import type { Reduce } from '../../kernel/define.ts';
+import type { PartReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
 import type { userEvents } from './events.ts';
@@ -24,7 +24,7 @@ const reopen = (state: { forms: Record<FormName, Sending> }, form: FormName): vo
   if (state.forms[form].status !== 'sending') state.forms[form] = OPEN_FORM;
 };
 
-export const reduceUser: Reduce<AppEvents, UserState> = defineSavedReducer<
+export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
   keyof typeof userEvents,
   UserState
 >({

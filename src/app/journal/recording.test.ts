@@ -1,9 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { initialToy, openToy, reduceToy, toyEvents, type ToyEvents, type ToyState } from '../../tests/toy.ts';
-import { secret } from './event.ts';
-import { createJournal, maskEvent, type Recording } from './journal.ts';
+import {
+  initialToy,
+  openToy,
+  reduceToy,
+  toyEvents,
+  type ToyEvents,
+  type ToyState,
+} from '../../../tests/toy.ts';
+import { maskEvent, secret } from '../../kernel/event.ts';
+import { createJournal, type Recording } from './recording.ts';
 
 const SECRET = 'Анна Секретова';
 

@@ -1,0 +1,45 @@
+import type { Reduce } from '../../kernel/define.ts';
+import { maskEvent, type EventOf, type Registry } from '../../kernel/event.ts';
+
+/** Masked events in their order and the masked state they start from. */
+export interface Recording<R extends Registry, S> {
+  readonly base: S;
+  readonly events: readonly EventOf<R>[];
+}
+export interface Journal<R extends Registry, S> {
+  record(event: EventOf<R>): void;
+  export(): Recording<R, S>;
+}
+
+const SEGMENT = 256;
+
+/**
+ * Keeps the last 256 to 511 events, masked, with the state they start from; folding them gives the state but for
+ * secrets. Nothing is folded before it leaves the log. A heavy event ends its segment, so the state that the log starts
+ * from holds its payload by reference; of each heavy type the log keeps one payload beside the one it starts from, and
+ * is shorter where these follow each other soon.
+ */
+export function createJournal<R extends Registry, S>(
+  app: { readonly events: R; readonly reduce: Reduce<R, S>; readonly heavy: ReadonlySet<keyof R> },
+  initial: S,
+): Journal<R, S> {
+  let base = initial; // folded from masked events only: never holds personal data
+  let segments: readonly EventOf<R>[][] = [[]];
+  const drop = (count: number): void => {
+    base = segments.slice(0, count).flat().reduce(app.reduce, base);
+    segments = segments.slice(count);
+  };
+  const lengthAfterFirst = () => segments.reduce((sum, events, at) => (at > 0 ? sum + events.length : 0), 0);
+  return {
+    record(event) {
+      const isHeavy = app.heavy.has(event.type);
+      if (isHeavy) drop(segments.findLastIndex((events) => events.at(-1)?.type === event.type) + 1);
+      const current = segments.at(-1)!;
+      current.push(maskEvent(app.events, event));
+      if (!isHeavy && current.length < SEGMENT) return;
+      segments = [...segments, []];
+      if (lengthAfterFirst() >= SEGMENT) drop(1);
+    },
+    export: () => ({ base, events: segments.flat() }),
+  };
+}
