@@ -5,7 +5,7 @@ import { addToCart, chooseCity, putAway } from './steps.ts';
 const STATE = '**/state/**';
 
 async function buysOneDish(page: Page): Promise<void> {
-  await page.goto('/samara/catalog/zakuski');
+  await page.goto('/samara/catalog/deserty');
   await chooseCity(page, 'Самара', 'samara');
   await addToCart(page, /./);
   await putAway(page, 'Вход');
