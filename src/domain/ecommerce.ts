@@ -104,11 +104,15 @@ const isSameDish = (one: CartLine, other: CartLine): boolean =>
 
 /** What went into the cart and what went out of it between two moments; an edited dish went out and came in. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]) {
-  const difference = (from: readonly CartLine[], to: readonly CartLine[]): readonly EcommerceItem[] =>
-    goodsOf(to).flatMap((line) => {
-      const known = goodsOf(from).find(({ id }) => id === line.id);
-      const more = line.quantity - (known && isSameDish(known, line) ? known.quantity : 0);
+  const difference = (from: readonly CartLine[], to: readonly CartLine[]): readonly EcommerceItem[] => {
+    const known = new Map(goodsOf(from).map((line) => [line.id, line]));
+    return goodsOf(to).flatMap((line) => {
+      const earlier = known.get(line.id);
+      // A press changes one line of many: the others are the same objects.
+      if (earlier === line) return [];
+      const more = line.quantity - (earlier && isSameDish(earlier, line) ? earlier.quantity : 0);
       return more > 0 ? [itemOfLine(line, more)] : [];
     });
+  };
   return { added: difference(before, after), removed: difference(after, before) };
 }

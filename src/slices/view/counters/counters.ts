@@ -49,7 +49,7 @@ const EDITS: ReadonlySet<string> = new Set<AppEventType>([
 const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));
 
 function toldOfCart(told: Told, { type }: AppEvent, state: AppState): readonly EcommerceEvent[] {
-  if (!EDITS.has(type)) return [];
+  if (!EDITS.has(type) || told.lines === state.cart.lines) return [];
   const { added, removed } = cartChanges(told.lines, state.cart.lines);
   return [
     ...(added.length > 0 ? [ecommerceEvent('add_to_cart', added)] : []),
@@ -69,6 +69,8 @@ interface Page {
   readonly section?: string;
 }
 
+const NO_PAGE: Page = { pushes: [] };
+
 function catalogPage(section: string, product: string | undefined, state: AppState): Page {
   if (product !== undefined) {
     const dish = selectGoodsIndex(state).get(product);
@@ -76,7 +78,7 @@ function catalogPage(section: string, product: string | undefined, state: AppSta
   }
   const dishes = selectSectionDishes(state).get(section) ?? [];
   const name = selectSectionIndex(state).get(section)?.group.name ?? '';
-  if (dishes.length === 0) return { pushes: [] };
+  if (dishes.length === 0) return NO_PAGE;
   const items = dishes.slice(0, LONGEST_LIST).map(itemOfProduct);
   return { pushes: [ecommerceEvent('view_item_list', items, { item_list_name: name })], section };
 }
@@ -87,7 +89,7 @@ function pageOf(state: AppState): Page {
   if (page === 'checkout') return { pushes: [ecommerceEvent('begin_checkout', cartItems(state))] };
   return page === 'catalog' && section !== undefined && section !== 'search'
     ? catalogPage(section, product, state)
-    : { pushes: [] };
+    : NO_PAGE;
 }
 
 /** The checkout is one page: how the order travels and is paid is settled by the press. */
@@ -110,11 +112,16 @@ export function tell(
   const { lines } = state.cart;
   if (!isAnalyticsAllowed(state)) return { pushes: [], told: { ...NOTHING_TOLD, lines } };
   const { path } = state.view;
-  const page = path === told.path ? { pushes: [] } : pageOf(state);
+  const page = path === told.path ? NO_PAGE : pageOf(state);
   const isListKnown = page.section !== undefined && page.section === told.section;
+  const pushes = [
+    ...toldOfCart(told, event, state),
+    ...(isListKnown ? [] : page.pushes),
+    ...toldOfPress(event),
+  ];
   const isCartTold = EDITS.has(event.type) || WHOLE_CARTS.has(event.type);
   return {
-    pushes: [...toldOfCart(told, event, state), ...(isListKnown ? [] : page.pushes), ...toldOfPress(event)],
+    pushes,
     told: { path, section: page.section ?? told.section, lines: isCartTold ? lines : told.lines },
   };
 }
