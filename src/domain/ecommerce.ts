@@ -105,12 +105,11 @@ const isSameDish = (one: CartLine, other: CartLine): boolean =>
 /** What went into the cart and what went out of it between two moments; an edited dish went out and came in. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]) {
   const difference = (from: readonly CartLine[], to: readonly CartLine[]): readonly EcommerceItem[] => {
-    const known = new Map(goodsOf(from).map((line) => [line.id, line]));
-    return goodsOf(to).flatMap((line) => {
-      const earlier = known.get(line.id);
-      // A press changes one line of many: the others are the same objects.
-      if (earlier === line) return [];
-      const more = line.quantity - (earlier && isSameDish(earlier, line) ? earlier.quantity : 0);
+    // A press changes one line of many: the others stand where they stood.
+    const changed = goodsOf(to.filter((line, at) => line !== from[at]));
+    return changed.flatMap((line) => {
+      const known = from.find(({ id, kind }) => id === line.id && kind === 'goods');
+      const more = line.quantity - (known && isSameDish(known, line) ? known.quantity : 0);
       return more > 0 ? [itemOfLine(line, more)] : [];
     });
   };

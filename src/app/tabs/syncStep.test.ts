@@ -187,3 +187,44 @@ describe('somebody else in the other tab', () => {
     expect(did(hear(tabA, slices(GENERATION))[1])).toEqual(['endSession', 'adopt', 'wait']);
   });
 });
+
+describe('what happens in this tab', () => {
+  test('is told once a commit, with what was known before it', () => {
+    const [first, gathers] = step(tabA, { kind: 'happened', fact: two });
+    const [second, nothing] = step(first, { kind: 'happened', fact: three });
+    expect([gathers, nothing]).toEqual([[{ do: 'gather' }], []]);
+    const [state, actions] = step(second, { kind: 'committed' });
+    expect(actions).toEqual([
+      {
+        do: 'post',
+        message: { kind: 'facts', rev: 3, tab: 'a', known: { a: 2 }, facts: [two, three] },
+      },
+      { do: 'wait', ms: 300 },
+    ]);
+    expect(step(state, { kind: 'committed' })).toEqual([state, []]);
+  });
+
+  test('a writing over what knows more passes its rev, and does nothing else', () => {
+    expect(step(tabA, { kind: 'overtook', rev: 7 })).toMatchObject([{ clock: { rev: 8 } }, []]);
+  });
+});
+
+describe('a tab that woke', () => {
+  const behind: SyncState = { ...tabA, isBehind: true };
+
+  test('asks at once, and after the quiet where facts are under way', () => {
+    expect(did(step(tabA, { kind: 'woken' })[1])).toEqual(['post', 'wait']);
+    expect(step({ ...tabA, awaiting: 'quiet' }, { kind: 'woken' })).toEqual([
+      { ...behind, awaiting: 'quiet' },
+      [],
+    ]);
+    expect(did(step({ ...behind, awaiting: 'quiet' }, { kind: 'waited' })[1])).toEqual(['post', 'wait']);
+  });
+
+  test('knows all that anybody knows where no answer came', () => {
+    expect(step({ ...behind, awaiting: 'answer' }, { kind: 'waited' })).toEqual([
+      { ...tabA, awaiting: null },
+      [],
+    ]);
+  });
+});
