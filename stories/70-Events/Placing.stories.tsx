@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
@@ -81,6 +81,8 @@ export const TotalChanged = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^Заказать за/ }));
     await dialogGone();
     await log.holds('cart/totalAccepted', 'modal/closed', 'cart/intentMade', 'cart/placeDue');
+    // The refusal's sum is calculated once more: only then does the screen stand still.
+    await appears(() => within(screen.getByRole('banner')).getByText(/^1\s010\s₽$/));
   },
 });
 
