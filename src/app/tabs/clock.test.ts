@@ -101,6 +101,14 @@ describe('what a tab has missed', () => {
   });
 });
 
+test('a tab that is heard of again is the last to be forgotten', () => {
+  const heard = ['b', 'c', 'b'].reduce(
+    (clock, tab, index) => absorbed(clock, { tab, rev: index + 1 }),
+    createClock('a'),
+  );
+  expect([...heard.known.keys()]).toEqual(['c', 'b']);
+});
+
 describe('the generation of a logout', () => {
   test('begins with a rev that nobody reaches who has not heard of it', () => {
     const clock = generationEnded(grown('a', 3));

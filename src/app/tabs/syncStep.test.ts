@@ -115,6 +115,21 @@ describe('what another tab holds', () => {
     expect(hear(tabA, digest(2, other, 'A'))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
   });
 
+  test('at equal revs of one holder the greater digest decides', () => {
+    const told = (text: string): TabMessage => ({ kind: 'digest', rev: 2, tab: 'a', digest: text });
+    expect(hear(tabA, told(`${digestOf(empty)}z`))[1]).toMatchObject([{ message: { kind: 'digest' } }]);
+    expect(hear(tabA, told(''))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
+  });
+
+  test('the same slices with an older count are nothing new', () => {
+    expect(hear(tabA, slices(1, empty))).toEqual([tabA, []]);
+  });
+
+  test('an asker is no tab of an ended session: it waits for the quiet like all', () => {
+    const restless: SyncState = { ...tabA, awaiting: 'quiet', clock: { ...tabA.clock, rev: GENERATION } };
+    expect(hear(restless, digest(0))).toMatchObject([{ isToCompare: true }, []]);
+  });
+
   test('while facts are under way nothing is compared', () => {
     const restless: SyncState = { ...tabA, awaiting: 'quiet' };
     expect(hear(restless, digest(3))).toMatchObject([{ isToCompare: true }, []]);
@@ -181,6 +196,11 @@ describe('somebody else in the other tab', () => {
     const [, actions] = hear(tabA, slices(3), customerIn);
     expect(did(actions)).toEqual(['endSession', 'adopt', 'wait']);
     expect(actions[1]).toMatchObject({ isLogin: false });
+  });
+
+  test('ends a session whose customer is not known yet', () => {
+    const halfIn: typeof empty = { ...empty, auth: customerIn.auth };
+    expect(did(hear(tabA, slices(3, customerIn), halfIn)[1])).toEqual(['endSession', 'adopt', 'wait']);
   });
 
   test('a logout of a guest ends what a logout ends', () => {
