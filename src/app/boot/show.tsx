@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
 import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
@@ -54,6 +54,7 @@ export function show({ shop, surroundings, diagnosis, isRendered }: ShowOptions)
     onCaughtError: reportDefect('error boundary'),
     onRecoverableError: reportDefect('hydration'),
   };
-  if (isRendered) hydrateRoot(place, page, onErrors);
+  // As a transition it gives way to the browser every few milliseconds, and to a press at once.
+  if (isRendered) startTransition(() => void hydrateRoot(place, page, onErrors));
   else createRoot(place, onErrors).render(page);
 }
