@@ -10,7 +10,7 @@ async function openSlowly(page: Page, shopUrl: string): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  const entry = await page.locator('script[type="module"]:not([async])').getAttribute('src');
+  const entry = await page.locator('link[data-rel="entry"]').getAttribute('href');
   await page.route(`**${entry}`, async (route) => {
     await gate;
     await route.continue();

@@ -1,4 +1,4 @@
-import type { Manifest } from '../server/manifest.ts';
+import { laterLink, type Manifest } from '../server/manifest.ts';
 
 /** The script that index.html starts the shop with; development serves it as it stands. */
 const ENTRY = / *<script type="module" src="\/(?<source>[^"]+)"><\/script>\n?/;
@@ -18,8 +18,8 @@ const importsOf = (manifest: Manifest, name: string): readonly string[] => [
 ];
 
 /**
- * The template of the built pages: index.html with the built style sheet and entry. Scripts stand back behind what the
- * first paint is made of, and are there when the first press comes (specification, section 9). Throws where the build
+ * The template of the built pages: index.html with the built style sheet and entry. Scripts stand back until the
+ * first screen is shown, and are there when the first press comes (specification, section 9). Throws where the build
  * lacks one of them.
  */
 export const pageTemplate = (html: string, manifest: Manifest): string => {
@@ -27,10 +27,8 @@ export const pageTemplate = (html: string, manifest: Manifest): string => {
   if (source === undefined) throw new Error('index.html starts no script');
   const links = [
     `<link rel="stylesheet" crossorigin href="${fileOf(manifest, SHEET)}">`,
-    `<script type="module" fetchpriority="low" crossorigin src="${fileOf(manifest, source)}"></script>`,
-    ...importsOf(manifest, source).map(
-      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${fileOf(manifest, name)}">`,
-    ),
+    ...importsOf(manifest, source).map((name) => laterLink('modulepreload', fileOf(manifest, name))),
+    laterLink('entry', fileOf(manifest, source)),
   ];
   return html.replace(ENTRY, '').replace('</head>', () => `${links.join('')}</head>`);
 };

@@ -21,9 +21,13 @@ const withImports = (manifest: Manifest, source: string, seen = new Set<string>(
   return seen;
 };
 
+/** A script that the first one (`src/app/boot/afterPaint.ts`) asks for when the first screen is shown. */
+export const laterLink = (rel: 'modulepreload' | 'entry', path: string): string =>
+  `<link rel="later" data-rel="${rel}" fetchpriority="low" crossorigin href="${path}">`;
+
 const linksOf = (entry: ManifestEntry): readonly string[] => [
   ...(entry.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${entry.file}">`,
+  laterLink('modulepreload', `/${entry.file}`),
 ];
 
 /** Style sheets and scripts of lazy modules, without what the page's own template already links. */

@@ -89,7 +89,7 @@ describe('one page', () => {
 
 test('a page names the state that it shares with the others of its city', async () => {
   const link =
-    'id="shared" rel="preload" as="fetch" fetchpriority="low" crossorigin href="/state/samara/1.json"';
+    'id="shared" rel="later" data-rel="preload" as="fetch" fetchpriority="low" crossorigin href="/state/samara/1.json"';
   expect(await (await get('/samara')).text()).toContain(link);
 });
 

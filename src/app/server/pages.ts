@@ -48,7 +48,7 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
   const sharedLink = async (data: PageData | null): Promise<string> =>
     data === null
       ? ''
-      : `<link id="${SHARED_LINK}" rel="preload" as="fetch" fetchpriority="low" crossorigin href="${await shared.pathOf(data)}">`;
+      : `<link id="${SHARED_LINK}" rel="later" data-rel="preload" as="fetch" fetchpriority="low" crossorigin href="${await shared.pathOf(data)}">`;
   return async (input: RenderInput): Promise<FinishedPage> => {
     const [result, page, link] = await Promise.all([
       render(input),
