@@ -21,9 +21,10 @@ test('each module begins with the whole order, and nothing else does', () => {
 });
 
 test('classes are written out, each with the name of its own sheet', () => {
+  const importOf = (variable: string, sheet: string): string => `import ${variable} from '${sheet}';`;
   const code = [
-    "import dockStyles from './dock.module.css';",
-    "import styles from './cart-page.module.css';",
+    importOf('dockStyles', './dock.module.css'),
+    importOf('styles', './cart-page.module.css'),
     'const look = [styles.page, dockStyles.page, styles[tone], other.styles.page];',
   ].join('\n');
   expect(withNames(code).split('\n')).toEqual([

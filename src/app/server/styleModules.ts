@@ -55,7 +55,7 @@ export const classesByName = (): Plugin[] => [
     apply: 'build',
     enforce: 'pre',
     transform: (code, id) =>
-      /\/src\/(?:ui|pages|app)\/.*\.tsx?$/.test(id) ? { code: withNames(code), map: null } : null,
+      /^(?!.*\/node_modules\/).*\.tsx?$/.test(id) ? { code: withNames(code), map: null } : null,
   },
   {
     name: 'sheets-without-tables',
