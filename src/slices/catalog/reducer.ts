@@ -1,9 +1,9 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
-import { wellFormedText } from '../../domain/wellFormedText.ts';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
+import { browsingMeanings } from './browsing/reducer.ts';
 import type { catalogEvents } from './events.ts';
 import type { CatalogState, Like } from './state.ts';
 
@@ -37,6 +37,7 @@ const giveUpLogin = (
 };
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
+  ...browsingMeanings,
   'catalog/reloadDue': (state, { payload }) => {
     if (state.status !== 'ready') state.status = 'loading';
     // What is at hand is another city's, whatever its version.
@@ -69,20 +70,6 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   },
   'catalog/confirmed': (state) => {
     state.isFresh = true;
-  },
-  'catalog/searchTyped': (state, { payload }) => {
-    // An address may ask too, with anything in it.
-    state.search = wellFormedText(payload.text);
-    if (state.search !== '') state.filters = [];
-  },
-  'catalog/filterToggled': (state, { payload: { code } }) => {
-    state.search = '';
-    state.filters = state.filters.includes(code)
-      ? state.filters.filter((other) => other !== code)
-      : [...state.filters, code];
-  },
-  'catalog/filtersCleared': (state) => {
-    state.filters = [];
   },
   // A customer's becomes a wish at once.
   'catalog/likeTapped': (state, { payload }) => {
