@@ -8,7 +8,7 @@ import {
   type ToyEvents,
   type ToyState,
 } from '../../tests/toy.ts';
-import { combineReducers, type PartReducer } from './define.ts';
+import { combineReducers, defineReducer, onFields, type PartReducer } from './define.ts';
 
 const event = (type: string, payload: object = {}): ToyEvent =>
   ({
@@ -53,6 +53,35 @@ test('the previous state cannot be changed in place', () => {
   store.emit('toy/answered', { n: 3 });
   const { answers } = store.state();
   expect(() => (answers as number[]).push(4)).toThrow(TypeError);
+});
+
+describe('a meaning of fields', () => {
+  const reduceFields = defineReducer<ToyEvents, 'toy/counted' | 'toy/answered', ToyState>({
+    'toy/counted': onFields((toy, { payload }) => {
+      toy.total += payload.n;
+    }),
+    'toy/answered': onFields((toy, { payload }) => {
+      toy.answers = [...toy.answers, payload.n];
+    }),
+  });
+
+  test('changes what it sets, and the previous state not at all', () => {
+    const next = reduceFields(initialToy, event('toy/counted', { n: 2 }));
+    expect(next).toEqual({ ...initialToy, total: 2 });
+    expect(next.untouched).toBe(initialToy.untouched);
+    expect(initialToy.total).toBe(0);
+  });
+
+  test('that sets what was there keeps the identity of the state', () => {
+    expect(reduceFields(initialToy, event('toy/counted', { n: 0 }))).toBe(initialToy);
+  });
+
+  test('leaves a state that nobody can change in place as one that nobody can', () => {
+    const answered = reduceToy(initialToy, event('toy/answered', { n: 1 }));
+    const { answers } = reduceFields(answered, event('toy/answered', { n: 2 }));
+    expect(() => (answers as number[]).push(3)).toThrow(TypeError);
+    expect(answers).toEqual([1, 2]);
+  });
 });
 
 describe('a state of several parts', () => {
