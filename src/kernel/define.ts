@@ -1,35 +1,13 @@
-import { freeze, produce, type Draft as Mutable } from 'immer';
+import { produce, type Draft as Mutable } from 'immer';
 import type { Observable } from 'rxjs';
 import type { Draft, EventOf, Registry } from './event.ts';
 
 /** What an event means for a state. Pure. */
 export type Reduce<R extends Registry, S> = (state: S, event: EventOf<R>) => S;
+/** Said to a draft of Immer or, where that would cost more than it saves, as the next state. */
 type Meaning<R extends Registry, K extends keyof R, S> =
   | ((draft: Mutable<S>, event: EventOf<R, K>) => void | S)
-  | OnFields<S, EventOf<R, K>>;
-
-/** The fields of a state, to be set; what lies in them is read-only. */
-export type Fields<S> = { -readonly [K in keyof S]: S[K] };
-interface OnFields<S, E> {
-  readonly set: (fields: Fields<S>, event: E) => void;
-}
-/**
- * The meaning of an event that comes often and sets fields of the state itself, none below them: it gets a plain copy,
- * which costs a tenth of a draft.
- *
- *     'cart/promoCalculationDue': onFields((cart) => {
- *       cart.isCalculating = true;
- *     }),
- */
-export const onFields = <S, E>(set: OnFields<S, E>['set']): OnFields<S, E> => ({ set });
-
-function withFields<S extends object, E>(state: S, { set }: OnFields<S, E>, event: E): S {
-  const next = { ...state };
-  set(next, event);
-  for (const name in next)
-    if (!Object.is(next[name], state[name])) return Object.isFrozen(state) ? freeze(next, true) : next;
-  return state;
-}
+  | { readonly next: (state: S, event: EventOf<R, K>) => S };
 
 /** Own events must all be present (null: changes nothing); events of other slices may be. */
 export type Meanings<R extends Registry, Own extends keyof R, S> = {
@@ -49,33 +27,16 @@ export function groupByType<V>(entries: readonly (readonly [type: string, value:
 export type PartReducer<R extends Registry, S> = Reduce<R, S> & { readonly types: readonly string[] };
 
 /** Makes a slice's reducer from its table; an event without an entry keeps the slice's identity. */
-export function defineReducer<R extends Registry, Own extends keyof R, S extends object>(
+export function defineReducer<R extends Registry, Own extends keyof R, S>(
   meanings: Meanings<R, Own, S>,
 ): PartReducer<R, S> {
   const table = new Map(Object.entries<Meaning<R, keyof R, S> | null | undefined>(meanings));
   const reduce: Reduce<R, S> = (state, event) => {
     const meaning = table.get(event.type);
-    if (!meaning) return state;
-    if ('set' in meaning) return withFields(state, meaning, event as never);
+    if (!meaning || 'next' in meaning) return meaning?.next(state, event as never) ?? state;
     return produce(state, (draft) => meaning(draft, event as never) as never);
   };
   return Object.assign(reduce, { types: [...table.keys()].filter((type) => table.get(type)) });
-}
-
-/** One reducer of all parts. An event is given to those parts alone for which it means something. */
-export function combineReducers<R extends Registry, S extends object>(parts: {
-  readonly [K in keyof S]: PartReducer<R, S[K]>;
-}): Reduce<R, S> {
-  const names = Object.keys(parts) as (keyof S)[];
-  const concerned = groupByType(names.flatMap((name) => parts[name].types.map((type) => [type, name])));
-  return (state, event) => {
-    let next = state;
-    for (const name of concerned(event.type)) {
-      const part = parts[name](state[name], event);
-      if (part !== state[name]) next = { ...next, [name]: part };
-    }
-    return next;
-  };
 }
 
 /** A pure decision: given the state after an event, which facts follow at once. */

@@ -1,7 +1,7 @@
 import { EMPTY } from 'rxjs';
-import { defineReducer, onFields, type Effect, type Meanings, type Rules } from '../../src/kernel/define.ts';
+import { defineReducer, type Effect, type Meanings, type Rules } from '../../src/kernel/define.ts';
 import { fact, payload, type Secret } from '../../src/kernel/event.ts';
-import { selectorFor, type Selector } from '../../src/kernel/select.ts';
+import { selectorFor, type Selector } from '../../src/slices/selector.ts';
 import { openToy, type ToyEvents, type ToyState, type ToyWorld } from '../toy.ts';
 
 /** What must not compile: `tsc` fails where an expected error is missing. */
@@ -67,14 +67,6 @@ export const foreignNull: OwnMeanings = { 'toy/tapped': null, 'toy/counted': nul
 export const wrongField = defineReducer<ToyEvents, never, ToyState>({
   // @ts-expect-error a payload field that the event does not have
   'toy/counted': (_, event) => void event.payload.m,
-});
-
-export const deeper = defineReducer<ToyEvents, never, ToyState>({
-  'toy/counted': onFields((toy, { payload }) => {
-    toy.total = payload.n;
-    // @ts-expect-error what lies in a field is read-only: there is no draft of it
-    toy.answers.push(payload.n);
-  }),
 });
 
 export const rules: Rules<ToyEvents, ToyState> = {

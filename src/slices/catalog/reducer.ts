@@ -1,7 +1,8 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
 import { wellFormedText } from '../../domain/wellFormedText.ts';
-import { defineReducer, onFields, type Fields } from '../../kernel/define.ts';
+import { defineReducer } from '../../kernel/define.ts';
+import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import type { catalogEvents } from './events.ts';

@@ -1,6 +1,7 @@
 import { castDraft, type Draft as Mutable } from 'immer';
 import { stepOf } from '../../domain/orderStatus.ts';
-import { defineReducer, onFields, type Fields } from '../../kernel/define.ts';
+import { defineReducer } from '../../kernel/define.ts';
+import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
 import type { orderEvents } from './events.ts';
 import { initialOrder, type OrderState } from './state.ts';

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../../domain/money.ts';
-import { onFields } from '../../../kernel/define.ts';
+import { onFields } from '../../onFields.ts';
 import type { PartMeanings } from '../tables.ts';
 import type { couponEvents } from './events.ts';
 

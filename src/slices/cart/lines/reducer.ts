@@ -1,7 +1,7 @@
 import { castDraft, current } from 'immer';
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import { NOTHING } from '../../../domain/money.ts';
-import { onFields, type Fields } from '../../../kernel/define.ts';
+import { onFields, type Fields } from '../../onFields.ts';
 import type { CartState } from '../state.ts';
 import type { PartMeanings } from '../tables.ts';
 import { keepEdited, keepGoods, keepQuantity, keepRemoved } from '../undo/undo.ts';

@@ -1,4 +1,4 @@
-import { onFields } from '../../../kernel/define.ts';
+import { onFields } from '../../onFields.ts';
 import type { PartMeanings } from '../tables.ts';
 import type { pageEvents } from './events.ts';
 
