@@ -90,6 +90,17 @@ export interface DormantCardsProps extends CardsProps {
   readonly visible: Visible;
 }
 
+/** The markup of `DormantCards`, as the server draws it. The grid is no element of the page's own root, so that it can be one. */
+export function DrawnCards(cards: CardsProps) {
+  return (
+    <div>
+      <div className={productCardStyles.grid} data-cards="">
+        <CardsInPieces {...cards} />
+      </div>
+    </div>
+  );
+}
+
 /**
  * Cards that the server has drawn: React leaves their markup as it is and knows nothing of them until they come near, then
  * they are a root of their own (decision 0029).
@@ -102,17 +113,18 @@ export function DormantCards({ visible, ...cards }: DormantCardsProps) {
   useEffect(() => news.tell(content), [news, content]);
   // Before anything that is aimed at them can pass.
   useLayoutEffect(() => {
-    if (place.current) return sleep(place.current, news, (error) => setFailure({ error }));
-    return undefined;
+    const grid = place.current?.firstElementChild;
+    return grid ? sleep(grid, news, (error) => setFailure({ error })) : undefined;
   }, [news]);
   const { products } = cards;
   useLayoutEffect(() => {
-    if (place.current) hideCards(place.current, products, visible);
+    const grid = place.current?.firstElementChild;
+    if (grid) hideCards(grid, products, visible);
   }, [products, visible]);
   if (failure) throw failure.error;
   return (
     // A text of no length: the one child for which React leaves alone what stands in an element.
-    <div ref={place} className={productCardStyles.grid} data-cards="" suppressHydrationWarning>
+    <div ref={place} suppressHydrationWarning>
       {''}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../domain/catalog.ts';
-import productCardStyles from '../product/product-card.module.css';
-import { CardsInPieces, type MarksOf } from './Cards.tsx';
-import { DormantCards } from './DormantCards.tsx';
+import type { MarksOf } from './Cards.tsx';
+import { DormantCards, DrawnCards } from './DormantCards.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
 import type { Visible } from './hideCards.ts';
 
@@ -35,12 +34,7 @@ export function ProductGrid(props: ProductGridProps) {
   const { products, isFirst = false, isLater = false, marks, visible = null, of } = props;
   const isHydrating = useIsHydrating();
   const [drawn] = useState(isHydrating ? products : null);
-  if (IS_SERVER)
-    return (
-      <div className={productCardStyles.grid} data-cards="">
-        <CardsInPieces products={products} isFirst={isFirst} marks={marks} />
-      </div>
-    );
+  if (IS_SERVER) return <DrawnCards products={products} isFirst={isFirst} marks={marks} />;
   if (drawn === products)
     return <DormantCards products={products} isFirst={isFirst} marks={marks} visible={visible} />;
   return (
