@@ -21,6 +21,7 @@ import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { watchLostChunks } from './lostChunks.ts';
 import { openVersion } from './storeVersion.ts';
 import type { Surroundings } from './surroundings.ts';
+import { NO_PRESSES, takePresses } from './takePresses.ts';
 import { createWorld } from './world.ts';
 
 /** The shop of one page; `begin` opens it to the customer. */
@@ -76,12 +77,16 @@ export function createBrowserShop(surroundings: Surroundings, initial: AppState,
       isOnline: navigator.onLine,
       device: presentDevice(),
     });
+    // In the task in which React shows the restored state: no frame shows it without them.
+    takePresses(store, window.earlyPresses);
     watchOutsideLinks({
       isApp: () => store.state().view.device.isApp,
       follow: (url) => store.emit('view/outsideLinkTapped', { url }),
     });
     // After the screen shows the customer's own state: a button that is gone by then is not clicked.
     setTimeout(() => {
+      window.earlyPresses?.release();
+      window.earlyPresses = NO_PRESSES;
       window.earlyClicks?.release();
       window.earlyClicks = { release: () => undefined };
     });

@@ -1,9 +1,10 @@
 import type { CartLine } from '../../../domain/cart.ts';
 import type { Product, ProductId } from '../../../domain/catalog.ts';
-import { NOTHING } from '../../../domain/money.ts';
+import { NOTHING, sum, type Kopecks } from '../../../domain/money.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
 import { draft, type AppDraft } from '../../events.ts';
 import { selectCityData } from '../../setting/selectors.ts';
+import { select } from '../../select.ts';
 import type { AppState } from '../../state.ts';
 import { lineOf } from '../lines/line.ts';
 
@@ -35,6 +36,17 @@ const deliveryProduct = (state: AppState): Product | null => {
   return priced(state, zone ?? productOf(state, city?.deliveryId));
 };
 
+const feeProduct = (state: AppState): Product | null => productOf(state, selectCityData(state)?.serviceFeeId);
+
+/** What the first dish of an empty cart brings along, delivery and service fee; nothing once there is one. */
+export const selectFirstCharge = select(
+  (state: AppState): Kopecks =>
+    state.cart.lines.length > 0
+      ? NOTHING
+      : sum([deliveryProduct(state), feeProduct(state)].map((product) => product?.price ?? NOTHING)),
+  (charge) => charge,
+);
+
 /** Exactly one line of the wanted product, none without one; null: nothing to change. */
 const settle = (own: readonly CartLine[], kind: 'delivery' | 'fee', product: Product | null, id: string) => {
   const kept =
@@ -59,7 +71,7 @@ export const settleServiceLines = (state: AppState, { id }: { readonly id: strin
   if (!lines.some(({ kind }) => kind === 'goods')) return isCleared(state) ? [] : [draft('cart/emptied')];
   const of = (kind: CartLine['kind']) => lines.filter((line) => line.kind === kind);
   const delivery = settle(of('delivery'), 'delivery', deliveryProduct(state), id);
-  const fee = settle(of('fee'), 'fee', productOf(state, selectCityData(state)?.serviceFeeId), id);
+  const fee = settle(of('fee'), 'fee', feeProduct(state), id);
   const removed = [...delivery.removed, ...fee.removed];
   const added = [...delivery.added, ...fee.added];
   return removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
