@@ -89,6 +89,8 @@ export function createBrowserShop(surroundings: Surroundings, initial: AppState,
       window.earlyPresses = NO_PRESSES;
       window.earlyClicks?.release();
       window.earlyClicks = { release: () => undefined };
+      // Its links are the shop's own from now on: the browser need not make their pages ahead (decision 0026).
+      document.documentElement.dataset['alive'] = '';
     });
     watchLostChunks(store, location);
     opened.wake();
