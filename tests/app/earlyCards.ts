@@ -34,22 +34,21 @@ function buttonOf({ path, price = '100\u00A0₽', asks = false }: Card): object 
   return button;
 }
 
-/** A tab of a browser; each page of it has cards and a basket. */
-export function earlyTab({ isClosed = false, cart = '' } = {}) {
+/** A tab of a browser; each page of it has cards and a basket. An old browser knows no sheets that are made by scripts. */
+export function earlyTab({ isClosed = false, isOld = false, cart = '' } = {}) {
   globalThis.CSSStyleSheet = Sheet as unknown as typeof CSSStyleSheet;
   const session = storageOf(memoryStorage());
   const local = storageOf(memoryStorage({ 'shop:version': '1', 'shop:1:cart': cart }));
   const open = (now: () => number) => {
     const events = new EventTarget();
-    const sheets: Sheet[] = [];
+    const document = {
+      ...(!isOld && { adoptedStyleSheets: [] as readonly Sheet[] }),
+      querySelector: () => ({ getAttribute: () => '0' }),
+    };
     const page = {
+      document,
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
-      document: {
-        adoptedStyleSheets: sheets,
-        querySelector: () => ({ getAttribute: () => '0' }),
-        querySelectorAll: () => [],
-      },
       get sessionStorage() {
         if (isClosed) throw new Error('closed');
         return session;
@@ -71,7 +70,7 @@ export function earlyTab({ isClosed = false, cart = '' } = {}) {
       press: (card: Card) => dispatch(buttonOf(card)),
       clickElsewhere: (target: unknown) => dispatch(target),
       parse: () => events.dispatchEvent(new Event('DOMContentLoaded')),
-      looks: () => sheets.map(({ text }) => text).join(''),
+      looks: () => (document.adoptedStyleSheets ?? []).map(({ text }) => text).join(''),
     };
   };
   return { open };

@@ -11,7 +11,7 @@ export const kopecksIn = (price: string): number =>
   Math.round(Number(price.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
 
 /** The «+» of a card as the server has sent it: it loses its mark when the page shows the count itself. */
-const controlOf = (path: string): string =>
+export const controlOf = (path: string): string =>
   `article:has(a[href="${path.replaceAll(/["\\]/g, String.raw`\$&`)}"]) :has(>[data-add])`;
 
 /** The control that counts, as its own styles draw it; the place of «−» stays free. */

@@ -78,6 +78,12 @@ describe('a page that is left before it is alive', () => {
   });
 });
 
+test('where the browser cannot show a press, it is noted all the same', () => {
+  const page = earlyTab({ isOld: true }).open(() => 0);
+  page.press(MAKI);
+  expect(taken(page)).toEqual([MAKI.path]);
+});
+
 test('what the cart of this browser holds already is counted in', () => {
   const line = { kind: 'goods', name: MAKI.path, price: 38_900, quantity: 2, modifiers: [] };
   const page = earlyTab({ cart: JSON.stringify({ state: { lines: [line] } }) }).open(() => 0);

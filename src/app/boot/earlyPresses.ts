@@ -1,5 +1,5 @@
 import { marksOf, storedCart, type EarlyMarks, type EarlyPress } from './earlyCart.ts';
-import { kopecksIn, looksOf } from './earlyLooks.ts';
+import { controlOf, kopecksIn, looksOf } from './earlyLooks.ts';
 
 /** Of this browser session: presses of a page that was left before it was alive. */
 const KEY = 'shop:pressed';
@@ -28,7 +28,7 @@ declare global {
 
 /** What of the browser is used. Its storages may throw, even where they are only looked at. */
 export interface PressedPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  readonly document: Pick<Document, 'querySelectorAll' | 'querySelector' | 'adoptedStyleSheets'>;
+  readonly document: Pick<Document, 'querySelector' | 'adoptedStyleSheets'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
@@ -81,14 +81,15 @@ function createWaiting(page: PressedPage, now: () => number) {
 export function notePresses(page: PressedPage, now: () => number): EarlyPresses {
   const { document } = page;
   const waiting = createWaiting(page, now);
-  const sheet = new CSSStyleSheet();
-  const show = (marks: EarlyMarks): void => sheet.replaceSync(looksOf(marks));
+  // Where the browser has no such sheets, the presses are noted all the same.
+  const sheet = 'adoptedStyleSheets' in document ? new CSSStyleSheet() : null;
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const show = (marks: EarlyMarks): void => sheet?.replaceSync(looksOf(marks));
   const showWaiting = (): void => {
     const charge = document.querySelector('[data-basket]')?.getAttribute('data-basket');
     const cart = storedCart((key) => page.localStorage.getItem(key));
     show(marksOf(waiting.presses(), Number(charge), cart));
   };
-  document.adoptedStyleSheets.push(sheet);
   let taker: ((press: EarlyPress) => void) | null = null;
   const note = (event: Event): void => {
     const press = pressOn(event.target);
@@ -110,10 +111,7 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
       presses.forEach(take);
     },
     show,
-    isAsSent: (path) =>
-      [...document.querySelectorAll('article:has([data-add]) h3 a')].some(
-        (link) => link.getAttribute('href') === path,
-      ),
+    isAsSent: (path) => document.querySelector(controlOf(path)) !== null,
     release: () => page.removeEventListener('click', note, { capture: true }),
   };
 }
