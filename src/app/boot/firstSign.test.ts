@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { firstSignOf } from './firstSign.ts';
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'scroll', 'keydown', 'focusin'])(
   'a %s is a sign of a person',
   async (name) => {
     const page = new EventTarget();

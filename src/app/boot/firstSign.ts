@@ -5,8 +5,11 @@ declare global {
   }
 }
 
-/** A hand on the mouse, the glass or the keys; a page that is scrolled is read by somebody. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+/** A hand on the mouse, the glass or the keys, or a click of a reader; a page that is scrolled is read by somebody. */
+const SIGNS = [
+  ...(['pointermove', 'pointerdown', 'touchstart', 'click'] as const),
+  ...(['wheel', 'scroll', 'keydown', 'focusin'] as const),
+];
 
 /** Resolves as soon as somebody is seen at the page, and listens no longer than that. */
 export const firstSignOf = (page: EventTarget): Promise<void> =>

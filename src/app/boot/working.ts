@@ -15,6 +15,7 @@ import { watchLostChunks } from './lostChunks.ts';
 import { remembered } from './remembered.ts';
 import { openVersion } from './storeVersion.ts';
 import type { Surroundings } from './surroundings.ts';
+import { NO_PRESSES, takePresses } from './takePresses.ts';
 import { createWorld } from './world.ts';
 
 /** A page that is alive, and what happened on it. */
@@ -53,8 +54,12 @@ function openStore(page: Begun, savedCart: () => ReturnType<JoinedTab['savedCart
 /** After the screen shows the customer's own state: a button that is gone by then is not clicked. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
+    window.earlyPresses?.release();
+    window.earlyPresses = NO_PRESSES;
     window.earlyClicks?.release();
     window.earlyClicks = { wait: () => undefined, release: () => undefined };
+    // Its links are the shop's own from now on: the browser need not make their pages ahead (decision 0026).
+    document.documentElement.dataset['alive'] = '';
   });
 
 /**
@@ -79,6 +84,8 @@ export function beginWork(page: Begun): Diagnostics {
     isOnline: navigator.onLine,
     device: presentDevice(),
   });
+  // In the task in which React shows the restored state: no frame shows it without them.
+  takePresses(store, window.earlyPresses);
   watchOutsideLinks({
     isApp: () => store.state().view.device.isApp,
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),

@@ -1,5 +1,5 @@
 /** The first script of a page needs nothing of the others. */
-const NOT_EARLY = /^(?!.*\/boot\/(?:early|afterPaint|earlyClicks|firstSign)\.ts$)/;
+const NOT_EARLY = /^(?!.*\/boot\/(?:early\w*|afterPaint|firstSign|whenShown)\.ts$)/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const LIBRARY = /node_modules\//;
 const DIALOG = /\/src\/ui\/modals\//;

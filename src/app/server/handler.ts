@@ -15,6 +15,7 @@ import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
+import { createSpeculation, SPECULATION_HEADER, SPECULATION_PATH } from './speculation.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -99,7 +100,11 @@ const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared:
     template: templateOf(options.template),
     manifest: options.manifest ?? {},
     cache: mode === 'production' ? createPageCache() : null,
-    headers: pageHeaders(options.config.page, mode),
+    headers: {
+      ...pageHeaders(options.config.page, mode),
+      // Development starts the shop without its first script, which would keep a page made ahead still.
+      ...(mode === 'production' && SPECULATION_HEADER),
+    },
   });
 };
 
@@ -143,6 +148,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const app = new Hono();
   if (backend !== undefined) mountBackend(app, backend, common);
   app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
+  app.get(SPECULATION_PATH, createSpeculation(common));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get(SHARED_PATH, async (context) => {
     const answer = await shared.answer(context.req.raw, context.req.param('city'));

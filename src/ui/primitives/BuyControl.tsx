@@ -11,6 +11,8 @@ export interface BuyControlProps {
   readonly price: Kopecks;
   /** The price is the least of several. */
   readonly isPriceFrom?: boolean | undefined;
+  /** The first press of «+» leads to a question. */
+  readonly asksFirst?: boolean | undefined;
   /** How many lie in the cart; 0 shows the price and the round button. */
   readonly quantity: number;
   /** What these pieces cost together. */
@@ -59,10 +61,13 @@ function useFocusMove(isOn: boolean) {
   return { box, more, remember };
 }
 
+/** What the page's first script reads of a «+» that is pressed before the page is alive (src/app/boot/earlyPresses.ts). */
+const addMark = (asksFirst: boolean): 'ask' | 'one' => (asksFirst ? 'ask' : 'one');
+
 /** Price and «+» that turn into a stepper in place. «+» is one and the same element in both states, so that it keeps the focus. */
 export function BuyControl(props: BuyControlProps) {
   const { name, price, isPriceFrom = false, quantity, sum, onAdd, onIncrement, onDecrement } = props;
-  const { isIncrementDisabled = false, isDisabled = false } = props;
+  const { isIncrementDisabled = false, isDisabled = false, asksFirst = false } = props;
   const isOn = quantity > 0;
   const { box, more, remember } = useFocusMove(isOn);
   const less = () => {
@@ -78,6 +83,7 @@ export function BuyControl(props: BuyControlProps) {
         ref={more}
         type="button"
         className={styles.step}
+        data-add={isOn ? undefined : addMark(asksFirst)}
         aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
         onClick={isOn ? onIncrement : onAdd}
         disabled={isDisabled || (isOn && isIncrementDisabled)}
