@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askForLater, firstScreenShown } from './afterPaint.ts';
+import { fetchLater, firstScreenShown, runLater } from './afterPaint.ts';
 
 const page = (readyState: DocumentReadyState) => {
   const listeners: (() => void)[] = [];
@@ -44,12 +44,39 @@ test('a picture that does not come holds nobody up', async () => {
   expect(await isOver(shown)).toBe(true);
 });
 
-test('links become what they are to be, and the entry is asked for after what it imports', () => {
-  const link = (rel: string, href: string) => ({ rel: 'later', dataset: { rel }, href });
-  const links = [link('entry', '/client.js'), link('modulepreload', '/react.js'), link('preload', '/state')];
-  const asked: unknown[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
-  const document = { querySelectorAll: () => links } as unknown as Document;
-  askForLater(document, (address) => asked.push(address, ...links.map(({ rel }) => rel)));
-  expect(asked).toEqual(['/client.js', 'later', 'modulepreload', 'preload']);
+const headOf = (...all: readonly (readonly [rel: string, href: string])[]) => {
+  const told: string[] = [];
+  const link = (rel: string, href: string) => ({
+    rel: 'later',
+    dataset: { rel },
+    href,
+    cloneNode: () => link(rel, href),
+    replaceWith: (other: { readonly rel: string; readonly href: string }) =>
+      told.push(`${other.rel} ${other.href}`),
+  });
+  const links = all.map(([rel, href]) => link(rel, href));
+  return {
+    told,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
+    document: { querySelectorAll: () => links } as unknown as Document,
+    fetch: (address: string) => told.push(`fetch ${address}`),
+    run: (address: string) => told.push(`run ${address}`),
+  };
+};
+const HEAD = [
+  ['entry', '/client.js'],
+  ['modulepreload', '/react.js'],
+  ['stylesheet', '/style.css'],
+] as const;
+
+test('what stood back is fetched without being run or applied', () => {
+  const head = headOf(...HEAD);
+  fetchLater(head);
+  expect(head.told).toEqual(['fetch /client.js', 'fetch /react.js', 'fetch /style.css']);
+});
+
+test('links become what they are to be, and the entry runs after what it imports is asked for', () => {
+  const head = headOf(...HEAD);
+  runLater(head);
+  expect(head.told).toEqual(['modulepreload /react.js', 'stylesheet /style.css', 'run /client.js']);
 });

@@ -1,11 +1,41 @@
-import { askForLater, firstScreenShown } from './afterPaint.ts';
+import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { firstSignOf } from './firstSign.ts';
+import { isUrgent, whenDue } from './interactivity.ts';
+import { readVisitor } from './visitor.ts';
 
-// The first script of a page, long before the shop itself; where the shop was faster, there is nothing left to hold.
-window.earlyClicks ??= holdClicks(window, () => performance.now());
-window.firstSign ??= firstSignOf(window);
+// The first script of a page stands in the page itself: it runs before anything is painted, and long before the shop.
+window.earlyClicks = holdClicks(window, () => performance.now());
+const firstSign = firstSignOf(window);
 
-void firstScreenShown(window, window.firstSign).then(() =>
-  askForLater(document, (address) => import(/* @vite-ignore */ address)),
-);
+const loading: Loading = {
+  document,
+  // Read to the end, so that the browser keeps all of it.
+  fetch: (address) =>
+    void fetch(address, { priority: 'low' }).then(
+      (file) => file.blob(),
+      () => null,
+    ),
+  run: (address) => import(/* @vite-ignore */ address),
+};
+
+let isSomebodySeen = false;
+void firstSign.then(() => (isSomebodySeen = true));
+
+const isUrgentVisit = (): boolean =>
+  isUrgent({
+    isUrgentPage: document.querySelector('meta[name="life"]') !== null,
+    visitor: readVisitor((key) => localStorage.getItem(key)),
+    isAsked: false,
+    isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
+  });
+
+/** Resolves when the page is to come to life; its code is fetched meanwhile. */
+async function due(): Promise<void> {
+  await firstScreenShown(window, firstSign);
+  if (isSomebodySeen || isUrgentVisit()) return;
+  fetchLater(loading);
+  await whenDue(window, firstSign);
+}
+
+void due().then(() => runLater(loading));

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Made by the first script of the page. */
-    firstSign?: Promise<void>;
-  }
-}
-
 /** A hand on the mouse, the glass or the keys; a page that is scrolled is read by somebody. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 

@@ -1,5 +1,3 @@
-/** The first script of a page needs nothing of the others. */
-const NOT_EARLY = /^(?!.*\/boot\/(?:early|afterPaint|earlyClicks|firstSign)\.ts$)/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const LIBRARY = /node_modules\//;
 const DIALOG = /\/src\/ui\/modals\//;
@@ -28,13 +26,12 @@ const INITIAL: ['$initial'] = ['$initial'];
 export const CHUNKS = [
   { name: 'react', tags: INITIAL, test: REACT, priority: 5 },
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 4 },
-  { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 3 },
+  { name: 'shop', tags: INITIAL, priority: 3 },
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
     minShareCount: 2,
-    test: NOT_EARLY,
     priority: 2,
   },
-  { name: 'forms', minShareCount: 2, test: NOT_EARLY, priority: 1 },
+  { name: 'forms', minShareCount: 2, priority: 1 },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earlyScript, fontLink, type Manifest, moduleLinks } from './manifest.ts';
+import { fontLink, type Manifest, moduleLinks } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
@@ -9,7 +9,6 @@ const manifest: Manifest = {
     imports: ['_line.js', 'index.html'],
   },
   '_line.js': { file: 'assets/line.js', css: ['assets/line.css'], imports: ['src/pages/Cart.tsx'] },
-  'src/app/boot/early.ts': { file: 'assets/early-1.js' },
   'src/ui/fonts/golos-cyr.woff2': { file: 'assets/golos-cyr-1.woff2' },
 };
 const linked = '<script src="/assets/index.js"></script><link href="/assets/index.css">';
@@ -32,9 +31,4 @@ describe('links of lazy modules', () => {
 test('the Cyrillic font is preloaded when the build has it', () => {
   expect(fontLink(manifest)).toContain('href="/assets/golos-cyr-1.woff2"');
   expect(fontLink({})).toBe('');
-});
-
-test('the script of early clicks waits for nothing', () => {
-  expect(earlyScript(manifest)).toBe('<script type="module" async src="/assets/early-1.js"></script>');
-  expect(earlyScript({})).toBe('');
 });

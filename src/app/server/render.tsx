@@ -7,12 +7,16 @@ import { matchPage, pageModule } from '../navigation/routes.tsx';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
+import { isUrgentPage } from '../navigation/urgentPages.ts';
 import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { headOf } from './head.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
+
+/** Tells the first script that the page does not wait for its life. */
+const URGENT = '<meta name="life" content="at once" />';
 
 const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>
@@ -42,7 +46,9 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
     status,
-    head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),
+    head:
+      headOf({ state, url, siteUrl: config.siteUrl, isFound }) +
+      (isUrgentPage(match?.page ?? '') ? URGENT : ''),
     stream,
     state: embeddable(pageStateOf(state, data !== null)),
     ...(found && { data: `<script type="application/ld+json">${embeddable(found)}</script>` }),
