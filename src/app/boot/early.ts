@@ -19,13 +19,17 @@ const loading: Loading = {
   run: (address) => import(/* @vite-ignore */ address),
 };
 
+const visitor = readVisitor((key) => localStorage.getItem(key));
+// Read by the styles of the cart's page.
+if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
+
 let isSomebodySeen = false;
 void firstSign.then(() => (isSomebodySeen = true));
 
 const isUrgentVisit = (): boolean =>
   isUrgent({
     isUrgentPage: document.querySelector('meta[name="life"]') !== null,
-    visitor: readVisitor((key) => localStorage.getItem(key)),
+    visitor,
     isAsked: false,
     isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
   });
