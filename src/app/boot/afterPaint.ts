@@ -8,6 +8,7 @@ export interface Painted {
   readonly document: Pick<Document, 'readyState'>;
   readonly addEventListener: (type: 'load', listen: () => void) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
+  readonly requestAnimationFrame: (run: () => void) => unknown;
 }
 
 /** What of the browser brings a page's code. */
@@ -20,13 +21,15 @@ export interface Loading {
 }
 
 /**
- * Resolves when the page is loaded as its first screen needs it, or when somebody is seen at it: scripts that come sooner
+ * Resolves when the page is loaded as its first screen needs it and painted, or when somebody is seen at it: scripts that come sooner
  * take the line from the pictures of the first screen (specification, section 9, "Interactivity and loading").
  */
 export const firstScreenShown = (page: Painted, firstSign: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
-    if (page.document.readyState === 'complete') return resolve();
-    page.addEventListener('load', resolve);
+    // A light page is loaded before it is painted: the second frame comes after the first one.
+    const paint = (): void => void page.requestAnimationFrame(() => page.requestAnimationFrame(resolve));
+    if (page.document.readyState === 'complete') paint();
+    else page.addEventListener('load', paint);
     page.setTimeout(resolve, LONGEST_WAIT_MS);
     void firstSign.then(resolve);
   });

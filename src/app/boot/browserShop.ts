@@ -6,6 +6,7 @@ import { newId } from '../../ports/identity.ts';
 import { isCalm, isDataSaved } from '../../ports/leisure.ts';
 import { app } from '../../slices/app.ts';
 import type { AppState } from '../../slices/state.ts';
+import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
@@ -17,6 +18,7 @@ import {
   savedAnalyticsConsent,
   seenGreetings,
 } from './browserMemory.ts';
+import { takeOverQuestion } from './cityAnswer.ts';
 import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { watchLostChunks } from './lostChunks.ts';
 import { openVersion } from './storeVersion.ts';
@@ -76,6 +78,7 @@ export function createBrowserShop(surroundings: Surroundings, initial: AppState,
       isOnline: navigator.onLine,
       device: presentDevice(),
     });
+    takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
     watchOutsideLinks({
       isApp: () => store.state().view.device.isApp,
       follow: (url) => store.emit('view/outsideLinkTapped', { url }),

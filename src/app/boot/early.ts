@@ -1,4 +1,5 @@
 import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
+import { askEarly } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
@@ -23,6 +24,11 @@ const visitor = readVisitor((key) => localStorage.getItem(key));
 // Read by the styles of the cart's page.
 if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
 
+window.earlyQuestion = askEarly(
+  { document, memory: localStorage, go: (address) => location.assign(address) },
+  visitor.hasChosenCity,
+);
+
 let isSomebodySeen = false;
 void firstSign.then(() => (isSomebodySeen = true));
 
@@ -30,7 +36,6 @@ const isUrgentVisit = (): boolean =>
   isUrgent({
     isUrgentPage: document.querySelector('meta[name="life"]') !== null,
     visitor,
-    isAsked: false,
     isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
   });
 

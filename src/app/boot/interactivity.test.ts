@@ -3,7 +3,7 @@ import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue, type Visit } from './interactivity.ts';
 
 const VISITOR = { hasChosenCity: true, isCustomer: false, lines: 0 };
-const READING: Visit = { isUrgentPage: false, visitor: VISITOR, isAsked: false, isApp: false };
+const READING: Visit = { isUrgentPage: false, visitor: VISITOR, isApp: false };
 
 describe('deferred interactivity (specification, section 9, "Interactivity and loading")', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -56,7 +56,6 @@ describe('who does not wait', () => {
   test.each<readonly [string, Partial<Visit>]>([
     ['a cart', { visitor: { ...VISITOR, lines: 1 } }],
     ['a customer', { visitor: { ...VISITOR, isCustomer: true } }],
-    ['a question that needs the shop’s own code', { isAsked: true }],
     ['a page that shows little before its life', { isUrgentPage: true }],
     ["the chain's app, which talks to the page", { isApp: true }],
   ])('%s', (_who, own) => {

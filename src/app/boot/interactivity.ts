@@ -18,14 +18,12 @@ export interface Visit {
   /** The page shows nothing without the customer, or a running clock. */
   readonly isUrgentPage: boolean;
   readonly visitor: Visitor;
-  /** A question is open that needs the shop's own code. */
-  readonly isAsked: boolean;
   readonly isApp: boolean;
 }
 
 /** Whether the visit needs more than what the server has sent. */
-export const isUrgent = ({ isUrgentPage, visitor, isAsked, isApp }: Visit): boolean =>
-  isApp || isUrgentPage || isAsked || visitor.lines > 0 || visitor.isCustomer;
+export const isUrgent = ({ isUrgentPage, visitor, isApp }: Visit): boolean =>
+  isApp || isUrgentPage || visitor.lines > 0 || visitor.isCustomer;
 
 /**
  * Resolves when the page is to come to life: at the first sign of a person, or when it has stood for its time and the

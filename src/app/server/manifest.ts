@@ -10,8 +10,8 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Vite's name for the one style sheet of a build. */
 export const SHEET = 'style.css';
-/** The subset that every Russian page needs for its first line of text. */
-const CYRILLIC_FONT = /cyr[^/]*\.woff2$/;
+/** The subsets that every Russian page needs for its first line of text: letters, and the space with all other signs. */
+const FIRST_FONTS = /(?:cyr|sign)[^/]*\.woff2$/;
 
 const withImports = (manifest: Manifest, source: string, seen = new Set<string>()): ReadonlySet<string> => {
   const entry = Object.hasOwn(manifest, source) ? manifest[source] : undefined;
@@ -38,11 +38,9 @@ export const moduleLinks = (manifest: Manifest, modules: readonly string[], link
   return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
 };
 
-/** The preload link of the Cyrillic font; '' when the build has none. */
-export const fontLink = (manifest: Manifest): string => {
-  const font = Object.keys(manifest).find((source) => CYRILLIC_FONT.test(source));
-  const file = font === undefined ? undefined : manifest[font]?.file;
-  return file === undefined
-    ? ''
-    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-};
+/** The preload links of the fonts of every first line; '' when the build has none. */
+export const fontLinks = (manifest: Manifest): string =>
+  Object.entries(manifest)
+    .filter(([source]) => FIRST_FONTS.test(source))
+    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');

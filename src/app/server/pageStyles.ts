@@ -12,7 +12,7 @@ export interface PageStyle {
 const NONE: PageStyle = { html: '', hashes: [] };
 
 /** Gives each page its part of the sheet; pages of one kind have the same classes, for which it is chosen once. */
-export const createPageStyles = (sheet: string | null): ((app: Uint8Array) => PageStyle) => {
+export const createPageStyles = (sheet: string | null): ((app: Uint8Array, data: string) => PageStyle) => {
   if (sheet === null) return () => NONE;
   const critical = createCriticalStyles(sheet);
   const styleFor = remember((classes): PageStyle => {
@@ -20,5 +20,5 @@ export const createPageStyles = (sheet: string | null): ((app: Uint8Array) => Pa
     return { html: `<style>${text}</style>`, hashes: [hashOf(text)] };
   });
   const decoder = new TextDecoder();
-  return (app) => styleFor([...classesIn(decoder.decode(app))].toSorted().join(' '));
+  return (app, data) => styleFor([...classesIn(decoder.decode(app) + data)].toSorted().join(' '));
 };

@@ -65,7 +65,7 @@ const createMaker = (options: PagesOptions) => {
     const app = new Uint8Array(await new Response(result.stream).arrayBuffer());
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
     const { head, state, data = '' } = result;
-    const style = styleOf(app);
+    const style = styleOf(app, data);
     const identity = page.compose({
       head,
       links: links + link + style.html,
