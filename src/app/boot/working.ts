@@ -7,9 +7,11 @@ import { app } from '../../slices/app.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
+import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
 import { createBrowserMemory } from './browserMemory.ts';
+import { takeOverQuestion } from './cityAnswer.ts';
 import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { watchLostChunks } from './lostChunks.ts';
 import { remembered } from './remembered.ts';
@@ -84,6 +86,7 @@ export function beginWork(page: Begun): Diagnostics {
     isOnline: navigator.onLine,
     device: presentDevice(),
   });
+  takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
   // In the task in which React shows the restored state: no frame shows it without them.
   takePresses(store, window.earlyPresses);
   watchOutsideLinks({

@@ -40,7 +40,7 @@ test.each([
   ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
   ['what one page has for itself', '/src/ui/Spy.ts', null],
   ['what only later pages and dialogs share', '/src/ui/Dialog.tsx', null],
-  ['what the working layer alone needs', '/src/effects.ts', 'working'],
+  ['what the working layer alone needs', '/src/effects.ts', null],
   ['what it shares with later pages', '/src/ui/Field.tsx', 'working'],
   ['a page', '/src/pages/Home.tsx', null],
 ])('%s: %s goes with %s', (_what, id, family) => {

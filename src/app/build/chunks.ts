@@ -1,5 +1,3 @@
-/** The first script of a page needs nothing of the others. */
-const NOT_EARLY = /^(?!.*\/boot\/(?:early\w*|afterPaint|firstSign|whenShown)\.ts$)/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const LIBRARY = /node_modules\//;
 const DIALOG = /\/src\/ui\/modals\//;
@@ -44,13 +42,14 @@ const WORKING = /\/src\/app\/boot\/working\.ts$/;
 
 /**
  * The file that a module shares with others for the sake of pages that a visit begins with: that of the one kind of page
- * that needs it, or `menu` where several kinds do or the working layer does, too; `working` where that alone needs it.
+ * that needs it, or `menu` where several kinds do or the working layer does, too; `working` where only that and later
+ * pages need it.
  * Null where neither such a page nor the working layer needs it, or nobody else.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
+  if (asking.length < 2) return null;
   const isOfWork = asking.some((one) => WORKING.test(one));
-  if (asking.length < 2) return isOfWork ? 'working' : null;
   const families = new Set(
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
@@ -62,7 +61,6 @@ export const familyOf = (id: string, modules: Modules): string | null => {
 const family = (name: string, priority: number) => ({
   debugName: name,
   name: (id: string, modules: Modules) => (familyOf(id, modules) === name ? name : null),
-  test: NOT_EARLY,
   priority,
 });
 
@@ -77,7 +75,7 @@ const INITIAL: ['$initial'] = ['$initial'];
 export const CHUNKS = [
   { name: 'react', tags: INITIAL, test: REACT, priority: 9 },
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 8 },
-  { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 7 },
+  { name: 'shop', tags: INITIAL, priority: 7 },
   family('menu', 6),
   family('sections', 5),
   family('dish', 4),
@@ -87,8 +85,7 @@ export const CHUNKS = [
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
     minShareCount: 2,
-    test: NOT_EARLY,
     priority: 2,
   },
-  { name: 'forms', minShareCount: 2, test: NOT_EARLY, priority: 1 },
+  { name: 'forms', minShareCount: 2, priority: 1 },
 ];

@@ -7,7 +7,7 @@ import { createDataSource, type DataSource } from './data.ts';
 import { busyPage, errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { createHealth, HEALTH_PATH } from './health.ts';
-import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
@@ -34,6 +34,8 @@ export interface ShopHandlerOptions {
   /** What is still served of the build before: pages of it live on in caches and open tabs. */
   readonly previousDir?: string;
   readonly manifest?: Manifest;
+  /** The text of the one style sheet of the build. */
+  readonly sheet?: string;
   /** Names the build to whoever asks for the health of the process. */
   readonly build?: string;
   /** Development keeps no pages and allows the inline scripts of hot reload. */
@@ -105,6 +107,8 @@ const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared:
       // Development starts the shop without its first script, which would keep a page made ahead still.
       ...(mode === 'production' && SPECULATION_HEADER),
     },
+    policyOf: (inline) => contentPolicy(options.config.page, mode, inline),
+    sheet: options.sheet ?? null,
   });
 };
 
