@@ -6,6 +6,7 @@ import { newId } from '../../ports/identity.ts';
 import { isCalm, isDataSaved } from '../../ports/leisure.ts';
 import { app } from '../../slices/app.ts';
 import type { AppState } from '../../slices/state.ts';
+import { isLive } from '../../ui/primitives/liveButtons.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
@@ -85,7 +86,7 @@ export function createBrowserShop(surroundings: Surroundings, initial: AppState,
     });
     // After the screen shows the customer's own state: a button that is gone by then is not clicked.
     setTimeout(() => {
-      window.earlyPresses?.release();
+      window.earlyPresses?.release(isLive);
       window.earlyPresses = NO_PRESSES;
       window.earlyClicks?.release();
       window.earlyClicks = { release: () => undefined };
