@@ -48,7 +48,6 @@ export function earlyTab({ isClosed = false, isOld = false, cart = '' } = {}) {
     const page = {
       document,
       addEventListener: events.addEventListener.bind(events),
-      removeEventListener: events.removeEventListener.bind(events),
       get sessionStorage() {
         if (isClosed) throw new Error('closed');
         return session;

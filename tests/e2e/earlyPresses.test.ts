@@ -104,32 +104,52 @@ test('a dish of which the cart holds some is counted on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Корзина, 2 товара', exact: true })).toBeVisible();
 });
 
-/** Presses three dishes as soon as anything is painted, and tells how long each was not seen to be heard, in ms. */
-const pressAtFirstPaint = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** So many presses come after the page is alive. */
+const LATER = 3;
+
+interface Presser {
+  /** How long each of the first presses, made as soon as anything is painted, took to be seen, in ms. */
+  readonly answered: Promise<readonly number[]>;
+  /** How many presses there were in all; null until the page is alive and was pressed as well. */
+  readonly made: () => number | null;
+}
+
+const pressFromFirstPaintOn = (page: Page): Promise<unknown> =>
+  page.addInitScript((later) => {
+    let left = later;
+    let made = 0;
     const answered = new Promise<readonly number[]>((resolve) => {
       const press = () => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('[data-add="one"]')].slice(0, 3);
         const times: number[] = [];
-        for (const button of [...document.querySelectorAll<HTMLElement>('[data-add="one"]')].slice(0, 3)) {
+        for (const button of buttons) {
           const price = button.parentElement?.querySelector('span');
           const pressedAt = performance.now();
           button.click();
+          made += 1;
           const isSeen = price && getComputedStyle(price, '::before').content === '"1"';
           if (price && isSeen && price.offsetWidth > 0) times.push(performance.now() - pressedAt);
         }
         resolve(times);
+        const pressing = setInterval(() => {
+          buttons[0]?.click();
+          made += 1;
+          if ('alive' in document.documentElement.dataset) left -= 1;
+          if (left === 0) clearInterval(pressing);
+        }, 200);
       };
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) press();
       }).observe({ type: 'paint', buffered: true });
     });
-    Object.assign(window, { answered });
-  });
+    const presser: Presser = { answered, made: () => (left === 0 ? made : null) };
+    Object.assign(window, { presser });
+  }, LATER);
 
-test('on a slow phone each press from the first paint on is answered within a tenth of a second', async ({
+test('on a slow phone presses are answered at once from the first paint on, and none is lost while the page comes to life', async ({
   page,
 }) => {
-  await pressAtFirstPaint(page);
+  await pressFromFirstPaintOn(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -139,10 +159,13 @@ test('on a slow phone each press from the first paint on is answered within a te
   });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(DESSERTS, { waitUntil: 'commit' });
-  const times = await page.evaluate(() => (window as unknown as { answered: Promise<number[]> }).answered);
+  const times = await page.evaluate(() => (window as unknown as { presser: Presser }).presser.answered);
   expect(times).toHaveLength(3);
   // The quickest says what the shop needs; what a busy machine takes besides says nothing of it.
   expect(Math.min(...times)).toBeLessThan(ANSWER_MS);
+  const made = await page.waitForFunction(() => (window as unknown as { presser: Presser }).presser.made());
   await putAway(page, 'Вход');
-  await expect(page.getByRole('link', { name: 'Корзина, 3 товара', exact: true })).toBeVisible();
+  const count = await made.jsonValue();
+  expect(count).toBeGreaterThan(times.length + LATER);
+  await expect(page.getByRole('link', { name: new RegExp(`^Корзина, ${count} товар`) })).toBeVisible();
 });

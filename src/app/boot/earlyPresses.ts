@@ -9,14 +9,14 @@ const CARRIED_MS = 300_000;
 export interface EarlyPresses {
   /** Whether any wait for the page to be alive. */
   isAny(): boolean;
-  /** Hands over all that wait, and from now on each as it comes. */
+  /** Hands over all that wait, and from now on each as it comes */
   takeOver(take: (press: EarlyPress) => void): void;
   /** Shows these instead of its own; a card or a basket that shows the count itself is left alone. */
   show(marks: EarlyMarks): void;
   /** Whether the card of that dish stands as the server has sent it. */
   isAsSent(path: string): boolean;
-  /** The page is alive: presses go their usual way. */
-  release(): void;
+  /** The page is alive: presses go their usual way where the button hears them; parts of a page are hydrated later. */
+  release(isLive: (button: object) => boolean): void;
 }
 
 declare global {
@@ -27,18 +27,20 @@ declare global {
 }
 
 /** What of the browser is used. Its storages may throw, even where they are only looked at. */
-export interface PressedPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+export interface PressedPage extends Pick<EventTarget, 'addEventListener'> {
   readonly document: Pick<Document, 'querySelector' | 'adoptedStyleSheets'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-const pressOn = (target: EventTarget | null): EarlyPress | null => {
+const buttonAt = (target: EventTarget | null): Element | null =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- anything but an element has no `closest`
-  const button = (target as Element | null)?.closest?.('article [data-add]');
-  const card = button?.closest('article');
+  (target as Element | null)?.closest?.('article [data-add]') ?? null;
+
+const pressOn = (button: Element): EarlyPress | null => {
+  const card = button.closest('article');
   const path = card?.querySelector('h3 a')?.getAttribute('href');
-  if (!button || !card || !path) return null;
+  if (!card || !path) return null;
   return {
     path,
     name: card.getAttribute('aria-label') ?? '',
@@ -91,8 +93,10 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
     show(marksOf(waiting.presses(), Number(charge), cart));
   };
   let taker: ((press: EarlyPress) => void) | null = null;
+  let isHeard: (button: object) => boolean = () => false;
   const note = (event: Event): void => {
-    const press = pressOn(event.target);
+    const button = buttonAt(event.target);
+    const press = button && !isHeard(button) && pressOn(button);
     if (!press) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -112,6 +116,8 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
     },
     show,
     isAsSent: (path) => document.querySelector(controlOf(path)) !== null,
-    release: () => page.removeEventListener('click', note, { capture: true }),
+    release(isLive) {
+      isHeard = isLive;
+    },
   };
 }

@@ -23,14 +23,8 @@ export const NO_PRESSES: EarlyPresses = {
  */
 export function takePresses(store: ShopStore, early: EarlyPresses = NO_PRESSES): void {
   const pressed = new Map<string, ProductId>();
+  let unwatch: (() => void) | null = null;
   const inCart = (id: ProductId) => selectInCart(id)(store.state());
-  early.takeOver(({ path }) => {
-    const { params } = matchPage(path, selectCities(store.state())) ?? {};
-    const product = selectGoodsIndex(store.state()).get(params?.product ?? '');
-    if (!product) return;
-    pressed.set(path, product.id);
-    pressPlus(store.emit, product.id, inCart(product.id));
-  });
   /** Only a card that is not hydrated yet still needs what the first script shows. */
   const show = (): void => {
     for (const [path, id] of pressed)
@@ -41,11 +35,18 @@ export function takePresses(store: ShopStore, early: EarlyPresses = NO_PRESSES):
     });
     const { total } = selectTotals(store.state());
     early.show({ cards, basket: cards.length > 0 ? { total } : null });
+    if (pressed.size > 0) return;
+    unwatch?.();
+    unwatch = null;
   };
-  show();
-  if (pressed.size === 0) return;
-  const unsubscribe = store.subscribe(() => {
+  early.takeOver(({ path }) => {
+    const { params } = matchPage(path, selectCities(store.state())) ?? {};
+    const product = selectGoodsIndex(store.state()).get(params?.product ?? '');
+    if (!product) return;
+    pressPlus(store.emit, product.id, inCart(product.id));
+    pressed.set(path, product.id);
+    unwatch ??= store.subscribe(show);
     show();
-    if (pressed.size === 0) unsubscribe();
   });
+  show();
 }

@@ -8,6 +8,7 @@ import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
 import { createBrowserMemory } from './browserMemory.ts';
@@ -56,7 +57,7 @@ function openStore(page: Begun, savedCart: () => ReturnType<JoinedTab['savedCart
 /** After the screen shows the customer's own state: a button that is gone by then is not clicked. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
-    window.earlyPresses?.release();
+    window.earlyPresses?.release(isLive);
     window.earlyPresses = NO_PRESSES;
     window.earlyClicks?.release();
     window.earlyClicks = { wait: () => undefined, release: () => undefined };

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
+import { markLive } from './liveButtons.ts';
 import { Price } from './Price.tsx';
 import styles from './buy.module.css';
 
@@ -52,6 +53,7 @@ function useFocusMove(isOn: boolean) {
   const more = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
+    if (more.current) markLive(more.current);
     if (!isOn && hadFocus.current) more.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [isOn]);
