@@ -1,5 +1,5 @@
 import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
-import { askEarly } from './cityQuestion.ts';
+import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
@@ -20,12 +20,18 @@ const loading: Loading = {
   run: (address) => import(/* @vite-ignore */ address),
 };
 
-const visitor = readVisitor((key) => localStorage.getItem(key));
+// Where storage is denied, already naming it throws.
+const memory: QuestionPage['memory'] = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+const visitor = readVisitor((key) => memory.getItem(key));
 // Read by the styles of the cart's page.
 if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
 
 window.earlyQuestion = askEarly(
-  { document, memory: localStorage, go: (address) => location.assign(address) },
+  { document, memory, go: (address) => location.assign(address) },
   visitor.hasChosenCity,
 );
 
