@@ -1,5 +1,5 @@
 import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
-import { askEarly } from './cityQuestion.ts';
+import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { notePresses } from './earlyPresses.ts';
 import { firstSignOf } from './firstSign.ts';
@@ -16,6 +16,13 @@ const loading: Loading = {
       () => null,
     ),
   run: (address) => import(/* @vite-ignore */ address),
+};
+
+// Where storage is denied, already naming it throws.
+const memory: QuestionPage['memory'] = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
 };
 
 const isUrgentVisit = (visitor: Visitor): boolean =>
@@ -41,11 +48,11 @@ whenShown(document, () => {
   window.earlyPresses = notePresses(window, () => Date.now());
   window.earlyClicks = holdClicks(window, () => performance.now());
   const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : firstSignOf(window);
-  const visitor = readVisitor((key) => localStorage.getItem(key));
+  const visitor = readVisitor((key) => memory.getItem(key));
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(
-    { document, memory: localStorage, go: (address) => location.assign(address) },
+    { document, memory, go: (address) => location.assign(address) },
     visitor.hasChosenCity,
   );
   void due(firstSign, visitor).then(() => runLater(loading));
