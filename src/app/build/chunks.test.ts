@@ -8,14 +8,15 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
   '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx'],
   '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx'],
-  '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx'],
+  '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx', '/src/ui/Layer.ts'],
+  '/src/ui/shell/LaterParts.tsx': ['/src/ui/Layer.ts', '/src/ui/Card.tsx'],
   '/src/ui/Card.tsx': ['/src/ui/Price.tsx'],
   '/src/ui/Sums.tsx': ['/src/ui/Row.tsx'],
   '/src/ui/Dialog.tsx': ['/src/ui/Button.tsx', '/node_modules/react-aria-components/dist/Dialog.mjs'],
   '/src/ui/Button.tsx': ['/src/ui/Icon.tsx'],
   '/src/ui/Icon.tsx': ['/src/ui/Button.tsx'],
 };
-const isAskedFor = (id: string): boolean => /\/(?:pages|modals)\//.test(id);
+const isAskedFor = (id: string): boolean => /\/(?:pages|modals|shell)\//.test(id);
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
@@ -37,6 +38,7 @@ test.each([
   ['what pages of several kinds need', '/src/ui/Price.tsx', 'menu'],
   ['what pages of one kind share', '/src/ui/Bar.tsx', 'sections'],
   ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
+  ['what comes after any first page shares with a dialog', '/src/ui/Layer.ts', 'later'],
   ['what one page has for itself', '/src/ui/Spy.ts', null],
   ['what only later pages and dialogs share', '/src/ui/Field.tsx', null],
   ['a page', '/src/pages/Home.tsx', null],

@@ -1,6 +1,5 @@
 /** The first script of a page needs nothing of the others. */
 const NOT_EARLY = /^(?!.*\/boot\/(?:early|afterPaint|earlyClicks|firstSign)\.ts$)/;
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const LIBRARY = /node_modules\//;
 const DIALOG = /\/src\/ui\/modals\//;
 const ARIA = /node_modules\/(?:react-aria|react-aria-components)\//;
@@ -32,7 +31,7 @@ const askedBy = (id: string, modules: Modules): readonly string[] => {
 
 /** The pages that a visit may well begin with, by what they share with others. */
 const FIRST_PAGES: Readonly<Record<string, string>> = {
-  Home: 'menu',
+  Home: 'home',
   Search: 'menu',
   Catalog: 'sections',
   Section: 'sections',
@@ -40,9 +39,12 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
   Cart: 'order',
 };
 
+const LATER = /\/src\/ui\/shell\/LaterParts\.tsx$/;
+
 /**
  * The file that a module shares with others for the sake of pages that a visit begins with: that of the one kind of page
- * that needs it, or `menu` where several kinds do. Null where no such page needs it, or nobody else.
+ * that needs it, or `menu` where several kinds do; else `later` where what comes after any first page needs it. Null
+ * where none of these does, or nobody else.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
@@ -50,8 +52,8 @@ export const familyOf = (id: string, modules: Modules): string | null => {
   const families = new Set(
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
-  const [only] = families;
-  return families.size > 1 ? 'menu' : (only ?? null);
+  const [only = asking.some((one) => LATER.test(one)) ? 'later' : null] = families;
+  return families.size > 1 ? 'menu' : only;
 };
 
 const family = (name: string, priority: number) => ({
@@ -65,18 +67,14 @@ const family = (name: string, priority: number) => ({
 const INITIAL: ['$initial'] = ['$initial'];
 
 /**
- * How the shop's scripts are cut, the first that fits wins (decision 0023). What the first load needs is three files, by how
+ * How the shop's scripts are cut, the first that fits wins (decision 0023). What the first load needs is two files, by how
  * often they change, and what its page shares with others one or two. What later pages and dialogs share is two: that of
  * dialogs and forms, with React Aria, and all other.
  */
 export const CHUNKS = [
-  { name: 'react', tags: INITIAL, test: REACT, priority: 9 },
-  { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 8 },
-  { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 7 },
-  family('menu', 6),
-  family('sections', 5),
-  family('dish', 4),
-  family('order', 3),
+  { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
+  { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 8 },
+  ...['menu', 'home', 'sections', 'dish', 'order', 'later'].map((name) => family(name, 7)),
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
