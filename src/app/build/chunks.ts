@@ -42,17 +42,18 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
 const LATER = /\/src\/ui\/shell\/LaterParts\.tsx$/;
 
 /**
- * The file that a module shares with others for the sake of pages that a visit begins with: that of the one kind of page
- * that needs it, or `menu` where several kinds do; else `later` where what comes after any first page needs it. Null
- * where none of these does, or nobody else.
+ * The file that a module comes in for the sake of pages that a visit begins with: that of the one kind of page that needs
+ * it, or `menu` where several kinds do; else `later` where what comes after any first page needs it. Null where none of these
+ * does, and where a page has it for itself.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
-  if (asking.length < 2) return null;
   const families = new Set(
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
-  const [only = asking.some((one) => LATER.test(one)) ? 'later' : null] = families;
+  const [only] = families;
+  if (only === undefined) return asking.some((one) => LATER.test(one)) ? 'later' : null;
+  if (asking.length < 2) return null;
   return families.size > 1 ? 'menu' : only;
 };
 

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { matchPath } from 'react-router-dom';
 import { decodedSegment, pathWithoutCity } from '../../domain/citySlug.ts';
 import { NoConnection } from '../../ui/shell/NoConnection.tsx';
 import { useChunk } from '../../ui/shell/useChunk.ts';
@@ -18,6 +17,18 @@ interface HasSlug {
   readonly slug: string;
 }
 
+/** What stands in a path for the parameters of a pattern; null where the path is another. One slash at its end says nothing. */
+function paramsIn(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const names = pattern.split('/');
+  const segments = path.slice(1).replace(/\/$/, '').split('/');
+  const isMeant =
+    names.length === segments.length &&
+    names.every((name, place) => (name.startsWith(':') ? segments[place] !== '' : name === segments[place]));
+  if (!isMeant) return null;
+  const pairs = names.map((name, place) => [name.slice(1), decodedSegment(segments[place] ?? '')] as const);
+  return Object.fromEntries(pairs.filter((_pair, place) => names[place]?.startsWith(':') === true));
+}
+
 /**
  * Which page an address means; null is the 404 page. The first segment is a city only if a city has that slug, and a page
  * name wins over it (assumptions, section 4).
@@ -26,14 +37,11 @@ export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch |
   const slugs = cities.map(({ slug }) => slug);
   const { slug, path: bare } = pathWithoutCity(path, slugs);
   const pathname = bare.replace(/[?#].*$/, '');
-  // The library passes over any number of slashes at the end; other readers of addresses over one.
-  if (pathname.endsWith('//')) return null;
   for (const row of ROUTES) {
-    const found = matchPath<string>({ path: `/${row.path}`, caseSensitive: true }, pathname);
+    const found = paramsIn(row.path, pathname);
     if (!found) continue;
     if (slug !== null && 'isPlainOnly' in row) return null;
-    const params: Record<string, string> = { ...('params' in row && row.params) };
-    for (const [name, value = ''] of Object.entries(found.params)) params[name] = decodedSegment(value);
+    const params = { ...('params' in row && row.params), ...found };
     return { route: row.name, page: row.page, citySlug: slug, params };
   }
   return null;

@@ -3,7 +3,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
+import { PageTextsContext } from '../boot/pageEffects.ts';
 import { matchPage, pageModule } from '../navigation/routes.tsx';
+import { textsOf } from '../navigation/title.ts';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
@@ -18,7 +20,9 @@ const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>
     <StoreProvider value={store}>
       <StaticRouter location={location}>
-        <Shop />
+        <PageTextsContext value={textsOf}>
+          <Shop />
+        </PageTextsContext>
       </StaticRouter>
     </StoreProvider>
   </StrictMode>
