@@ -22,7 +22,7 @@ import {
 import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
-import { CHUNKS } from './chunks.ts';
+import { chunks } from './chunks.ts';
 import { graphing, type ModuleGraph } from './moduleGraph.ts';
 import { takeMaps } from './sourceMaps.ts';
 import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
@@ -52,7 +52,7 @@ const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
     rolldownOptions: {
       input: [join(ROOT, CLIENT_SOURCE), join(ROOT, EARLY_SOURCE)],
       output: {
-        codeSplitting: { groups: [...CHUNKS] },
+        codeSplitting: { groups: chunks() },
       },
     },
   },

@@ -6,7 +6,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/pages/Home.tsx': ['/src/ui/Card.tsx'],
   '/src/pages/Catalog.tsx': ['/src/ui/Card.tsx', '/src/ui/Bar.tsx', '/src/ui/Spy.ts'],
   '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
-  '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx'],
+  '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx', '/src/ui/Price.tsx'],
   '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx'],
   '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx', '/src/ui/Layer.ts'],
   '/src/ui/shell/LaterParts.tsx': ['/src/ui/Layer.ts', '/src/ui/Card.tsx'],
@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   ['what pages of several kinds need', '/src/ui/Price.tsx', 'menu'],
+  ['what pages with cards need', '/src/ui/Card.tsx', 'cards'],
   ['what pages of one kind share', '/src/ui/Bar.tsx', 'sections'],
   ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
   ['what comes after any first page shares with a dialog', '/src/ui/Layer.ts', 'later'],

@@ -32,18 +32,20 @@ const askedBy = (id: string, modules: Modules): readonly string[] => {
 /** The pages that a visit may well begin with, by what they share with others. */
 const FIRST_PAGES: Readonly<Record<string, string>> = {
   Home: 'home',
-  Search: 'menu',
+  Search: 'cards',
   Catalog: 'sections',
   Section: 'sections',
   Product: 'dish',
   Cart: 'order',
 };
 
+/** Kinds of pages that show dishes as cards. */
+const WITH_CARDS: ReadonlySet<string> = new Set(['home', 'cards', 'sections']);
 const LATER = /\/src\/ui\/shell\/LaterParts\.tsx$/;
 
 /**
  * The file that a module comes in for the sake of pages that a visit begins with: that of the one kind of page that needs
- * it, or `menu` where several kinds do; else `later` where what comes after any first page needs it. Null where none of these
+ * it, where several do `cards` for those that show cards, `menu` for all; else `later` where what comes after any first page needs it. Null where none of these
  * does, and where a page has it for itself.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
@@ -54,28 +56,41 @@ export const familyOf = (id: string, modules: Modules): string | null => {
   const [only] = families;
   if (only === undefined) return asking.some((one) => LATER.test(one)) ? 'later' : null;
   if (asking.length < 2) return null;
-  return families.size > 1 ? 'menu' : only;
+  if (families.size === 1) return only;
+  return [...families].every((name) => WITH_CARDS.has(name)) ? 'cards' : 'menu';
 };
-
-const family = (name: string, priority: number) => ({
-  debugName: name,
-  name: (id: string, modules: Modules) => (familyOf(id, modules) === name ? name : null),
-  test: NOT_EARLY,
-  priority,
-});
 
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];
 
+/** Files in the order in which a module that several ask for is given to them. */
+const FAMILIES = ['menu', 'cards', 'home', 'sections', 'dish', 'order', 'later'] as const;
+
+/** The families of one build: who asks for a module is looked up once. */
+const families = () => {
+  const known = new Map<string, string | null>();
+  const familyIn = (id: string, modules: Modules): string | null => {
+    const family = known.has(id) ? (known.get(id) ?? null) : familyOf(id, modules);
+    known.set(id, family);
+    return family;
+  };
+  return FAMILIES.map((name) => ({
+    debugName: name,
+    name: (id: string, modules: Modules) => (familyIn(id, modules) === name ? name : null),
+    test: NOT_EARLY,
+    priority: 7,
+  }));
+};
+
 /**
- * How the shop's scripts are cut, the first that fits wins (decision 0023). What the first load needs is two files, by how
- * often they change, and what its page shares with others one or two. What later pages and dialogs share is two: that of
+ * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
+ * files, by how often they change, and what its page shares with others. What later pages and dialogs share is two: that of
  * dialogs and forms, with React Aria, and all other.
  */
-export const CHUNKS = [
+export const chunks = () => [
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
   { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 8 },
-  ...['menu', 'home', 'sections', 'dish', 'order', 'later'].map((name) => family(name, 7)),
+  ...families(),
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
