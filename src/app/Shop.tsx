@@ -4,7 +4,6 @@ import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
 import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
-import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
@@ -69,7 +68,6 @@ export function Shop({ dialogs }: ShopProps) {
   usePageEntry(location, page);
   useTitle(location);
   useScrolling(page);
-  useMenuPreload();
   const mainName = useMainName(page);
   const isAlone = ALONE.has(match?.page);
   return (

@@ -1,3 +1,4 @@
+import { useMenuPreload } from '../catalog/useMenuPreload.ts';
 import { UndoSnackbar } from '../cart/UndoSnackbar.tsx';
 import { ShortSlider } from '../home/Slider.tsx';
 import { ModalHost } from '../modals/ModalHost.tsx';
@@ -18,6 +19,7 @@ export interface OverPageProps extends FrontProductProps {
 
 /** All that lies over a page, each once it has a reason. */
 function OverPage({ isAlone, dialogs, ...product }: OverPageProps) {
+  useMenuPreload();
   return (
     <>
       {!isAlone && <AppPrompt />}
