@@ -9,6 +9,7 @@ import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './active-order.module.css';
 
 type Tracking = NonNullable<ReturnType<typeof selectTracking>>;
@@ -26,7 +27,7 @@ function Freshness({ tracking: { order, updatedAt } }: PartProps) {
       {updatedAt !== null && ` · обновлено в ${clockText(updatedAt)}`}
       {isLost && (
         <span className={styles.lost}>
-          <Icon name="repeat" size={16} />
+          <Icon name={LATER_ICONS.repeat} size={16} />
           обновляем
         </span>
       )}
