@@ -22,7 +22,7 @@ import {
 import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
-import { CHUNKS } from './chunks.ts';
+import { chunks } from './chunks.ts';
 import { graphing, type ModuleGraph } from './moduleGraph.ts';
 import { takeMaps } from './sourceMaps.ts';
 import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
@@ -30,6 +30,9 @@ import { WORKER_PATH } from '../../ports/readers/pushConfig.ts';
 const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet as they are. */
 const SMALLEST_PACKED = 1_024;
+
+/** Whoever asks for more code has come in these, so that nobody need say that it takes them. */
+const ALWAYS_HERE = /^assets\/(?:libraries|rolldown-runtime)-/;
 
 const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
 
@@ -41,12 +44,15 @@ const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
     emptyOutDir: true,
     manifest: true,
     sourcemap: 'hidden',
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_HERE.test(file)),
+    },
     // 20 kB packed: less than what two dozen sheets cost in requests before the first paint.
     cssCodeSplit: false,
     rolldownOptions: {
       input: join(ROOT, CLIENT_SOURCE),
       output: {
-        codeSplitting: { groups: [...CHUNKS] },
+        codeSplitting: { groups: chunks() },
       },
     },
   },
@@ -82,7 +88,15 @@ const workerBuild: InlineConfig = {
 /** The renderer carries its libraries, so that it runs React's production build whatever surrounds it. */
 const renderBuild: InlineConfig = {
   ...common,
-  build: { outDir: SERVER_DIR, emptyOutDir: true, ssr: RENDER_SOURCE, copyPublicDir: false, minify: false },
+  build: {
+    outDir: SERVER_DIR,
+    emptyOutDir: true,
+    ssr: RENDER_SOURCE,
+    copyPublicDir: false,
+    minify: false,
+    // What a page fetches later the server has from the beginning.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   ssr: { noExternal: true },
 };
 

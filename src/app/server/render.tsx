@@ -5,7 +5,9 @@ import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { isAlone } from '../../slices/view/alone.ts';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
+import { PageTextsContext } from '../boot/pageEffects.ts';
 import { matchPage, pageModule } from '../navigation/routes.tsx';
+import { textsOf } from '../navigation/title.ts';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
@@ -35,7 +37,9 @@ const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>
     <StoreProvider value={store}>
       <StaticRouter location={location}>
-        <Shop />
+        <PageTextsContext value={textsOf}>
+          <Shop />
+        </PageTextsContext>
       </StaticRouter>
     </StoreProvider>
   </StrictMode>

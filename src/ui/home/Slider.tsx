@@ -103,3 +103,8 @@ export function Slider({ isShort = false }: SliderProps) {
     </section>
   );
 }
+
+/** The same above a page that is about something else. */
+export function ShortSlider() {
+  return <Slider isShort />;
+}
