@@ -8,7 +8,7 @@ import { createStore } from '../../kernel/store.ts';
 import { app } from '../../slices/app.ts';
 import { pressPlus } from '../../slices/cart/lines/plus.ts';
 import { selectInCart } from '../../slices/cart/lines/selectors.ts';
-import { selectFirstCharge } from '../../slices/cart/receiving/serviceLines.ts';
+import { selectFirstCharge } from '../../slices/cart/receiving/serviceProducts.ts';
 import { selectTotals } from '../../slices/cart/selectors.ts';
 import { draft } from '../../slices/events.ts';
 import { marksOf, storedCart, type EarlyPress } from './earlyCart.ts';

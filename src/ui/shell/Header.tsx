@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { formatPrice } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
 import { selectCount } from '../../slices/cart/lines/selectors.ts';
-import { selectFirstCharge } from '../../slices/cart/receiving/serviceLines.ts';
+import { selectFirstCharge } from '../../slices/cart/receiving/serviceProducts.ts';
 import { selectTotals } from '../../slices/cart/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
