@@ -10,6 +10,7 @@ import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
+import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
 import { createBrowserMemory } from './browserMemory.ts';
 import { takeOverQuestion } from './cityAnswer.ts';
