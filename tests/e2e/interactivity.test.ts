@@ -40,8 +40,13 @@ test('the first sign of a person brings it to life at once', async ({ page }) =>
 
 test('a page of the customer’s own does not wait', async ({ page }) => {
   const isAlive = await openWithStoppedClock(page, '/samara/catalog/search?q=том');
-  await page.clock.runFor(200);
-  expect(await isAlive()).toBe(true);
+  // Its code comes in its own time; of the page's time hardly any passes.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return isAlive();
+    })
+    .toBe(true);
 });
 
 test('an empty cart needs no life: it stands there as the server sent it', async ({ page }) => {

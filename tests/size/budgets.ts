@@ -17,11 +17,12 @@ export interface MeasuredPage {
 }
 
 const MENU: Budget = {
-  codeKb: 190,
+  codeKb: 120,
   files: 8,
   stylesKb: 21,
-  htmlRawKb: 60,
-  htmlBrKb: 9,
+  // With the page's part of the styles, the first script and the question for the city (decision 0025).
+  htmlRawKb: 78,
+  htmlBrKb: 17,
   requests: 12,
 };
 
@@ -31,14 +32,18 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   catalogue: {
     path: '/samara/catalog',
     source: 'src/pages/Catalog.tsx',
-    budget: { ...MENU, htmlRawKb: 360, htmlBrKb: 27 },
+    budget: { ...MENU, htmlRawKb: 390, htmlBrKb: 36 },
   },
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
     source: 'src/pages/Product.tsx',
-    budget: { ...MENU, codeKb: 192 },
+    budget: MENU,
   },
-  cart: { path: '/samara/cart', source: 'src/pages/Cart.tsx', budget: { ...MENU, codeKb: 195 } },
+  cart: {
+    path: '/samara/cart',
+    source: 'src/pages/Cart.tsx',
+    budget: { ...MENU, htmlRawKb: 50, htmlBrKb: 12 },
+  },
 };
 
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
@@ -61,7 +66,7 @@ export const AHEAD = [
 /** What must not come with a page before it is asked for. */
 export const LATER: Readonly<Record<string, RegExp>> = {
   dialogs:
-    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
+    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain|Native)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
   'React Aria’s overlays and fields': /^node_modules\/react-aria(?:-components)?\//,
   firebase: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/,
   geocoder: /^src\/ports\/geocoder\.ts$/,
