@@ -3,15 +3,17 @@ import type { Range } from '../../domain/searchWords.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import productCardStyles from '../product/product-card.module.css';
 
-/** As many cards as the widest screen shows in its first row. */
-const FIRST_ROW = 5;
+/** Cards of a phone's first row: a wider screen has more, and time for them. */
+const FIRST_ROW = 2;
+/** Cards that each screen shows at once: two rows of a phone, one of a desk. */
+const FIRST_SCREEN = 4;
 
 /** The parts of the names that answer a search. */
 export type MarksOf = ReadonlyMap<ProductId, readonly Range[]>;
 
 export interface ProductGridProps {
   readonly products: readonly Product[];
-  /** The grid begins in the first screen: its first row is loaded with the page. */
+  /** The grid begins in the first screen: its first rows are loaded with the page. */
   readonly isFirst?: boolean | undefined;
   readonly marks?: MarksOf | undefined;
 }
@@ -24,7 +26,8 @@ export function ProductGrid({ products, isFirst = false, marks }: ProductGridPro
         <ProductCard
           key={product.id}
           product={product}
-          isEager={isFirst && index < FIRST_ROW}
+          isEager={isFirst && index < FIRST_SCREEN}
+          isPriority={isFirst && index < FIRST_ROW}
           marks={marks?.get(product.id)}
         />
       ))}

@@ -17,8 +17,9 @@ export function useMenuPreload(): void {
     const timers = images.map((image, index) =>
       setTimeout(
         () => {
-          const { src, srcSet } = imageSources(image, list);
+          const { src, srcSet, sizes = '' } = imageSources(image, list, 'menuItem');
           const picture = new Image();
+          picture.sizes = sizes;
           if (srcSet !== undefined) picture.srcset = srcSet;
           picture.src = src;
         },

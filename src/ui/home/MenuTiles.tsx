@@ -26,7 +26,7 @@ function Tile({ section: { group, ...rest }, image, isBig }: TileProps) {
       <b>{group.name}</b>
       <small>{dishes(productsIn({ group, ...rest }).length)}</small>
       <span className={styles.picture}>
-        <Picture image={image} preset={isBig ? detail : list} />
+        <Picture image={image} preset={isBig ? detail : list} place={isBig ? 'bigTile' : 'tile'} />
       </span>
     </Link>
   );
