@@ -50,7 +50,7 @@ function GlyphTile({
   );
 }
 
-/** A picture that fills its box; a drawn tile where it is missing or does not load. */
+/** A picture that fills its box, whose size the style sheet says; a drawn tile where it is missing or does not load. */
 export function Picture(props: PictureProps) {
   const { image, preset, place, alt = '', glyph, isEager = false, isPriority = false, className } = props;
   const [failedImage, setFailedImage] = useState<string | null>(null);
@@ -63,14 +63,12 @@ export function Picture(props: PictureProps) {
   if (image === null || image === '' || image === failedImage) {
     return <GlyphTile glyph={glyph} alt={alt} className={className} />;
   }
-  const { src, srcSet, sizes, width, height } = imageSources(image, preset, place);
+  const { src, srcSet, sizes } = imageSources(image, preset, place);
   return (
     <img
       ref={look}
       className={classNames(styles.picture, className)}
       alt={alt}
-      width={width}
-      height={height}
       loading={isEager || isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       sizes={sizes}

@@ -1,14 +1,11 @@
 import { PICTURE_PLACES, type PicturePlace, type PlaceName } from './picturePlaces.ts';
 
-/** A ready `src`, `srcSet` and `sizes` with the shape of the box that they fill. */
+/** A ready `src`, `srcSet` and `sizes`. */
 export interface ImageSources {
   readonly src: string;
   /** Absent for pictures that carry their bytes in the address, and where the preset names no width. */
   readonly srcSet: string | undefined;
   readonly sizes: string | undefined;
-  /** CSS pixels; absent where the preset does not say. */
-  readonly width: number | undefined;
-  readonly height: number | undefined;
 }
 
 type Side = 'w' | 'h';
@@ -17,8 +14,6 @@ type Side = 'w' | 'h';
 interface Reading {
   readonly src: string;
   readonly files: readonly { readonly width: number; readonly query: string }[];
-  readonly width: number | undefined;
-  readonly height: number | undefined;
 }
 
 /** A shop has two presets; more come only when its settings change. */
@@ -63,7 +58,7 @@ export function withPreset(address: string, preset: string): string {
 }
 
 function read(preset: string, { files, isWhole }: PicturePlace): Reading {
-  const { width, height } = sidesOf(preset);
+  const { width } = sidesOf(preset);
   const scaled = isWhole ? presetOfWidth(preset) : preset;
   return {
     src: isWhole ? '' : preset,
@@ -71,8 +66,6 @@ function read(preset: string, { files, isWhole }: PicturePlace): Reading {
       width === undefined
         ? []
         : files.map((file) => ({ width: file, query: denserPreset(scaled, file / width) })),
-    width: isWhole ? undefined : width,
-    height: isWhole ? undefined : height,
   };
 }
 
@@ -91,15 +84,13 @@ function readingOf(preset: string, name: PlaceName): Reading {
 
 /** One picture in the widths that its place may need. The format is no part of the address: the server answers to the request's Accept header. */
 export function imageSources(address: string, preset: string, place: PlaceName): ImageSources {
-  const { src, files, width, height } = readingOf(preset, place);
+  const { src, files } = readingOf(preset, place);
   const isScalable = files.length > 0 && !isSelfContained(address);
   return {
     src: withPreset(address, src),
     srcSet: isScalable
-      ? files.map((file) => `${withPreset(address, file.query)} ${file.width}w`).join(', ')
+      ? files.map((file) => `${withPreset(address, file.query)} ${file.width}w`).join(',')
       : undefined,
     sizes: isScalable ? PICTURE_PLACES[place].sizes : undefined,
-    width,
-    height,
   };
 }

@@ -17,5 +17,5 @@ test.each(places)('the files of «%s» are a run of the widths that all share', 
 
 test('what stands hundreds of times in a page says its sizes in few signs', () => {
   expect(PICTURE_PLACES.card.sizes.length).toBeLessThanOrEqual(76);
-  expect(PICTURE_PLACES.card.files.length).toBeLessThanOrEqual(4);
+  expect(PICTURE_PLACES.card.files.length).toBeLessThanOrEqual(3);
 });
