@@ -4,6 +4,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
 import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
+import { isDataSaved } from '../ports/leisure.ts';
 import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
 import { Slider } from '../ui/home/Slider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
@@ -76,7 +77,7 @@ export function Shop({ dialogs }: ShopProps) {
   usePageEntry(location, page);
   useTitle(location);
   useScrolling(page);
-  useMenuPreload();
+  useMenuPreload(isDataSaved);
   const mainName = useMainName(page);
   const isAlone = ALONE.has(match?.page);
   return (
