@@ -9,7 +9,7 @@ import { recipeOf } from './recipes.ts';
  */
 export const DRAWINGS = 1;
 
-/** Named by what is drawn: equal dishes share one picture. In few signs, as it stands five times in each card. */
+/** Named by what is drawn: equal dishes share one picture. In few signs, as it stands four times in each card. */
 const nameOf = (recipe: DishRecipe): string =>
   hashOf(JSON.stringify([DRAWINGS, recipe]))
     .toString(36)

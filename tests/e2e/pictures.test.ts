@@ -91,7 +91,7 @@ for (const density of [1, 2, 3] as const)
     `every picture is sharp at ×${density} and no larger than it need be, at each breakpoint`,
     density === 2 ? {} : DEEP,
     async ({ browser, shopUrl, visitors }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const page = await openAt(browser, shopUrl, visitors.customer, density);
       const faults: string[] = [];
       for (const path of PAGES) {
