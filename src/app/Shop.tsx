@@ -2,6 +2,7 @@ import '../ui/styles/shop.css';
 import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
+import { isDataSaved } from '../ports/dataSaving.ts';
 import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
@@ -87,6 +88,7 @@ export function Shop({ dialogs }: ShopProps) {
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       <OverPage
         isAlone={isAlone}
+        isDataSaved={isDataSaved}
         productKey={front?.params.product ?? null}
         lineId={editedLineOf(location)}
         dialogs={dialogs}

@@ -1,8 +1,9 @@
 import type { Core } from '../../kernel/core.ts';
 import { storeOf } from '../../kernel/store.ts';
 import { presentDevice } from '../../ports/browser.ts';
+import { isDataSaved } from '../../ports/dataSaving.ts';
 import { newId } from '../../ports/identity.ts';
-import { isCalm, isDataSaved } from '../../ports/leisure.ts';
+import { isCalm } from '../../ports/leisure.ts';
 import { app } from '../../slices/app.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
@@ -10,7 +11,6 @@ import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
-import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
 import { createBrowserMemory } from './browserMemory.ts';
 import { takeOverQuestion } from './cityAnswer.ts';

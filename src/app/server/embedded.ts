@@ -21,7 +21,7 @@ export interface EmbeddedBackend extends Backend {
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
 export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
   if (!config.hasEmbeddedBackend) return null;
-  const [{ createBackend }, { dishPicture }, { demoHints }, { attachLive, isLive }, { operations }] =
+  const [{ createBackend }, { drawnPicture }, { demoHints }, { attachLive, isLive }, { operations }] =
     await Promise.all([
       import('../../../mocks/backend/backend.ts'),
       import('../../../mocks/backend/images.ts'),
@@ -30,7 +30,7 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
       import('../../../contracts/operations.ts'),
     ]);
   const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
-  const backend = createBackend({ image: dishPicture, ...pace });
+  const backend = createBackend({ image: drawnPicture, ...pace });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),

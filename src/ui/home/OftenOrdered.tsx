@@ -27,7 +27,7 @@ export function OftenOrdered() {
       </div>
       <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} isOnShelf />
         ))}
       </div>
     </section>

@@ -14,12 +14,14 @@ import { NotificationList } from './NotificationList.tsx';
 export interface OverPageProps extends FrontProductProps {
   /** The page stands alone: nothing asks or offers anything beside it. */
   readonly isAlone: boolean;
+  /** Whether somebody pays for each byte. */
+  readonly isDataSaved: () => boolean;
   readonly dialogs: ModalRegistry | undefined;
 }
 
 /** All that lies over a page, each once it has a reason. */
-function OverPage({ isAlone, dialogs, ...product }: OverPageProps) {
-  useMenuPreload();
+function OverPage({ isAlone, isDataSaved, dialogs, ...product }: OverPageProps) {
+  useMenuPreload(isDataSaved);
   return (
     <>
       {!isAlone && <AppPrompt />}
