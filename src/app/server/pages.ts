@@ -55,9 +55,8 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
       template(input.url.pathname),
       sharedLink(input.data),
     ]);
-    const app = new Uint8Array(await new Response(result.stream).arrayBuffer());
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
-    const { head, state, data = '' } = result;
+    const { head, app, state, data = '' } = result;
     const identity = page.compose({ head, links: links + link, app, state, data, config: embeddedConfig });
     return {
       status: result.status,

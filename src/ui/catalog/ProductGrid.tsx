@@ -1,6 +1,6 @@
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import type { Range } from '../../domain/searchWords.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { useCard } from '../product/useCard.ts';
 import productCardStyles from '../product/product-card.module.css';
 
 /** As many cards as the widest screen shows in its first row. */
@@ -18,10 +18,11 @@ export interface ProductGridProps {
 
 /** Dishes in 2 to 5 columns. */
 export function ProductGrid({ products, isFirst = false, marks }: ProductGridProps) {
+  const Card = useCard();
   return (
     <div className={productCardStyles.grid} data-cards="">
       {products.map((product, index) => (
-        <ProductCard
+        <Card
           key={product.id}
           product={product}
           isEager={isFirst && index < FIRST_ROW}

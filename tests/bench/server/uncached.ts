@@ -27,8 +27,12 @@ const make = async (): Promise<Buffer<ArrayBuffer>> => {
     data: await data.read('samara'),
     config: config.page,
   });
-  const app = Buffer.from(await new Response(page.stream).arrayBuffer());
-  return Buffer.concat([Buffer.from(page.head), app, Buffer.from(page.state), Buffer.from(page.data ?? '')]);
+  return Buffer.concat([
+    Buffer.from(page.head),
+    page.app,
+    Buffer.from(page.state),
+    Buffer.from(page.data ?? ''),
+  ]);
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
