@@ -8,6 +8,7 @@ const pageOf = (patch: Partial<FinishedPage> = {}, size = 10): FinishedPage => (
   robots: null,
   etag: 'W/"1"',
   bytes: size,
+  br: new Uint8Array(size),
   read: async () => new Uint8Array(size),
   ...patch,
 });

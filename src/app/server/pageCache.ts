@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PackedBody } from './compression.ts';
 import { createRenderQueue, type RenderQueue } from './renderQueue.ts';
 
-/** A finished page in every encoding. */
+/** A finished page, packed. */
 export interface FinishedPage extends PackedBody {
   readonly status: number;
   readonly isCacheable: boolean;
@@ -40,7 +40,7 @@ const bytesOf = ({ page }: Kept): number => page.bytes;
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = ({
-  maxBytes = 64 * MEGABYTE,
+  maxBytes = 32 * MEGABYTE,
   maxAge = HOUR_MS,
   queue = createRenderQueue(),
   now = Date.now,

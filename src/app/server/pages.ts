@@ -62,7 +62,7 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
-      ...(await packBody(identity)),
+      ...packBody(identity),
     };
   };
 };

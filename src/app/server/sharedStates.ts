@@ -24,10 +24,10 @@ export interface SharedStatesOptions {
   readonly headers: HeaderTable;
 }
 
-const keep = async (citySlug: string, text: string): Promise<Kept> => {
+const keep = (citySlug: string, text: string): Kept => {
   const bytes = new TextEncoder().encode(text);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, NAME_LENGTH);
-  return { ...(await packBody(bytes)), path: `/state/${encodeURIComponent(citySlug)}/${hash}.json` };
+  return { ...packBody(bytes, 'once'), path: `/state/${encodeURIComponent(citySlug)}/${hash}.json` };
 };
 
 /**
@@ -39,7 +39,7 @@ export const createSharedStates = ({ config, sharedState, read, headers }: Share
   const byPath = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   const byData = new WeakMap<PageData, Promise<Kept>>();
   const make = async (data: PageData): Promise<Kept> => {
-    const made = await keep(data.citySlug, await sharedState({ data, config }));
+    const made = keep(data.citySlug, await sharedState({ data, config }));
     byPath.set(made.path, made);
     return made;
   };
