@@ -18,6 +18,16 @@ interface HasSlug {
   readonly slug: string;
 }
 
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+const ROWS = ROUTES.map((row) => ({ ...row, segments: segmentsOf(row.path) }));
+
+/** Whether a row is worth the library's question: it compiles the pattern anew for each. */
+const canMean =
+  (asked: readonly string[]) =>
+  ({ segments }: (typeof ROWS)[number]): boolean =>
+    segments.length === asked.length &&
+    segments.every((segment, index) => segment.startsWith(':') || segment === asked[index]);
+
 /**
  * Which page an address means; null is the 404 page. The first segment is a city only if a city has that slug, and a page
  * name wins over it (assumptions, section 4).
@@ -28,7 +38,7 @@ export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch |
   const pathname = bare.replace(/[?#].*$/, '');
   // The library passes over any number of slashes at the end; other readers of addresses over one.
   if (pathname.endsWith('//')) return null;
-  for (const row of ROUTES) {
+  for (const row of ROWS.filter(canMean(segmentsOf(pathname)))) {
     const found = matchPath<string>({ path: `/${row.path}`, caseSensitive: true }, pathname);
     if (!found) continue;
     if (slug !== null && 'isPlainOnly' in row) return null;

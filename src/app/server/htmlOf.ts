@@ -1,12 +1,11 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/**
- * The whole HTML of an element, when all of it is there. What fails inside of a Suspense boundary is told and left to the browser; what
- * fails outside of one rejects.
- */
-export const htmlOf = (element: ReactNode, tell: (error: unknown) => void): Promise<Buffer> =>
+/** How React marks a boundary that it leaves to the browser. No text of a page can look like it: `<` is escaped in all of them. */
+const LEFT_OPEN = '<!--$!-->';
+
+const htmlWhenReady = (element: ReactNode, tell: (error: unknown) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];
     const sink = new Writable({
@@ -28,3 +27,12 @@ export const htmlOf = (element: ReactNode, tell: (error: unknown) => void): Prom
       onError: tell,
     });
   });
+
+/**
+ * The whole HTML of an element, when all of it is there: in one go where nothing is waited for. What fails inside of a Suspense boundary is
+ * told and left to the browser; what fails outside of one rejects.
+ */
+export const htmlOf = async (element: ReactNode, tell: (error: unknown) => void): Promise<Buffer> => {
+  const html = renderToString(element);
+  return html.includes(LEFT_OPEN) ? htmlWhenReady(element, tell) : Buffer.from(html);
+};

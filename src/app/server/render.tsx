@@ -4,7 +4,7 @@ import { ProductCard, type ProductCardProps } from '../../ui/product/ProductCard
 import { CardProvider } from '../../ui/product/useCard.ts';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
-import { matchPage, pageModule } from '../navigation/routes.tsx';
+import { matchPage, pageModule, preloadPage } from '../navigation/routes.tsx';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
@@ -57,6 +57,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const match = matchPage(url.pathname, state.city.list);
   const status = statusOf(state, url.pathname);
   const tell = (error: unknown) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error);
+  await preloadPage(match);
   const app = await appOf({ store, location, data, citySlug, tell });
   const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
