@@ -28,9 +28,9 @@ export interface PackedBody {
   readonly etag: string;
   /** What it takes of memory at the most, gzip estimated. */
   readonly bytes: number;
-  /** What nearly everybody asks for. */
-  readonly br: Uint8Array<ArrayBuffer>;
   readonly read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+  /** What is packed already; null where `read` has to be waited for. */
+  readonly ready: (encoding: Encoding) => Uint8Array<ArrayBuffer> | null;
 }
 
 /** At once, on this thread: on several of them packing costs twice the processor's time, and memory that stays. */
@@ -49,17 +49,19 @@ const packBrotli = (bytes: Uint8Array, quality: number): Uint8Array<ArrayBuffer>
  */
 export const packBody = (identity: Uint8Array, kind: keyof typeof QUALITY = 'page'): PackedBody => {
   const br = packBrotli(identity, QUALITY[kind]);
-  let gzipped: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  let packing: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  let gzipped: Uint8Array<ArrayBuffer> | null = null;
   const plain = async () => new Uint8Array(await unpackBrotli(br));
-  const packPlain = async () => new Uint8Array(await packGzip(await plain()));
+  const packPlain = async () => (gzipped = new Uint8Array(await packGzip(await plain())));
+  const readyIn = { br: () => br, gzip: () => gzipped, identity: () => null };
   return {
     // The same bytes are always packed to the same.
     etag: `W/"${hash('sha1', br, 'base64url')}"`,
     // Of gzip not more is known yet than that it is larger than brotli: of pages by a third.
     bytes: br.byteLength + 2 * br.byteLength,
-    br,
+    ready: (encoding) => readyIn[encoding](),
     read: async (encoding) => {
-      if (encoding === 'gzip') return (gzipped ??= packPlain());
+      if (encoding === 'gzip') return (packing ??= packPlain());
       return encoding === 'br' ? br : plain();
     },
   };

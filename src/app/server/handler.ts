@@ -13,6 +13,7 @@ import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
+import { createQuickPages, type QuickAnswer } from './quickPages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
 import { parseTemplate, type Template } from './template.ts';
@@ -43,6 +44,8 @@ export interface ShopHandlerOptions {
 
 export interface ShopHandler {
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** What can be answered without any of that: pages that are kept. */
+  readonly quick: QuickAnswer;
   /** The data of the pages; `read(null)` warms it up. */
   readonly data: DataSource;
   readonly close: () => void;
@@ -89,18 +92,22 @@ const createShared = (
     headers: commonHeaders(config.page),
   });
 
-const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared: SharedStates) => {
+const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared: SharedStates) => {
   const mode = options.mode ?? 'production';
-  return createPages({
-    config: options.config.page,
+  const config = options.config.page;
+  const cache = mode === 'production' ? createPageCache() : null;
+  const headers = pageHeaders(config, mode);
+  const page = createPages({
+    config,
     data,
     shared,
     render: options.render,
     template: templateOf(options.template),
     manifest: options.manifest ?? {},
-    cache: mode === 'production' ? createPageCache() : null,
-    headers: pageHeaders(options.config.page, mode),
+    cache,
+    headers,
   });
+  return { page, quick: cache ? createQuickPages({ config, data, cache, headers }) : () => false };
 };
 
 const createCrawlerAnswer = ({ config, seoPages }: ShopHandlerOptions, data: DataSource) =>
@@ -136,7 +143,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const ofPages = pageHeaders(config.page, mode);
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
   const shared = createShared(options, data);
-  const page = createPageAnswer(options, data, shared);
+  const { page, quick } = createPageAnswers(options, data, shared);
   const crawlers = createCrawlerAnswer(options, data);
   const files = createBuiltFiles(options, common);
 
@@ -155,5 +162,5 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
     report(withoutSecrets(`${context.req.path} failed: ${error.stack ?? error.message}`));
     return errorPage(ofPages);
   });
-  return { fetch: (request) => app.fetch(request), data, close: data.close };
+  return { fetch: (request) => app.fetch(request), quick, data, close: data.close };
 };

@@ -16,6 +16,8 @@ export interface PageCache {
    * rejects with `TooBusy` where too many wait.
    */
   readonly read: (key: string, version: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>;
+  /** The kept page, if it is of this version and not too old; makes none. */
+  readonly peek: (key: string, version: string) => FinishedPage | null;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 }
 
@@ -64,11 +66,16 @@ export const createPageCache = ({
     making.set(name, started);
     return started;
   };
+  const isFresh = (found: Kept, version: string): boolean => found.version === version && now() < found.until;
+  const peek: PageCache['peek'] = (key, version) => {
+    const found = kept.get(key);
+    return found !== undefined && isFresh(found, version) ? found.page : null;
+  };
   const read: PageCache['read'] = (key, version, make) => {
     const found = kept.get(key);
-    const isFresh = found?.version === version && now() < found.until;
-    if (found !== undefined && (isFresh || !queue.isFree())) return Promise.resolve(found.page);
+    if (found !== undefined && (isFresh(found, version) || !queue.isFree()))
+      return Promise.resolve(found.page);
     return makeOnce(key, version, make);
   };
-  return { read, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
+  return { read, peek, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
 };

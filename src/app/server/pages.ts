@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../boot/config.ts';
 import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
-import { chooseEncoding, packBody } from './compression.ts';
+import { chooseEncoding, type Encoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
 import { type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
@@ -29,13 +29,18 @@ export interface PagesOptions {
 /** Nobody waits longer for the API than this, whatever of it hangs: the rest of five seconds is for the page itself. */
 const PATIENCE_MS = 4_000;
 
-const versionOf = (data: PageData | null): string =>
+/** What a page is kept under. */
+export const keyOf = (citySlug: string | null, { pathname, search }: URL): string =>
+  `${citySlug ?? ''} ${pathname}${search}`;
+
+/** The version of the data that a page is made from. */
+export const versionOf = (data: PageData | null): string =>
   data === null ? '' : `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
 
 const isFresh = (request: Request, page: FinishedPage): boolean =>
   page.isCacheable && page.status === 200 && request.headers.get('if-none-match') === page.etag;
 
-const cacheHeaders = (page: FinishedPage, city: CityOfPage): HeaderTable => {
+const cacheHeaders = (page: FinishedPage, city: Pick<CityOfPage, 'isInPath'>): HeaderTable => {
   if (!page.isCacheable || page.status !== 200) return { 'cache-control': NO_STORE, vary: 'Accept-Encoding' };
   const vary = city.isInPath ? 'Accept-Encoding' : 'Cookie, Accept-Encoding';
   return { 'cache-control': PAGE_CACHE, vary, etag: page.etag };
@@ -67,17 +72,24 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
   };
 };
 
+/** All that a page is sent with. */
+export const headersOf = (
+  headers: HeaderTable,
+  page: FinishedPage,
+  { encoding, isInPath }: { readonly encoding: Encoding; readonly isInPath: boolean },
+): HeaderTable => ({
+  ...headers,
+  ...cacheHeaders(page, { isInPath }),
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  ...(page.robots !== null && { 'x-robots-tag': page.robots }),
+});
+
 /** Answers with a finished page, packed as the browser likes it; with 304 where it has the page already. */
 export const createAnswer =
   (headers: HeaderTable) =>
   async (request: Request, page: FinishedPage, city: CityOfPage): Promise<Response> => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const all = {
-      ...headers,
-      ...cacheHeaders(page, city),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...(page.robots !== null && { 'x-robots-tag': page.robots }),
-    };
+    const all = headersOf(headers, page, { encoding, isInPath: city.isInPath });
     if (isFresh(request, page)) return new Response(null, { status: 304, headers: all });
     return new Response(await page.read(encoding), { status: page.status, headers: all });
   };
@@ -104,9 +116,7 @@ export const createPages = (options: PagesOptions) => {
     const { citySlug } = city;
     const makeThis = () => make({ url, citySlug, data: pageData, config });
     const page =
-      cache === null
-        ? makeThis()
-        : cache.read(`${citySlug ?? ''} ${url.pathname}${url.search}`, versionOf(pageData), makeThis);
+      cache === null ? makeThis() : cache.read(keyOf(citySlug, url), versionOf(pageData), makeThis);
     return answer(request, await page, city);
   };
 };

@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   await buildIfStale();
   const backend = await loadEmbeddedBackend(config);
   const shop = await loadHandler(config, backend);
-  const server = createHttpServer(shop.fetch, backend);
+  const server = createHttpServer(shop, backend);
   if (config.log === 'requests')
     logRequests(server, { loggedPath: createLoggedPath(backend?.paths ?? []), write: console.log });
   const stop = createStop(server, config.stopGraceMs);

@@ -37,7 +37,7 @@ const make = async (): Promise<Buffer<ArrayBuffer>> => {
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const bytes = await make();
-  const body = request.url === '/packed' ? packBody(bytes).br : bytes;
+  const body = request.url === '/packed' ? await packBody(bytes).read('br') : bytes;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
   response.end(body);
 };
