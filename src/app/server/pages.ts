@@ -33,9 +33,15 @@ const PATIENCE_MS = 4_000;
 export const keyOf = (citySlug: string | null, { pathname, search }: URL): string =>
   `${citySlug ?? ''} ${pathname}${search}`;
 
-/** The version of the data that a page is made from. */
-export const versionOf = (data: PageData | null): string =>
-  data === null ? '' : `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
+const versions = new WeakMap<PageData, string>();
+
+/** The version of the data that a page is made from: one text for one data, since it is compared at each request. */
+export const versionOf = (data: PageData | null): string => {
+  if (data === null) return '';
+  const version = versions.get(data) ?? `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
+  versions.set(data, version);
+  return version;
+};
 
 const isFresh = (request: Request, page: FinishedPage): boolean =>
   page.isCacheable && page.status === 200 && request.headers.get('if-none-match') === page.etag;

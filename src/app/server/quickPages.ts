@@ -19,47 +19,71 @@ export interface QuickPagesOptions {
   readonly headers: HeaderTable;
 }
 
-/** As node takes them quickest: names and values in turns. */
-type FlatHeaders = readonly string[];
+/** As node takes headers quickest: names and values in turns. It asks for a list that it could change, and does not. */
+type FlatHeaders = string[];
 
-const flat = (headers: HeaderTable): FlatHeaders => Object.entries(headers).flat();
+interface Sent {
+  readonly whole: FlatHeaders;
+  /** With 304. */
+  readonly unchanged: FlatHeaders;
+}
 
 /** The headers of each page, put together once. */
-const createFlatHeaders = (headers: HeaderTable) => {
-  const known = new WeakMap<FinishedPage, Map<string, FlatHeaders>>();
-  return (page: FinishedPage, encoding: Encoding, { isInPath }: CityOfPage): FlatHeaders => {
-    const ofPage = known.get(page) ?? new Map<string, FlatHeaders>();
-    known.set(page, ofPage);
-    const form = isInPath ? encoding : `${encoding} by cookie`;
-    const made = ofPage.get(form) ?? flat(headersOf(headers, page, { encoding, isInPath }));
-    ofPage.set(form, made);
-    return made;
+const createSent = (headers: HeaderTable) => {
+  const known = new WeakMap<Uint8Array, Partial<Record<'byPath' | 'byCookie', Sent>>>();
+  const make = (page: FinishedPage, encoding: Encoding, body: Uint8Array, isInPath: boolean): Sent => {
+    const unchanged = Object.entries(headersOf(headers, page, { encoding, isInPath })).flat();
+    return { unchanged, whole: [...unchanged, 'content-length', String(body.byteLength)] };
+  };
+  return (page: FinishedPage, encoding: Encoding, body: Uint8Array, { isInPath }: CityOfPage): Sent => {
+    const ofBody = known.get(body) ?? {};
+    known.set(body, ofBody);
+    return (ofBody[isInPath ? 'byPath' : 'byCookie'] ??= make(page, encoding, body, isInPath));
+  };
+};
+
+/** What an address means while these are the cities: remembered, since it is the same for all who ask. */
+const createPlaces = (siteUrl: string | null) => {
+  const placesIn = (slugs: readonly string[]) =>
+    remember((path) => {
+      const url = pageAddress(new URL(`http://localhost${path}`), siteUrl);
+      const city = cityOfPage(url.pathname, null, slugs);
+      return { url, city, key: keyOf(city.citySlug, url) };
+    });
+  const bySlugs = new WeakMap<readonly string[], ReturnType<typeof placesIn>>();
+  return (path: string, cookie: string | undefined, slugs: readonly string[]) => {
+    const places = bySlugs.get(slugs) ?? placesIn(slugs);
+    bySlugs.set(slugs, places);
+    const place = places(path);
+    if (place.city.isInPath || cookie === undefined) return place;
+    const city = cityOfPage(place.url.pathname, cookie, slugs);
+    return { city, key: keyOf(city.citySlug, place.url) };
   };
 };
 
 /** A kept page goes out as bare as node can send it: no Request, no Response, one write. */
 export const createQuickPages = ({ config, data, cache, headers }: QuickPagesOptions): QuickAnswer => {
-  const urlOf = remember((path) => pageAddress(new URL(`http://localhost${path}`), config.siteUrl));
-  const flatHeaders = createFlatHeaders(headers);
-  const find = (url: URL, cookie: string | undefined) => {
+  const placeOf = createPlaces(config.siteUrl);
+  const sentWith = createSent(headers);
+  const find = (path: string, cookie: string | undefined) => {
     const slugs = data.peekSlugs();
     if (slugs === null) return null;
-    const city = cityOfPage(url.pathname, cookie ?? null, slugs);
+    const { city, key } = placeOf(path, cookie, slugs);
     const pageData = data.peek(city.citySlug);
-    const page = pageData && cache.peek(keyOf(city.citySlug, url), versionOf(pageData));
+    const page = pageData && cache.peek(key, versionOf(pageData));
     return page && { page, city };
   };
   return ({ method, url = '', headers: asked }, response) => {
     if (method !== 'GET' || !url.startsWith('/')) return false;
-    const found = find(urlOf(url), asked.cookie);
+    const found = find(url, asked.cookie);
     if (!found) return false;
     const { page, city } = found;
     const encoding = chooseEncoding(asked['accept-encoding'] ?? null);
     const body = page.ready(encoding);
     if (body === null) return false;
-    const all = flatHeaders(page, encoding, city);
-    if (asked['if-none-match'] === page.etag) response.writeHead(304, [...all]).end();
-    else response.writeHead(200, [...all, 'content-length', String(body.byteLength)]).end(body);
+    const { whole, unchanged } = sentWith(page, encoding, body, city);
+    if (asked['if-none-match'] === page.etag) response.writeHead(304, unchanged).end();
+    else response.writeHead(200, whole).end(body);
     return true;
   };
 };
