@@ -1,13 +1,21 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  type BrotliOptions,
+  constants,
+  gzip,
+} from 'node:zlib';
 import { remember } from './remember.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** How well brotli packs. A page is packed while somebody waits: half a millisecond, and 12 % more than `once` of what is packed for many. */
-const QUALITY = { page: 4, once: 9 } as const;
+/** How well brotli packs. What a few kilobytes more would cost is less than what a wait of a fiftieth of a second does. */
+const QUALITY = { page: 4, forMany: 9 } as const;
 
+const packBrotli = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
 const unpackBrotli = promisify<Uint8Array, Buffer>(brotliDecompress);
 const packGzip = promisify<Uint8Array, Buffer>(gzip);
 
@@ -33,22 +41,15 @@ export interface PackedBody {
   readonly ready: (encoding: Encoding) => Uint8Array<ArrayBuffer> | null;
 }
 
-/** At once, on this thread: on several of them packing costs twice the processor's time, and memory that stays. */
-const packBrotli = (bytes: Uint8Array, quality: number): Uint8Array<ArrayBuffer> => {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  // A copy: the library's result holds more memory than it fills.
-  return new Uint8Array(brotliCompressSync(bytes, { params }));
-};
+const options = (bytes: Uint8Array, quality: number): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+});
 
 /**
  * Only brotli is kept, which every browser of today asks for. Gzip is packed and kept when it is first asked for; who takes neither has it
  * unpacked each time.
  */
-export const packBody = (identity: Uint8Array, kind: keyof typeof QUALITY = 'page'): PackedBody => {
-  const br = packBrotli(identity, QUALITY[kind]);
+const bodyOf = (br: Uint8Array<ArrayBuffer>): PackedBody => {
   let packing: Promise<Uint8Array<ArrayBuffer>> | null = null;
   let gzipped: Uint8Array<ArrayBuffer> | null = null;
   const plain = async () => new Uint8Array(await unpackBrotli(br));
@@ -66,3 +67,14 @@ export const packBody = (identity: Uint8Array, kind: keyof typeof QUALITY = 'pag
     },
   };
 };
+
+/**
+ * Packs a page while somebody waits, on this thread: on several of them packing costs twice the processor's time, and memory that stays.
+ * Both copy what the library gives: that holds more memory than it fills.
+ */
+export const packBody = (identity: Uint8Array): PackedBody =>
+  bodyOf(new Uint8Array(brotliCompressSync(identity, options(identity, QUALITY.page))));
+
+/** Packs what is packed once and sent to many: better, longer, and on another thread. */
+export const packForMany = async (identity: Uint8Array): Promise<PackedBody> =>
+  bodyOf(new Uint8Array(await packBrotli(identity, options(identity, QUALITY.forMany))));
