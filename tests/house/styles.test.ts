@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { shortNameInPage } from '../../src/app/server/styleModules.ts';
 import { filesIn, type SourceFile } from './files.ts';
 
 const modules = filesIn('src', /\.module\.css$/);
@@ -55,6 +56,17 @@ test('every class that a component reads stands in its sheet', () => {
     names.filter((name) => known.get(sheet)?.has(name) !== true).map((name) => `${path}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('no two classes have one name in the built shop', () => {
+  const names = [...known].flatMap(([path, classes]) =>
+    [...classes].map((name) => [shortNameInPage(name, path), `${path} ${name}`] as const),
+  );
+  const globals = [...base].map((name) => [name, name] as const);
+  const seen = new Map<string, string[]>();
+  for (const [short, name] of [...names, ...globals]) seen.set(short, [...(seen.get(short) ?? []), name]);
+  expect([...seen.values()].filter((all) => all.length > 1)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(500);
 });
 
 test('every class of a sheet is read by a component', () => {

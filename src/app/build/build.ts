@@ -23,6 +23,7 @@ import {
   WORKER_SOURCE,
 } from '../server/paths.ts';
 import { sourceStamp } from '../server/sourceStamp.ts';
+import { shortNameInPage } from '../server/styleModules.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import { CHUNKS } from './chunks.ts';
@@ -34,7 +35,12 @@ const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet as they are. */
 const SMALLEST_PACKED = 1_024;
 
-const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
+const common: InlineConfig = {
+  root: ROOT,
+  logLevel: 'warn',
+  mode: 'production',
+  css: { modules: { generateScopedName: shortNameInPage } },
+};
 
 const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
   ...common,

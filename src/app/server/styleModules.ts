@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -13,9 +14,21 @@ export const orderOfLayers = (sheet: string = readFileSync(SHEET, 'utf8')): stri
   return statement;
 };
 
-/** The name that a class of a module has in the page, `cart-line_picture`: the same in every build, and whose it is can be read. */
+/** The name that a class of a module has in the page, `cart-line_picture`: whose it is can be read. */
 export const nameInPage = (name: string, path: string): string =>
   `${basename(path).replace(/\.module\.css.*$/, '')}_${name}`;
+
+const SHORT_LENGTH = 4;
+
+/**
+ * The name that it has in the built shop, of four letters and digits: the menu's page is an eighth smaller. It says nothing, and is the
+ * same in every build, since the renderer's and the browser's are two. A test says that no two classes share one.
+ */
+export const shortNameInPage = (name: string, path: string): string => {
+  const digits = hash('sha256', nameInPage(name, path), 'base64url').replace(/[-_]/g, '');
+  // A selector begins with a letter.
+  return digits.replace(/^\d+/, '').slice(0, SHORT_LENGTH);
+};
 
 /**
  * Style sheets of chunks come in any order, and the first that names a layer says where it stands: so each sheet begins with
