@@ -38,22 +38,6 @@ export function defineReducer<R extends Registry, Own extends keyof R, S>(
   return Object.assign(reduce, { types: [...table.keys()].filter((type) => table.get(type)) });
 }
 
-/** One reducer of all parts. An event is given to those parts alone for which it means something. */
-export function combineReducers<R extends Registry, S extends object>(parts: {
-  readonly [K in keyof S]: PartReducer<R, S[K]>;
-}): Reduce<R, S> {
-  const names = Object.keys(parts) as (keyof S)[];
-  const concerned = groupByType(names.flatMap((name) => parts[name].types.map((type) => [type, name])));
-  return (state, event) => {
-    let next = state;
-    for (const name of concerned(event.type)) {
-      const part = parts[name](state[name], event);
-      if (part !== state[name]) next = { ...next, [name]: part };
-    }
-    return next;
-  };
-}
-
 /** A pure decision: given the state after an event, which facts follow at once. */
 export type Rules<R extends Registry, S> = {
   readonly [K in keyof R]?: (state: S, event: EventOf<R, K>) => readonly Draft<R>[];

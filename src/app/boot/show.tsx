@@ -1,8 +1,9 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
 import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
+import { useNavigate } from '../../ui/navigating.ts';
 import { StoreProvider } from '../../ui/store.tsx';
+import { HistoryRouter } from '../navigation/HistoryRouter.tsx';
 import type { NavigationPort } from '../navigation/navigation.ts';
 import { Shop } from '../Shop.tsx';
 import type { BrowserShop } from './browserShop.ts';
@@ -19,7 +20,7 @@ interface BridgeProps {
  */
 function Bridge({ navigation, onReady, children }: BridgeProps) {
   const navigate = useNavigate();
-  useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => navigation.bind(navigate), [navigation, navigate]);
   useEffect(() => onReady(), [onReady]);
   return children;
 }

@@ -23,7 +23,6 @@ import {
   WORKER_SOURCE,
 } from '../server/paths.ts';
 import { sourceStamp } from '../server/sourceStamp.ts';
-import { shortNameInPage } from '../server/styleModules.ts';
 import { readManifest } from '../server/modules.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import { CHUNKS } from './chunks.ts';
@@ -39,7 +38,6 @@ const common: InlineConfig = {
   root: ROOT,
   logLevel: 'warn',
   mode: 'production',
-  css: { modules: { generateScopedName: shortNameInPage } },
 };
 
 const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({

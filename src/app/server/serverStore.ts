@@ -121,15 +121,10 @@ const enteredOf = (state: AppState, cityId: CityId): AppState => {
   return inCity;
 };
 
+const inert = storeFrom(initialState, []);
+
 /** A store that stays as it is: React renders on the server from the state that a store begins with. */
-const still = (state: AppState): ShopStore => ({
-  event$: EMPTY,
-  state: () => state,
-  serverState: () => state,
-  subscribe: () => () => undefined,
-  emit: unreachable,
-  start: unreachable,
-});
+const still = (state: AppState): ShopStore => ({ ...inert, state: () => state, serverState: () => state });
 
 interface StoreInput {
   readonly data: PageData | null;

@@ -18,16 +18,16 @@ export const orderOfLayers = (sheet: string = readFileSync(SHEET, 'utf8')): stri
 export const nameInPage = (name: string, path: string): string =>
   `${basename(path).replace(/\.module\.css.*$/, '')}_${name}`;
 
-const SHORT_LENGTH = 4;
+const CODE_LENGTH = 3;
 
 /**
- * The name that it has in the built shop, of four letters and digits: the menu's page is an eighth smaller. It says nothing, and is the
- * same in every build, since the renderer's and the browser's are two. A test says that no two classes share one.
+ * The name that it has in the built shop, `k3fpicture`: three letters for its module, since the menu's page says each name two hundred times.
+ * It is the same in every build, for the renderer's and the browser's are two. A test says that no two modules share their letters.
  */
-export const shortNameInPage = (name: string, path: string): string => {
-  const digits = hash('sha256', nameInPage(name, path), 'base64url').replace(/[-_]/g, '');
+export const nameInBuild = (name: string, path: string): string => {
+  const letters = hash('sha256', nameInPage('', path), 'base64url').replace(/[-_]/g, '');
   // A selector begins with a letter.
-  return digits.replace(/^\d+/, '').slice(0, SHORT_LENGTH);
+  return letters.replace(/^\d+/, '').slice(0, CODE_LENGTH) + name;
 };
 
 /**
@@ -42,3 +42,40 @@ export function layersInOrder(): Plugin {
     transform: (code, id) => (MODULE.test(id) ? { code: `${order}${code}`, map: null } : null),
   };
 }
+
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
+
+/**
+ * A component with its classes written out: `styles.picture` is `'k3fpicture'`, and `styles[tone]` is put together,
+ * for the tables of names need not travel for it.
+ */
+export const withNames = (code: string): string =>
+  [...code.matchAll(IMPORT)].reduce((named, [statement, variable = '', sheet = '']) => {
+    const read = `(?<![\\w.])${variable}`;
+    return named
+      .replace(statement, `import '${sheet}';`)
+      .replaceAll(new RegExp(`${read}\\.(\\w+)`, 'g'), (_, name: string) => `'${nameInBuild(name, sheet)}'`)
+      .replaceAll(
+        new RegExp(`${read}\\[(\\w+)\\]`, 'g'),
+        (_, property: string) => `('${nameInBuild('', sheet)}' + ${property})`,
+      );
+  }, code);
+
+/** Writes the classes out in what is built; of a sheet only its looks are left. */
+export const classesByName = (): Plugin[] => [
+  {
+    name: 'classes-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ css: { modules: { generateScopedName: nameInBuild } } }),
+    transform: (code, id) =>
+      /^(?!.*\/node_modules\/).*\.tsx?$/.test(id) ? { code: withNames(code), map: null } : null,
+  },
+  {
+    name: 'sheets-without-tables',
+    apply: 'build',
+    enforce: 'post',
+    transform: (_code, id) =>
+      MODULE.test(id) ? { code: '', map: null, moduleSideEffects: 'no-treeshake' } : null,
+  },
+];

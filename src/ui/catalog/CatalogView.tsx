@@ -15,7 +15,7 @@ const scrollTo = (section: MenuSection) => document.getElementById(anchorOf(sect
 export function CatalogView() {
   const menu = useSelect(selectVisibleMenu);
   const products = useSelect(selectMenuProducts);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { currentId, choose } = useScrollSpy(menu);
   return (
     <>
@@ -23,7 +23,7 @@ export function CatalogView() {
       <SectionBar
         sections={menu}
         currentId={currentId}
-        linkOf={(section) => `${search}#${anchorOf(section)}`}
+        linkOf={(section) => `${pathname}${search}#${anchorOf(section)}`}
         isOnePage
         onChoose={(section) => {
           choose(section);

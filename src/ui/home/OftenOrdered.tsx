@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { useCard } from '../product/useCard.ts';
 import { useCityPath } from '../routing.ts';

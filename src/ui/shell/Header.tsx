@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { formatPrice } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
 import { selectCount } from '../../slices/cart/lines/selectors.ts';
