@@ -29,6 +29,10 @@ interface WithCards {
   readonly tell: (error: unknown) => void;
 }
 
+/** Whether a card shows nothing but its dish: whatever else it is told makes it another one. */
+const isPlain = ({ product: _, ...rest }: ProductCardProps): boolean =>
+  Object.values(rest).every((value) => value === undefined || value === false);
+
 const LINKS_PAGE = { pathname: '/', search: '', hash: '', key: '', state: null };
 
 /** Renders all of them at once, and cuts them apart: one by one each would pay for the beginning of a render. */
@@ -55,10 +59,8 @@ async function keep(products: readonly Product[], { cards, around, tell }: WithC
 export async function htmlWithCards(asked: WithCards): Promise<Buffer> {
   const { cards, page, tell } = asked;
   const products: Product[] = [];
-  const Place = (props: ProductCardProps) => {
-    if (props.isEager === true || props.marks !== undefined) return <ProductCard {...props} />;
-    return placeOf(products.push(props.product) - 1);
-  };
+  const Place = (props: ProductCardProps) =>
+    isPlain(props) ? placeOf(products.push(props.product) - 1) : <ProductCard {...props} />;
   const html = await htmlOf(page(Place), tell);
   const missing = new Map(
     products.filter(({ id }) => !cards.has(id)).map((product) => [product.id, product]),
