@@ -4,10 +4,10 @@ import type { Draft, EventOf, Registry } from './event.ts';
 
 /** What an event means for a state. Pure. */
 export type Reduce<R extends Registry, S> = (state: S, event: EventOf<R>) => S;
-type Meaning<R extends Registry, K extends keyof R, S> = (
-  draft: Mutable<S>,
-  event: EventOf<R, K>,
-) => void | S;
+/** Said to a draft of Immer or, where that would cost more than it saves, as the next state. */
+type Meaning<R extends Registry, K extends keyof R, S> =
+  | ((draft: Mutable<S>, event: EventOf<R, K>) => void | S)
+  | { readonly next: (state: S, event: EventOf<R, K>) => S };
 
 /** Own events must all be present (null: changes nothing); events of other slices may be. */
 export type Meanings<R extends Registry, Own extends keyof R, S> = {
@@ -33,7 +33,8 @@ export function defineReducer<R extends Registry, Own extends keyof R, S>(
   const table = new Map(Object.entries<Meaning<R, keyof R, S> | null | undefined>(meanings));
   const reduce: Reduce<R, S> = (state, event) => {
     const meaning = table.get(event.type);
-    return meaning ? produce(state, (draft) => meaning(draft, event as never) as never) : state;
+    if (!meaning || 'next' in meaning) return meaning?.next(state, event as never) ?? state;
+    return produce(state, (draft) => meaning(draft, event as never) as never);
   };
   return Object.assign(reduce, { types: [...table.keys()].filter((type) => table.get(type)) });
 }

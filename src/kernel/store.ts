@@ -11,7 +11,7 @@ export interface Store<R extends Registry, S> extends Core<R, S> {
 }
 
 /** A core with the work of its app. It may be a part of the app yet: `complete` puts the whole in its place. */
-function storeOf<R extends Registry, S, W extends World>(
+export function storeOf<R extends Registry, S, W extends World>(
   core: Core<R, S>,
   app: App<R, S, W>,
   world: W,

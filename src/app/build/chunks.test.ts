@@ -3,6 +3,7 @@ import { bringsAria, familyOf } from './chunks.ts';
 
 /** Each module with what it imports; the pages and dialogs among them are asked for by the entry. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/src/app/boot/working.ts': ['/src/effects.ts', '/src/ui/Price.tsx', '/src/ui/Field.tsx'],
   '/src/pages/Home.tsx': ['/src/ui/Card.tsx'],
   '/src/pages/Catalog.tsx': ['/src/ui/Card.tsx', '/src/ui/Bar.tsx', '/src/ui/Spy.ts'],
   '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
@@ -15,7 +16,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/Button.tsx': ['/src/ui/Icon.tsx'],
   '/src/ui/Icon.tsx': ['/src/ui/Button.tsx'],
 };
-const isAskedFor = (id: string): boolean => /\/(?:pages|modals)\//.test(id);
+const isAskedFor = (id: string): boolean => /\/(?:pages|modals|boot)\//.test(id);
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
@@ -38,7 +39,9 @@ test.each([
   ['what pages of one kind share', '/src/ui/Bar.tsx', 'sections'],
   ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
   ['what one page has for itself', '/src/ui/Spy.ts', null],
-  ['what only later pages and dialogs share', '/src/ui/Field.tsx', null],
+  ['what only later pages and dialogs share', '/src/ui/Dialog.tsx', null],
+  ['what the working layer alone needs', '/src/effects.ts', 'working'],
+  ['what it shares with later pages', '/src/ui/Field.tsx', 'working'],
   ['a page', '/src/pages/Home.tsx', null],
 ])('%s: %s goes with %s', (_what, id, family) => {
   expect(familyOf(id, modules)).toBe(family);

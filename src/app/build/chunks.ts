@@ -40,17 +40,22 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
   Cart: 'order',
 };
 
+const WORKING = /\/src\/app\/boot\/working\.ts$/;
+
 /**
  * The file that a module shares with others for the sake of pages that a visit begins with: that of the one kind of page
- * that needs it, or `menu` where several kinds do. Null where no such page needs it, or nobody else.
+ * that needs it, or `menu` where several kinds do or the working layer does, too; `working` where that alone needs it.
+ * Null where neither such a page nor the working layer needs it, or nobody else.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
-  if (asking.length < 2) return null;
+  const isOfWork = asking.some((one) => WORKING.test(one));
+  if (asking.length < 2) return isOfWork ? 'working' : null;
   const families = new Set(
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
   const [only] = families;
+  if (isOfWork) return only ? 'menu' : 'working';
   return families.size > 1 ? 'menu' : (only ?? null);
 };
 
@@ -77,6 +82,7 @@ export const CHUNKS = [
   family('sections', 5),
   family('dish', 4),
   family('order', 3),
+  family('working', 2.5),
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),

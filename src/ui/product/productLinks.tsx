@@ -27,6 +27,8 @@ export interface CardSurroundings {
 }
 
 const Surroundings = createContext<CardSurroundings | null>(null);
+/** For cards that stand in a root of their own. */
+export const CardSurroundingsProvider = Surroundings.Provider;
 
 export function useCardSurroundings(): CardSurroundings {
   const surroundings = useContext(Surroundings);

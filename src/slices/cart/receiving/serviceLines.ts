@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../domain/cart.ts';
+import type { CartLine, LineId, LineKind } from '../../../domain/cart.ts';
 import type { Product, ProductId } from '../../../domain/catalog.ts';
 import { NOTHING } from '../../../domain/money.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
@@ -35,14 +35,31 @@ const deliveryProduct = (state: AppState): Product | null => {
   return priced(state, zone ?? productOf(state, city?.deliveryId));
 };
 
-/** Exactly one line of the wanted product, none without one; null: nothing to change. */
-const settle = (own: readonly CartLine[], kind: 'delivery' | 'fee', product: Product | null, id: string) => {
-  const kept =
-    product &&
-    own.find((line) => line.productId === product.id && line.price === product.price && line.quantity === 1);
-  const removed = own.filter((line) => line !== kept).map((line) => line.id);
-  const added = product && !kept ? [lineOf({ id: `${id}/${kind}`, product, kind })] : [];
-  return { removed, added };
+const SERVICES = ['delivery', 'fee'] as const;
+type Service = (typeof SERVICES)[number];
+const isService = (kind: LineKind): kind is Service => kind === 'delivery' || kind === 'fee';
+
+/** Exactly one line of each product that is wanted, none where none is. */
+const settle = (
+  lines: readonly CartLine[],
+  wanted: Readonly<Record<Service, Product | null>>,
+  id: string,
+): readonly AppDraft[] => {
+  const missing = { ...wanted };
+  const removed: LineId[] = [];
+  for (const line of lines) {
+    if (!isService(line.kind)) continue;
+    const product = missing[line.kind];
+    const isKept =
+      product && line.productId === product.id && line.price === product.price && line.quantity === 1;
+    if (isKept) missing[line.kind] = null;
+    else removed.push(line.id);
+  }
+  const added = SERVICES.flatMap((kind) => {
+    const product = missing[kind];
+    return product ? [lineOf({ id: `${id}/${kind}`, product, kind })] : [];
+  });
+  return removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
 };
 
 /** Nothing stands any more for goods that are gone: no line, no discount, no question on its way. */
@@ -57,10 +74,6 @@ export const settleServiceLines = (state: AppState, { id }: { readonly id: strin
   const { lines } = state.cart;
   // Gifts, delivery and fee alone do not keep a cart alive (specification, section 4, "Cart", "Emptying").
   if (!lines.some(({ kind }) => kind === 'goods')) return isCleared(state) ? [] : [draft('cart/emptied')];
-  const of = (kind: CartLine['kind']) => lines.filter((line) => line.kind === kind);
-  const delivery = settle(of('delivery'), 'delivery', deliveryProduct(state), id);
-  const fee = settle(of('fee'), 'fee', productOf(state, selectCityData(state)?.serviceFeeId), id);
-  const removed = [...delivery.removed, ...fee.removed];
-  const added = [...delivery.added, ...fee.added];
-  return removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
+  const fee = productOf(state, selectCityData(state)?.serviceFeeId);
+  return settle(lines, { delivery: deliveryProduct(state), fee }, id);
 };
