@@ -24,7 +24,10 @@ ENV LOG=requests
 WORKDIR /shop
 COPY --from=previous /shop/dist/client/assets dist/previous/assets
 COPY --from=build /shop ./
+# What Node compiles it keeps for each user apart.
+RUN rm -rf dist/compiled && mkdir dist/compiled && chown node dist/compiled
 USER node
+RUN node src/app/server/compile.ts
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["node", "src/app/server/healthCheck.ts"]
-CMD ["node", "src/app/server/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/app/server/start.ts"]

@@ -65,3 +65,10 @@ test('NaN counts as the same input', () => {
   selector({ a: Number.NaN, b: 1, list });
   expect(runs()).toBe(1);
 });
+
+test('on a server the states of several cities, read in turns, are computed once each', () => {
+  const { selector, runs } = spied();
+  const cities = Array.from({ length: 6 }, (_, a): State => ({ a, b: 1, list: [1] }));
+  for (let turn = 0; turn < 3; turn += 1) for (const city of cities) expect(selector(city)).toEqual([city.a]);
+  expect(runs()).toBe(6);
+});

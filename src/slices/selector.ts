@@ -10,6 +10,12 @@ const isEach = (some: readonly unknown[], others: readonly unknown[]): boolean =
 };
 
 /**
+ * How many results a selector keeps. Two in a browser: while React hydrates, the server state and the live state are read in
+ * turns. A server reads the states of several cities in turns.
+ */
+const KEPT = 'document' in globalThis ? 2 : 8;
+
+/**
  * Makes a selector: the inputs read the state, the last function computes from them, once for the same inputs. What
  * `isSame` as before keeps its identity, so that its reader is not woken.
  *
@@ -23,14 +29,14 @@ export const selectorFor =
   ): Selector<S, T> => {
     const inputs = args.slice(0, -1) as unknown as Inputs<S, A>;
     const compute = args.at(-1) as (...values: A) => T;
-    // Two entries: while React hydrates, the server state and the live state are read in turns.
     let recent: readonly { readonly values: A; readonly result: T }[] = [];
     const read = (state: S): T => {
       const values = inputs.map((input) => input(state)) as unknown as A;
       for (const entry of recent) if (isEach(entry.values, values)) return entry.result;
       const computed = compute(...values);
-      const { result } = recent.find((entry) => isSame(computed, entry.result)) ?? { result: computed };
-      recent = [{ values, result }, ...recent.slice(0, 1)];
+      const before = recent.slice(0, 2);
+      const { result } = before.find((entry) => isSame(computed, entry.result)) ?? { result: computed };
+      recent = [{ values, result }, ...recent.slice(0, KEPT - 1)];
       return result;
     };
     return read as Selector<S, T>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import { buildIfStale } from '../../src/app/build/build.ts';
 import { CATALOGUE } from './addresses.ts';
+import { ROOT } from '../../src/app/server/paths.ts';
 import { PEERS } from './peers.ts';
 import { type Program, startProgram } from './programs.ts';
 
@@ -14,11 +15,20 @@ const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
 const DISHES = join(NEXT, 'dishes.json');
 const NEXT_BUILD = join(NEXT, '.next/BUILD_ID');
 
+/** What `npm start` gives to Node. */
+const START = (
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  }
+).scripts.start
+  .split(' ')
+  .slice(1);
+
 /** The built shop with its demo back end. */
 export const startShop = async (): Promise<Program> => {
   await buildIfStale();
   return startProgram({
-    args: ['src/app/server/start.ts'],
+    args: START,
     port: SHOP_PORT,
     page: CATALOGUE,
     environment: { LOG: 'off' },

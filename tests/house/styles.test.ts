@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { nameInBuild } from '../../src/app/server/styleModules.ts';
 import { filesIn, type SourceFile } from './files.ts';
 
 const modules = filesIn('src', /\.module\.css$/);
@@ -55,6 +56,12 @@ test('every class that a component reads stands in its sheet', () => {
     names.filter((name) => known.get(sheet)?.has(name) !== true).map((name) => `${path}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('no two sheets have the same letters in the built shop', () => {
+  const letters = modules.map(({ path }) => nameInBuild('', path));
+  expect(letters.filter((code, index) => letters.indexOf(code) !== index)).toEqual([]);
+  expect([...base].filter((name) => letters.some((code) => name.startsWith(code)))).toEqual([]);
 });
 
 test('every class of a sheet is read by a component', () => {

@@ -48,10 +48,12 @@ test('each stage takes from one that stands before it', () => {
 });
 
 test('what the image runs is there, and it does not run as root', () => {
-  for (const [program, file = ''] of [image.command, image.healthCheck]) {
+  for (const [program, ...rest] of [image.command, image.healthCheck]) {
     expect(program).toBe('node');
-    expect(existsSync(join(ROOT, file))).toBe(true);
+    expect(existsSync(join(ROOT, rest.at(-1) ?? ''))).toBe(true);
   }
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: { readonly start: string } };
+  expect(image.command.join(' ')).toBe(scripts.start);
   expect(image.user).toBe('node');
 });
 

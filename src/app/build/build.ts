@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,6 +9,8 @@ import {
   BUILD_STAMP,
   CLIENT_DIR,
   CLIENT_SOURCE,
+  COMPILE_SOURCE,
+  COMPILED_DIR,
   EARLY_SOURCE,
   MAPS_DIR,
   MODULES,
@@ -133,6 +136,12 @@ const codeOf = (built: unknown): string => {
   return output[0]?.code ?? '';
 };
 
+/** In a process of its own: this one has compiled its part already, with the bundler. */
+const compileServer = (): void => {
+  rmSync(COMPILED_DIR, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(ROOT, COMPILE_SOURCE)], { stdio: 'inherit' });
+};
+
 const isBuilt = (stamp: string): boolean =>
   existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
 
@@ -154,6 +163,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   writeFileSync(MODULES, JSON.stringify(graph));
   // Written last: a build that was broken off is no build.
   writeFileSync(BUILD_STAMP, stamp);
+  compileServer();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 };
 

@@ -1,14 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  type BrotliOptions,
+  constants,
+  gzip,
+} from 'node:zlib';
 import { remember } from './remember.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Pages are packed while somebody waits: level 5 costs a few milliseconds and is 3 % larger than the best. */
-const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** How well brotli packs. What a few kilobytes more would cost is less than what a wait of a fiftieth of a second does. */
+const QUALITY = { page: 4, forMany: 9 } as const;
 
-const packBrotli = promisify<Uint8Array, typeof PAGE_BROTLI, Buffer>(brotliCompress);
+const packBrotli = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
+const unpackBrotli = promisify<Uint8Array, Buffer>(brotliDecompress);
 const packGzip = promisify<Uint8Array, Buffer>(gzip);
 
 const isRefused = (part: string): boolean => /;\s*q=0(\.0*)?\s*$/.test(part);
@@ -23,29 +31,50 @@ const chosenFrom = remember((header: string): Encoding => {
 /** The best encoding that an Accept-Encoding header allows; our order, since every browser weighs them equally. */
 export const chooseEncoding = (accepted: string | null): Encoding => chosenFrom(accepted ?? '');
 
-/** Packs with the speed of a page in mind; files are packed better when the shop is built. */
-const pack = async (bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await (encoding === 'br' ? packBrotli(bytes, PAGE_BROTLI) : packGzip(bytes)));
-
 /** The same bytes in every encoding, under one name. */
 export interface PackedBody {
   readonly etag: string;
-  /** What it takes of memory, gzip estimated. */
+  /** What it takes of memory at the most, gzip estimated. */
   readonly bytes: number;
   readonly read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+  /** What is packed already; null where `read` has to be waited for. */
+  readonly ready: (encoding: Encoding) => Uint8Array<ArrayBuffer> | null;
 }
 
-/** Brotli, which every browser of today asks for, is packed at once; gzip when it is first asked for. */
-export const packBody = async (identity: Uint8Array<ArrayBuffer>): Promise<PackedBody> => {
-  const br = await pack(identity, 'br');
-  let gzip: Promise<Uint8Array<ArrayBuffer>> | null = null;
+const options = (bytes: Uint8Array, quality: number): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+});
+
+/**
+ * Only brotli is kept, which every browser of today asks for. Gzip is packed and kept when it is first asked for; who takes neither has it
+ * unpacked each time.
+ */
+const bodyOf = (br: Uint8Array<ArrayBuffer>): PackedBody => {
+  let packing: Promise<Uint8Array<ArrayBuffer>> | null = null;
+  let gzipped: Uint8Array<ArrayBuffer> | null = null;
+  const plain = async () => new Uint8Array(await unpackBrotli(br));
+  const packPlain = async () => (gzipped = new Uint8Array(await packGzip(await plain())));
+  const readyIn = { br: () => br, gzip: () => gzipped, identity: () => null };
   return {
-    etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
+    // The same bytes are always packed to the same.
+    etag: `W/"${hash('sha1', br, 'base64url')}"`,
     // Of gzip not more is known yet than that it is larger than brotli: of pages by a third.
-    bytes: identity.byteLength + br.byteLength + 2 * br.byteLength,
+    bytes: br.byteLength + 2 * br.byteLength,
+    ready: (encoding) => readyIn[encoding](),
     read: async (encoding) => {
-      if (encoding === 'gzip') return (gzip ??= pack(identity, 'gzip'));
-      return encoding === 'br' ? br : identity;
+      if (encoding === 'gzip') return (packing ??= packPlain());
+      return encoding === 'br' ? br : plain();
     },
   };
 };
+
+/**
+ * Packs a page while somebody waits, on this thread: on several of them packing costs twice the processor's time, and memory that stays.
+ * Both copy what the library gives: that holds more memory than it fills.
+ */
+export const packBody = (identity: Uint8Array): PackedBody =>
+  bodyOf(new Uint8Array(brotliCompressSync(identity, options(identity, QUALITY.page))));
+
+/** Packs what is packed once and sent to many: better, longer, and on another thread. */
+export const packForMany = async (identity: Uint8Array): Promise<PackedBody> =>
+  bodyOf(new Uint8Array(await packBrotli(identity, options(identity, QUALITY.forMany))));

@@ -9,6 +9,9 @@ export interface DataSource {
   readonly slugs: () => Promise<readonly string[]>;
   /** The last good data of a city, of the default city for null; null while there is none. Never rejects. */
   readonly read: (citySlug: string | null) => Promise<PageData | null>;
+  /** The same as far as it is at hand, and the slugs with it; null where something has to be waited for. */
+  readonly peek: (citySlug: string | null) => PageData | null;
+  readonly peekSlugs: () => readonly string[] | null;
   /** Asks for the versions and reloads what changed; done every minute by itself. Never rejects. */
   readonly poll: () => Promise<void>;
   readonly close: () => void;
@@ -101,10 +104,16 @@ export const createDataSource = ({ readApi, report, now = Date.now }: DataOption
   const byCity = createKeeper<PageData>({ report, now });
   const readChain = () => chains.read(CHAIN, () => loadChain(readApi));
 
+  const slugOf = (citySlug: string | null, { slugs, defaultSlug }: Chain): string =>
+    citySlug !== null && slugs.includes(citySlug) ? citySlug : defaultSlug;
+  const peek = (citySlug: string | null): PageData | null => {
+    const chain = chains.peek(CHAIN);
+    return chain && byCity.peek(slugOf(citySlug, chain));
+  };
   const read = async (citySlug: string | null): Promise<PageData | null> => {
     const chain = await readChain();
     if (chain === null) return null;
-    const slug = citySlug !== null && chain.slugs.includes(citySlug) ? citySlug : chain.defaultSlug;
+    const slug = slugOf(citySlug, chain);
     return byCity.read(slug, () => loadCity(readApi, slug, chain.cities));
   };
   const poll = async (): Promise<void> => {
@@ -120,6 +129,8 @@ export const createDataSource = ({ readApi, report, now = Date.now }: DataOption
   return {
     slugs: async () => (await readChain())?.slugs ?? [],
     read,
+    peek,
+    peekSlugs: () => chains.peek(CHAIN)?.slugs ?? null,
     poll,
     close: () => clearInterval(timer),
   };

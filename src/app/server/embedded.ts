@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Drawing } from '../../../mocks/images/drawing.ts';
 import type { Backend } from './api.ts';
 import type { ServerConfig } from './config.ts';
 
@@ -18,19 +19,23 @@ export interface EmbeddedBackend extends Backend {
   readonly close: () => void;
 }
 
+/** The library that draws comes with the first picture: a start need not wait for it. */
+const image = async (drawing: Drawing, request: Request): Promise<Response> => {
+  const { drawnPicture } = await import('../../../mocks/backend/images.ts');
+  return drawnPicture(drawing, request);
+};
+
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */
 export const loadEmbeddedBackend = async (config: ServerConfig): Promise<EmbeddedBackend | null> => {
   if (!config.hasEmbeddedBackend) return null;
-  const [{ createBackend }, { drawnPicture }, { demoHints }, { attachLive, isLive }, { operations }] =
-    await Promise.all([
-      import('../../../mocks/backend/backend.ts'),
-      import('../../../mocks/backend/images.ts'),
-      import('../../../mocks/backend/hints.ts'),
-      import('../../../mocks/backend/serve.ts'),
-      import('../../../contracts/operations.ts'),
-    ]);
+  const [{ createBackend }, { demoHints }, { attachLive, isLive }, { operations }] = await Promise.all([
+    import('../../../mocks/backend/backend.ts'),
+    import('../../../mocks/backend/hints.ts'),
+    import('../../../mocks/backend/serve.ts'),
+    import('../../../contracts/operations.ts'),
+  ]);
   const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
-  const backend = createBackend({ image: drawnPicture, ...pace });
+  const backend = createBackend({ image, ...pace });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),

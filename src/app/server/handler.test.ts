@@ -41,8 +41,8 @@ const backend: Backend = {
 const render: Render = async (input) => {
   inputs.push(input);
   await waitFor;
-  const stream = new Response(`page of ${input.citySlug}`).body ?? new ReadableStream();
-  return { status: 200, head: '<title>t</title>', stream, state: '{}', isCacheable: true, ...result };
+  const app = new TextEncoder().encode(`page of ${input.citySlug}`);
+  return { status: 200, head: '<title>t</title>', app, state: '{}', isCacheable: true, ...result };
 };
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -194,7 +194,7 @@ describe('kept by nobody is', () => {
   });
 
   test('the last-resort page of a failed render, which the log tells of without phones', async () => {
-    result = { stream: new ReadableStream({ pull: () => Promise.reject(new Error('of 79270000000')) }) };
+    waitFor = Promise.reject(new Error('of 79270000000'));
     const response = await get('/samara');
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect(await response.text()).toContain('Что-то пошло не так');

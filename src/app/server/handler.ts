@@ -13,6 +13,7 @@ import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
+import { createQuickPages, type QuickAnswer } from './quickPages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
 import { createSpeculation, SPECULATION_HEADER, SPECULATION_PATH } from './speculation.ts';
@@ -46,6 +47,8 @@ export interface ShopHandlerOptions {
 
 export interface ShopHandler {
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** What can be answered without any of that: pages that are kept. */
+  readonly quick: QuickAnswer;
   /** The data of the pages; `read(null)` warms it up. */
   readonly data: DataSource;
   readonly close: () => void;
@@ -92,24 +95,28 @@ const createShared = (
     headers: commonHeaders(config.page),
   });
 
-const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared: SharedStates) => {
+const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared: SharedStates) => {
   const mode = options.mode ?? 'production';
-  return createPages({
-    config: options.config.page,
+  const config = options.config.page;
+  const cache = mode === 'production' ? createPageCache() : null;
+  const headers = {
+    ...pageHeaders(config, mode),
+    // Development starts the shop without its first script, which would keep a page made ahead still.
+    ...(mode === 'production' && SPECULATION_HEADER),
+  };
+  const page = createPages({
+    config,
     data,
     shared,
     render: options.render,
     template: templateOf(options.template),
     manifest: options.manifest ?? {},
-    cache: mode === 'production' ? createPageCache() : null,
-    headers: {
-      ...pageHeaders(options.config.page, mode),
-      // Development starts the shop without its first script, which would keep a page made ahead still.
-      ...(mode === 'production' && SPECULATION_HEADER),
-    },
-    policyOf: (inline) => contentPolicy(options.config.page, mode, inline),
+    cache,
+    headers,
+    policyOf: (inline) => contentPolicy(config, mode, inline),
     sheet: options.sheet ?? null,
   });
+  return { page, quick: cache ? createQuickPages({ config, data, cache, headers }) : () => false };
 };
 
 const createCrawlerAnswer = ({ config, seoPages }: ShopHandlerOptions, data: DataSource) =>
@@ -145,7 +152,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const ofPages = pageHeaders(config.page, mode);
   const data = createDataSource({ readApi: createReadApi(config, backend ?? null), report });
   const shared = createShared(options, data);
-  const page = createPageAnswer(options, data, shared);
+  const { page, quick } = createPageAnswers(options, data, shared);
   const crawlers = createCrawlerAnswer(options, data);
   const files = createBuiltFiles(options, common);
 
@@ -165,5 +172,5 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
     report(withoutSecrets(`${context.req.path} failed: ${error.stack ?? error.message}`));
     return errorPage(ofPages);
   });
-  return { fetch: (request) => app.fetch(request), data, close: data.close };
+  return { fetch: (request) => app.fetch(request), quick, data, close: data.close };
 };

@@ -21,9 +21,9 @@ const backend = {
 };
 const render: Render = async ({ url }) => {
   if (url.pathname === '/samara/broken') throw new Error('broken');
-  const stream = new Response('page').body ?? new ReadableStream();
+  const app = new TextEncoder().encode('page');
   const status = url.pathname === '/samara/nowhere' ? 404 : 200;
-  return { status, head: '', stream, state: '{}', isCacheable: status === 200 };
+  return { status, head: '', app, state: '{}', isCacheable: status === 200 };
 };
 
 const HOUR = 'public, max-age=3600';

@@ -22,7 +22,7 @@ const answer = async (request: Request): Promise<Response> =>
 
 const serve = async (environment: Readonly<Record<string, string>> = {}): Promise<void> => {
   backend = await loadEmbeddedBackend(readConfig(environment));
-  server = createHttpServer(answer, backend);
+  server = createHttpServer({ fetch: answer }, backend);
   createStop(server, 0);
   await listen(server, 0);
 };

@@ -4,6 +4,8 @@ export interface Keeper<T> {
   readonly read: (key: string, loader: () => Promise<T>) => Promise<T | null>;
   /** Replaces the value; on a failure the value at hand stays. One load per key runs at a time, however many ask. */
   readonly load: (key: string, loader: () => Promise<T>) => Promise<T | null>;
+  /** The value at hand; null where there is none. */
+  readonly peek: (key: string) => T | null;
   readonly entries: () => readonly (readonly [string, T])[];
 }
 
@@ -49,5 +51,5 @@ export const createKeeper = <T>({ report, now }: KeeperOptions): Keeper<T> => {
     if (value !== undefined) return value;
     return isPaused(key) ? null : load(key, loader);
   };
-  return { read, load, entries: () => [...values.entries()] };
+  return { read, load, peek: (key) => values.get(key) ?? null, entries: () => [...values.entries()] };
 };

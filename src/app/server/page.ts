@@ -28,7 +28,8 @@ export interface RenderResult {
   readonly status: number;
   /** Title, description, canonical link, Open Graph, preload links: HTML, already escaped. */
   readonly head: string;
-  readonly stream: ReadableStream<Uint8Array>;
+  /** The HTML of the app, to its end. */
+  readonly app: Uint8Array;
   /** JSON of what the page has beside the shared state, to embed, with `<` already escaped. */
   readonly state: string;
   /** What ends the body: the question for the city, and what search engines are told, script elements that never run. */

@@ -9,6 +9,7 @@ const pageOf = (patch: Partial<FinishedPage> = {}, size = 10): FinishedPage => (
   policy: null,
   etag: 'W/"1"',
   bytes: size,
+  ready: () => null,
   read: async () => new Uint8Array(size),
   ...patch,
 });
@@ -38,6 +39,30 @@ describe('one key', () => {
     now = 1_000;
     await cache.read('a', 'v1', make);
     expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a look at what is kept', () => {
+  test('finds the page of this version, and makes none', async () => {
+    let now = 0;
+    const cache = createPageCache({ maxAge: 1_000, now: () => now });
+    expect(cache.peek('a', 'v1')).toBeNull();
+    const page = await cache.read('a', 'v1', async () => pageOf());
+    expect(cache.peek('a', 'v1')).toBe(page);
+    expect(cache.peek('a', 'v2')).toBeNull();
+    expect(cache.peek('b', 'v1')).toBeNull();
+    now = 1_000;
+    expect(cache.peek('a', 'v1')).toBeNull();
+  });
+
+  test('counts as a use: what is looked at stays', async () => {
+    const cache = createPageCache({ maxBytes: 20 });
+    const make = async () => pageOf();
+    await cache.read('a', 'v1', make);
+    await cache.read('b', 'v1', make);
+    cache.peek('a', 'v1');
+    await cache.read('c', 'v1', make);
+    expect([cache.peek('a', 'v1') === null, cache.peek('b', 'v1') === null]).toEqual([false, true]);
   });
 });
 

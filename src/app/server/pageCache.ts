@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PackedBody } from './compression.ts';
 import { createRenderQueue, type RenderQueue } from './renderQueue.ts';
 
-/** A finished page in every encoding. */
+/** A finished page, packed. */
 export interface FinishedPage extends PackedBody {
   readonly status: number;
   readonly isCacheable: boolean;
@@ -18,6 +18,8 @@ export interface PageCache {
    * rejects with `TooBusy` where too many wait.
    */
   readonly read: (key: string, version: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>;
+  /** The kept page, if it is of this version and not too old; makes none. */
+  readonly peek: (key: string, version: string) => FinishedPage | null;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 }
 
@@ -42,7 +44,7 @@ const bytesOf = ({ page }: Kept): number => page.bytes;
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = ({
-  maxBytes = 64 * MEGABYTE,
+  maxBytes = 32 * MEGABYTE,
   maxAge = HOUR_MS,
   queue = createRenderQueue(),
   now = Date.now,
@@ -66,11 +68,16 @@ export const createPageCache = ({
     making.set(name, started);
     return started;
   };
+  const isFresh = (found: Kept, version: string): boolean => found.version === version && now() < found.until;
+  const peek: PageCache['peek'] = (key, version) => {
+    const found = kept.get(key);
+    return found !== undefined && isFresh(found, version) ? found.page : null;
+  };
   const read: PageCache['read'] = (key, version, make) => {
     const found = kept.get(key);
-    const isFresh = found?.version === version && now() < found.until;
-    if (found !== undefined && (isFresh || !queue.isFree())) return Promise.resolve(found.page);
+    if (found !== undefined && (isFresh(found, version) || !queue.isFree()))
+      return Promise.resolve(found.page);
     return makeOnce(key, version, make);
   };
-  return { read, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
+  return { read, peek, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
 };

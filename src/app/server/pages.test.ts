@@ -25,8 +25,8 @@ let answer: (request: Request) => Promise<Response>;
 
 const render: Render = async (input) => {
   inputs.push(input);
-  const stream = new Response(`page of ${input.citySlug}`).body ?? new ReadableStream();
-  return { status: input.data ? 200 : 503, head: '', stream, state: '{}', isCacheable: true };
+  const app = new TextEncoder().encode(`page of ${input.citySlug}`);
+  return { status: input.data ? 200 : 503, head: '', app, state: '{}', isCacheable: true };
 };
 
 const SLOW_MS = 4_800;

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../boot/config.ts';
 import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
-import { chooseEncoding, packBody } from './compression.ts';
+import { chooseEncoding, type Encoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
 import { type HeaderTable, type Inline, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
@@ -34,13 +34,24 @@ export interface PagesOptions {
 /** Nobody waits longer for the API than this, whatever of it hangs: the rest of five seconds is for the page itself. */
 const PATIENCE_MS = 4_000;
 
-const versionOf = (data: PageData | null): string =>
-  data === null ? '' : `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
+/** What a page is kept under. */
+export const keyOf = (citySlug: string | null, { pathname, search }: URL): string =>
+  `${citySlug ?? ''} ${pathname}${search}`;
+
+const versions = new WeakMap<PageData, string>();
+
+/** The version of the data that a page is made from: one text for one data, since it is compared at each request. */
+export const versionOf = (data: PageData | null): string => {
+  if (data === null) return '';
+  const version = versions.get(data) ?? `${data.citySlug} ${data.catalogVersion} ${data.settingsVersion}`;
+  versions.set(data, version);
+  return version;
+};
 
 const isFresh = (request: Request, page: FinishedPage): boolean =>
   page.isCacheable && page.status === 200 && request.headers.get('if-none-match') === page.etag;
 
-const cacheHeaders = (page: FinishedPage, city: CityOfPage): HeaderTable => {
+const cacheHeaders = (page: FinishedPage, city: Pick<CityOfPage, 'isInPath'>): HeaderTable => {
   if (!page.isCacheable || page.status !== 200) return { 'cache-control': NO_STORE, vary: 'Accept-Encoding' };
   const vary = city.isInPath ? 'Accept-Encoding' : 'Cookie, Accept-Encoding';
   return { 'cache-control': PAGE_CACHE, vary, etag: page.etag };
@@ -62,9 +73,8 @@ const createMaker = (options: PagesOptions) => {
       template(input.url.pathname),
       sharedLink(input.data),
     ]);
-    const app = new Uint8Array(await new Response(result.stream).arrayBuffer());
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
-    const { head, state, data = '' } = result;
+    const { head, app, state, data = '' } = result;
     const style = styleOf(app, data);
     const identity = page.compose({
       head,
@@ -79,23 +89,30 @@ const createMaker = (options: PagesOptions) => {
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
       policy: policyOf({ scripts: page.scripts, styles: style.hashes }),
-      ...(await packBody(identity)),
+      ...packBody(identity),
     };
   };
 };
+
+/** All that a page is sent with. */
+export const headersOf = (
+  headers: HeaderTable,
+  page: FinishedPage,
+  { encoding, isInPath }: { readonly encoding: Encoding; readonly isInPath: boolean },
+): HeaderTable => ({
+  ...headers,
+  ...cacheHeaders(page, { isInPath }),
+  ...(page.policy !== null && { 'content-security-policy': page.policy }),
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  ...(page.robots !== null && { 'x-robots-tag': page.robots }),
+});
 
 /** Answers with a finished page, packed as the browser likes it; with 304 where it has the page already. */
 export const createAnswer =
   (headers: HeaderTable) =>
   async (request: Request, page: FinishedPage, city: CityOfPage): Promise<Response> => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const all = {
-      ...headers,
-      ...cacheHeaders(page, city),
-      ...(page.policy !== null && { 'content-security-policy': page.policy }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...(page.robots !== null && { 'x-robots-tag': page.robots }),
-    };
+    const all = headersOf(headers, page, { encoding, isInPath: city.isInPath });
     if (isFresh(request, page)) return new Response(null, { status: 304, headers: all });
     return new Response(await page.read(encoding), { status: page.status, headers: all });
   };
@@ -122,9 +139,7 @@ export const createPages = (options: PagesOptions) => {
     const { citySlug } = city;
     const makeThis = () => make({ url, citySlug, data: pageData, config });
     const page =
-      cache === null
-        ? makeThis()
-        : cache.read(`${citySlug ?? ''} ${url.pathname}${url.search}`, versionOf(pageData), makeThis);
+      cache === null ? makeThis() : cache.read(keyOf(citySlug, url), versionOf(pageData), makeThis);
     return answer(request, await page, city);
   };
 };

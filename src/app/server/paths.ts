@@ -18,6 +18,10 @@ export const RENDER_BUILD = inRoot('dist/server/render.js');
 export const MODULES = inRoot('dist/server/modules.json');
 /** What the sources were when the build was finished; no build without it. */
 export const BUILD_STAMP = inRoot('dist/server/sources.sha256');
+/** What Node has compiled of the server, for its next start. */
+export const COMPILED_DIR = inRoot('dist/compiled');
+/** Fills it. */
+export const COMPILE_SOURCE = 'src/app/server/compile.ts';
 /** What index.html starts the shop with. */
 export const CLIENT_SOURCE = 'src/app/boot/client.ts';
 /** What comes right behind a page that is alive: effects, the customer's own state, all that the page does not know itself. */

@@ -1,12 +1,15 @@
-import { StrictMode } from 'react';
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
-import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { isAlone } from '../../slices/view/alone.ts';
+import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
+import { ProductCard, type ProductCardProps } from '../../ui/product/ProductCard.tsx';
+import { CardProvider } from '../../ui/product/useCard.ts';
+import { laterParts } from '../../ui/shell/laterParts.ts';
+import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
 import { PageTextsContext } from '../boot/pageEffects.ts';
-import { matchPage, pageModule } from '../navigation/routes.tsx';
+import { matchPage, pageModule, preloadPage } from '../navigation/routes.tsx';
 import { textsOf } from '../navigation/title.ts';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
@@ -16,7 +19,9 @@ import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { headOf } from './head.ts';
-import type { SeoPages, Render, SharedState } from './page.ts';
+import { htmlOf } from './htmlOf.ts';
+import { cardsOf, htmlWithCards } from './keptCards.tsx';
+import type { Render, RenderInput, SeoPages, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
 
 /** The question for the city, which the first script opens; '' where nobody is asked. */
@@ -33,17 +38,39 @@ const questionIn = (store: ShopStore, path: string): string =>
 /** Tells the first script that the page does not wait for its life. */
 const URGENT = '<meta name="life" content="at once" />';
 
-const pageOf = (store: ShopStore, location: string) => (
+const inShop = (store: ShopStore, location: string, children: ReactNode) => (
   <StrictMode>
     <StoreProvider value={store}>
       <StaticRouter location={location}>
-        <PageTextsContext value={textsOf}>
-          <Shop />
-        </PageTextsContext>
+        <PageTextsContext value={textsOf}>{children}</PageTextsContext>
       </StaticRouter>
     </StoreProvider>
   </StrictMode>
 );
+
+interface Place extends Pick<RenderInput, 'data' | 'citySlug'> {
+  readonly store: ShopStore;
+  readonly location: string;
+  readonly tell: (error: unknown) => void;
+}
+
+const appOf = async ({ store, location, data, citySlug, tell }: Place): Promise<Buffer> => {
+  const around = (children: ReactNode) => inShop(store, location, children);
+  const page = (Card: ComponentType<ProductCardProps>) =>
+    around(
+      <CardProvider value={Card}>
+        <Shop />
+      </CardProvider>,
+    );
+  if (data === null) return htmlOf(page(ProductCard), tell);
+  try {
+    return await htmlWithCards({ cards: cardsOf(data, citySlug ?? data.citySlug), page, around, tell });
+  } catch (error) {
+    // In its place on the page one card may fail alone.
+    tell(error);
+    return htmlOf(page(ProductCard), tell);
+  }
+};
 
 /** Renders one page from the API's answers; the state it was rendered from goes with it. */
 export const render: Render = async ({ url, citySlug, data, config }) => {
@@ -52,13 +79,9 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const state = store.state();
   const match = matchPage(url.pathname, state.city.list);
   const status = statusOf(state, url.pathname);
-  const stream = await renderToReadableStream(pageOf(store, location), {
-    // Nothing is sent in pieces: the pieces would come with inline scripts, which the policy forbids.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error),
-  });
-  // The whole page is kept and sent at once: also people without JavaScript see the dishes.
-  await stream.allReady;
+  const tell = (error: unknown) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error);
+  await Promise.all([preloadPage(match), laterParts.load()]);
+  const app = await appOf({ store, location, data, citySlug, tell });
   const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
@@ -66,7 +89,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
     head:
       headOf({ state, url, siteUrl: config.siteUrl, isFound }) +
       (isUrgentPage(match?.page ?? '') ? URGENT : ''),
-    stream,
+    app,
     state: embeddable(pageStateOf(state, data !== null)),
     data:
       questionIn(store, location) +

@@ -34,8 +34,8 @@ const addressOf = (path: string): string =>
 async function pageAt(path: string) {
   const url = new URL(path, 'http://localhost');
   const citySlug = matchPage(path, CITIES)?.citySlug ?? null;
-  const { status, robots, stream } = await render({ url, citySlug, data, config: readConfig({}).page });
-  return { status, robots, html: await new Response(stream).text() };
+  const { status, robots, app } = await render({ url, citySlug, data, config: readConfig({}).page });
+  return { status, robots, html: new TextDecoder().decode(app) };
 }
 
 const PRIVATE: ReadonlySet<RouteId> = new Set([

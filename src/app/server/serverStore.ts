@@ -108,6 +108,24 @@ const baseOf = (data: PageData, pictureBase: string): AppState => {
 /** While the API has never answered: the page shows a way on instead of a skeleton. */
 const withoutCatalog = storeFrom(initialState, [draft('catalog/loadFailed', { reason: 'start' })]).state();
 
+const entered = new WeakMap<AppState, Map<CityId, AppState>>();
+
+/** The state in a city, folded once: what it holds is the same on all pages, and so is what selectors remember of it. */
+const enteredOf = (state: AppState, cityId: CityId): AppState => {
+  const byCity = entered.get(state) ?? new Map<CityId, AppState>();
+  entered.set(state, byCity);
+  const inCity =
+    byCity.get(cityId) ??
+    storeFrom({ ...state, view: initialState.view }, [draft('city/entered', { cityId })]).state();
+  byCity.set(cityId, inCity);
+  return inCity;
+};
+
+const inert = storeFrom(initialState, []);
+
+/** A store that stays as it is: React renders on the server from the state that a store begins with. */
+const still = (state: AppState): ShopStore => ({ ...inert, state: () => state, serverState: () => state });
+
 interface StoreInput {
   readonly data: PageData | null;
   readonly citySlug: string | null;
@@ -121,10 +139,7 @@ export function storeOf({ data, citySlug, path, pictureBase }: StoreInput): Shop
   const search = new URL(path, 'http://shop').searchParams.get('q');
   const slug = citySlug ?? data?.citySlug;
   const cityId: CityId | undefined = state.city.list.find((city) => city.slug === slug)?.id;
-  const entered = storeFrom({ ...state, view: { ...initialState.view, path } }, [
-    ...(cityId ? [draft('city/entered', { cityId })] : []),
-    ...(search ? [draft('catalog/searchTyped', { text: search })] : []),
-  ]);
-  // React renders on the server from the state that a store begins with.
-  return storeFrom(entered.state(), []);
+  const inCity = cityId ? enteredOf(state, cityId) : state;
+  const onPage = { ...inCity, view: { ...inCity.view, path } };
+  return still(search ? storeFrom(onPage, [draft('catalog/searchTyped', { text: search })]).state() : onPage);
 }

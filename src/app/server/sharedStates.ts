@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 import type { PublicConfig } from '../boot/config.ts';
-import { chooseEncoding, packBody, type PackedBody } from './compression.ts';
+import { chooseEncoding, packForMany, type PackedBody } from './compression.ts';
 import { type HeaderTable, NO_STORE } from './headers.ts';
 import type { PageData, SharedState } from './page.ts';
 
@@ -9,11 +8,19 @@ import type { PageData, SharedState } from './page.ts';
 export const SHARED_PATH = '/state/:city/:name';
 /** A name says what it holds: nobody asks twice. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const MAX_BYTES = 33_554_432;
+const HOUR_MS = 3_600_000;
+/** A page may be kept by anybody for an hour; whoever is on it then may take a moment. */
+const KEPT_MS = HOUR_MS + 300_000;
+/** So many of one city at the most, however often its versions change. */
+const MOST_OF_A_CITY = 120;
 const NAME_LENGTH = 16;
 
-interface Kept extends PackedBody {
+interface Kept {
   readonly path: string;
+  readonly citySlug: string;
+  readonly body: Promise<PackedBody>;
+  /** When the last page that names it is gone; no such time while new pages name it. */
+  readonly until: number;
 }
 
 export interface SharedStatesOptions {
@@ -22,25 +29,57 @@ export interface SharedStatesOptions {
   /** The data of a city as it is now. */
   readonly read: (citySlug: string) => Promise<PageData | null>;
   readonly headers: HeaderTable;
+  readonly now?: () => number;
 }
 
-const keep = async (citySlug: string, text: string): Promise<Kept> => {
+const keep = (citySlug: string, text: string): Kept => {
   const bytes = new TextEncoder().encode(text);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, NAME_LENGTH);
-  return { ...(await packBody(bytes)), path: `/state/${encodeURIComponent(citySlug)}/${hash}.json` };
+  const name = hash('sha256', bytes, 'base64url').slice(0, NAME_LENGTH);
+  const path = `/state/${encodeURIComponent(citySlug)}/${name}.json`;
+  return { path, citySlug, body: packForMany(bytes), until: Number.POSITIVE_INFINITY };
+};
+
+/** The states by their paths, until no page can name them any more. */
+const createShelf = (now: () => number) => {
+  const byPath = new Map<string, Kept>();
+  const isOver = ({ until }: Kept): boolean => until <= now();
+  /** New pages of its city name this one from now on, and none of the others. */
+  const put = (made: Kept): void => {
+    const others = [...byPath.values()].filter(
+      ({ citySlug, path }) => citySlug === made.citySlug && path !== made.path,
+    );
+    for (const other of others)
+      byPath.set(other.path, { ...other, until: Math.min(other.until, now() + KEPT_MS) });
+    // Last of the map: what was current for longest ago comes first.
+    byPath.delete(made.path);
+    byPath.set(made.path, made);
+    const tooMany = others.slice(0, Math.max(0, others.length + 1 - MOST_OF_A_CITY));
+    for (const { path } of [...tooMany, ...[...byPath.values()].filter(isOver)]) byPath.delete(path);
+  };
+  const get = (path: string): Kept | null => {
+    const found = byPath.get(path);
+    return found && !isOver(found) ? found : null;
+  };
+  return { put, get };
 };
 
 /**
- * The part of the state that all pages of a city share, under a name that is its content's: immutable, made and packed once. A name that this
- * process does not know (a page of an hour ago, another process's) is answered with what holds now, under its own name and kept by
- * nobody.
+ * The part of the state that all pages of a city share, under a name that is its content's: immutable, made and packed once, kept for as long as
+ * a page that names it may be kept by anybody. A name that this process does not know (another process's, or of before its start) is answered
+ * with what holds now, under its own name and kept by nobody.
  */
-export const createSharedStates = ({ config, sharedState, read, headers }: SharedStatesOptions) => {
-  const byPath = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+export const createSharedStates = ({
+  config,
+  sharedState,
+  read,
+  headers,
+  now = Date.now,
+}: SharedStatesOptions) => {
+  const shelf = createShelf(now);
   const byData = new WeakMap<PageData, Promise<Kept>>();
   const make = async (data: PageData): Promise<Kept> => {
-    const made = await keep(data.citySlug, await sharedState({ data, config }));
-    byPath.set(made.path, made);
+    const made = keep(data.citySlug, await sharedState({ data, config }));
+    shelf.put(made);
     return made;
   };
   const of = (data: PageData): Promise<Kept> => {
@@ -49,17 +88,17 @@ export const createSharedStates = ({ config, sharedState, read, headers }: Share
     return known;
   };
   const answer = async (request: Request, citySlug: string): Promise<Response | null> => {
-    const asked = byPath.get(new URL(request.url).pathname);
-    const data = asked === undefined ? await read(citySlug) : null;
+    const asked = shelf.get(new URL(request.url).pathname);
+    const data = asked === null ? await read(citySlug) : null;
     const found = asked ?? (data && (await of(data)));
     if (!found) return null;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    return new Response(await found.read(encoding), {
+    return new Response(await (await found.body).read(encoding), {
       headers: {
         ...headers,
         'content-type': 'application/json; charset=utf-8',
         'content-location': found.path,
-        'cache-control': asked === undefined ? NO_STORE : IMMUTABLE,
+        'cache-control': asked === null ? NO_STORE : IMMUTABLE,
         vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },

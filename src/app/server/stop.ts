@@ -18,44 +18,48 @@ const announceEnd = (response: ServerResponse): void => {
  * to their end, for `grace` milliseconds at most; then what is left is cut.
  */
 export const createStop = (server: Server, grace: number): (() => Promise<void>) => {
-  const sockets = new Set<Socket>();
+  /** The last answer of each connection: a request costs no listener as long as nothing stops. */
+  const sockets = new Map<Socket, ServerResponse | null>();
   const live = new Set<Socket>();
-  const underWay = new Map<ServerResponse, Socket>();
   let isStopping = false;
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, null);
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('upgrade', (_request, socket: Socket) => {
     live.add(socket);
     socket.once('close', () => live.delete(socket));
   });
+  const endWith = (response: ServerResponse, socket: Socket): void => {
+    announceEnd(response);
+    response.once('close', () => socket.end());
+  };
   // Before whoever answers: an answer that is at hand may be sent at once.
   server.prependListener('request', ({ socket }, response) => {
-    underWay.set(response, socket);
-    if (isStopping) announceEnd(response);
-    response.once('close', () => {
-      underWay.delete(response);
-      if (isStopping) socket.end();
-    });
+    sockets.set(socket, response);
+    if (isStopping) endWith(response, socket);
   });
+  const underWay = (): readonly (readonly [Socket, ServerResponse])[] =>
+    [...sockets].flatMap(([socket, response]) =>
+      response === null || response.destroyed ? [] : [[socket, response] as const],
+    );
   const idle = (): Iterable<Socket> => {
-    const busy = new Set(underWay.values());
-    return [...sockets].filter((socket) => !busy.has(socket));
+    const busy = new Set(underWay().map(([socket]) => socket));
+    return [...sockets.keys()].filter((socket) => !busy.has(socket));
   };
   return () =>
     new Promise((resolve) => {
       isStopping = true;
       const timers = [
         setTimeout(() => destroy(idle()), Math.min(FIRST_WORD_MS, grace)),
-        setTimeout(() => destroy(sockets), grace),
+        setTimeout(() => destroy(sockets.keys()), grace),
       ];
       // Connections that are kept for a next request are closed with it.
       server.close(() => {
         for (const timer of timers) clearTimeout(timer);
         resolve();
       });
-      for (const response of underWay.keys()) announceEnd(response);
+      for (const [socket, response] of underWay()) endWith(response, socket);
       destroy(live);
     });
 };

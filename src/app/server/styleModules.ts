@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -13,9 +14,21 @@ export const orderOfLayers = (sheet: string = readFileSync(SHEET, 'utf8')): stri
   return statement;
 };
 
-/** The name that a class of a module has in the page, `cart-line_picture`: the same in every build, and whose it is can be read. */
+/** The name that a class of a module has in the page, `cart-line_picture`: whose it is can be read. */
 export const nameInPage = (name: string, path: string): string =>
   `${basename(path).replace(/\.module\.css.*$/, '')}_${name}`;
+
+const CODE_LENGTH = 3;
+
+/**
+ * The name that it has in the built shop, `k3fpicture`: three letters for its module, since the menu's page says each name two hundred times.
+ * It is the same in every build, for the renderer's and the browser's are two. A test says that no two modules share their letters.
+ */
+export const nameInBuild = (name: string, path: string): string => {
+  const letters = hash('sha256', nameInPage('', path), 'base64url').replace(/[-_]/g, '');
+  // A selector begins with a letter.
+  return letters.replace(/^\d+/, '').slice(0, CODE_LENGTH) + name;
+};
 
 /**
  * Style sheets of chunks come in any order, and the first that names a layer says where it stands: so each sheet begins with
@@ -33,7 +46,7 @@ export function layersInOrder(): Plugin {
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
 /**
- * A component with its classes written out: `styles.picture` is `'cart-line_picture'`, and `styles[tone]` is put together,
+ * A component with its classes written out: `styles.picture` is `'k3fpicture'`, and `styles[tone]` is put together,
  * for the tables of names need not travel for it.
  */
 export const withNames = (code: string): string =>
@@ -41,10 +54,10 @@ export const withNames = (code: string): string =>
     const read = `(?<![\\w.])${variable}`;
     return named
       .replace(statement, `import '${sheet}';`)
-      .replaceAll(new RegExp(`${read}\\.(\\w+)`, 'g'), (_, name: string) => `'${nameInPage(name, sheet)}'`)
+      .replaceAll(new RegExp(`${read}\\.(\\w+)`, 'g'), (_, name: string) => `'${nameInBuild(name, sheet)}'`)
       .replaceAll(
         new RegExp(`${read}\\[(\\w+)\\]`, 'g'),
-        (_, property: string) => `('${nameInPage('', sheet)}' + ${property})`,
+        (_, property: string) => `('${nameInBuild('', sheet)}' + ${property})`,
       );
   }, code);
 
@@ -54,6 +67,7 @@ export const classesByName = (): Plugin[] => [
     name: 'classes-by-name',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({ css: { modules: { generateScopedName: nameInBuild } } }),
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /\.module\.css';/ },
       handler: (code) => ({ code: withNames(code), map: null }),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import type { Range } from '../../domain/searchWords.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { useCard } from '../product/useCard.ts';
 
 /** Cards of a phone's first row: a wider screen has more, and time for them. */
 const FIRST_ROW = 2;
@@ -22,8 +22,9 @@ export interface CardsProps {
 
 /** The cards of these dishes. */
 export function Cards({ products, isFirst, marks }: CardsProps) {
+  const Card = useCard();
   return products.map((product, index) => (
-    <ProductCard
+    <Card
       key={product.id}
       product={product}
       isEager={isFirst && index < FIRST_SCREEN}

@@ -1,6 +1,6 @@
 import { Link } from '../primitives/Link.tsx';
 import { selectPopular } from '../../slices/catalog/selectors.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
+import { useCard } from '../product/useCard.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
@@ -13,6 +13,7 @@ const SHOWN = 5;
 /** «Чаще заказывают»: what people like most. */
 export function OftenOrdered() {
   const path = useCityPath();
+  const Card = useCard();
   const popular = useSelect(selectPopular);
   if (popular.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function OftenOrdered() {
       </div>
       <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
-          <ProductCard key={product.id} product={product} isOnShelf />
+          <Card key={product.id} product={product} isOnShelf />
         ))}
       </div>
     </section>

@@ -27,13 +27,17 @@ const make = async (): Promise<Buffer<ArrayBuffer>> => {
     data: await data.read('samara'),
     config: config.page,
   });
-  const app = Buffer.from(await new Response(page.stream).arrayBuffer());
-  return Buffer.concat([Buffer.from(page.head), app, Buffer.from(page.state), Buffer.from(page.data ?? '')]);
+  return Buffer.concat([
+    Buffer.from(page.head),
+    page.app,
+    Buffer.from(page.state),
+    Buffer.from(page.data ?? ''),
+  ]);
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const bytes = await make();
-  const body = request.url === '/packed' ? await (await packBody(new Uint8Array(bytes))).read('br') : bytes;
+  const body = request.url === '/packed' ? await packBody(bytes).read('br') : bytes;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
   response.end(body);
 };

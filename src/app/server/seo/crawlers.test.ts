@@ -80,6 +80,8 @@ describe('asked by a search engine', () => {
       data: {
         slugs: () => Promise.resolve(['samara', 'город']),
         read: () => Promise.resolve(page),
+        peek: () => page,
+        peekSlugs: () => null,
         poll: () => Promise.resolve(),
         close: () => undefined,
         ...data,

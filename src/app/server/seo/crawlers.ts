@@ -40,7 +40,7 @@ const notYet = (headers: HeaderTable): Response =>
 const createSend =
   (headers: HeaderTable) =>
   async (request: Request, type: string, text: string): Promise<Response> => {
-    const file = await packBody(new TextEncoder().encode(text));
+    const file = packBody(new TextEncoder().encode(text));
     const answer = createAnswer({ ...headers, 'content-type': type });
     // Like a page whose city is in its address: the same for everybody.
     const city = { citySlug: null, isInPath: true };
