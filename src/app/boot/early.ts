@@ -1,6 +1,7 @@
 import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
 import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
+import { firstPaintSeenBy } from './firstPaint.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { readVisitor } from './visitor.ts';
@@ -47,7 +48,7 @@ const isUrgentVisit = (): boolean =>
 
 /** Resolves when the page is to come to life; its code is fetched meanwhile. */
 async function due(): Promise<void> {
-  await firstScreenShown(window, firstSign);
+  await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
   if (isSomebodySeen || isUrgentVisit()) return;
   fetchLater(loading);
   await whenDue(window, firstSign);
