@@ -164,3 +164,12 @@ test('delay: a clock that is set back puts nothing off', () => {
     expect(delayed(helpers, now, '1', () => now() - (now() > 5 ? 1_000_000 : 0))).toEqual(['10:1']),
   );
 });
+
+test('delay: a clock that stands still puts nothing off for good', () => {
+  play((helpers, now) => {
+    expect(delayed(helpers, now, '1', () => 5)).toEqual(['10:1']);
+  });
+  play((helpers, now) => {
+    expect(delayed(helpers, now, '1--2', () => 5)).toEqual(['20:2']);
+  });
+});

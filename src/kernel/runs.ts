@@ -34,12 +34,13 @@ export function runsOf<R extends Registry, S, W extends World>(
     run.add(run$.pipe(rx.finalize(() => run.unsubscribe())).subscribe({ next, error }));
   };
   const look = (lane: Lane<R, S>, ms: number): void => {
+    const { due } = lane;
     lane.timer = rx.timer(ms).subscribe(() => {
       lane.timer = rx.Subscription.EMPTY;
       const { start, at, ms: most } = lane.due!;
-      const left = at - world.now();
-      // A clock that was set back puts nothing off.
-      if (left > 0 && left <= most) look(lane, left);
+      // The clock says only how much longer, and never more than that: it may be set back or stand still.
+      const left = lane.due === due ? 0 : Math.min(most, at - world.now());
+      if (left > 0) look(lane, left);
       else begin(lane, start);
     });
   };
