@@ -17,7 +17,7 @@ export interface MeasuredPage {
 }
 
 const MENU: Budget = {
-  codeKb: 190,
+  codeKb: 189,
   files: 8,
   stylesKb: 21,
   htmlRawKb: 60,
@@ -36,9 +36,9 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
     source: 'src/pages/Product.tsx',
-    budget: { ...MENU, codeKb: 192 },
+    budget: { ...MENU, codeKb: 191 },
   },
-  cart: { path: '/samara/cart', source: 'src/pages/Cart.tsx', budget: { ...MENU, codeKb: 195 } },
+  cart: { path: '/samara/cart', source: 'src/pages/Cart.tsx', budget: { ...MENU, codeKb: 193 } },
 };
 
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
