@@ -6,6 +6,8 @@ export interface BackendOptions {
   readonly now?: () => number;
   /** How long an order stays in one status. */
   readonly kitchenStepMs?: number;
+  /** Dishes of the menu: its own in turn, again and again; without it, or below that, its own once. */
+  readonly dishes?: number;
   readonly newId?: () => string;
   readonly schedule?: Schedule;
   /** Draws a dish; without it the SVG is drawn here. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CATALOGUE } from './addresses.ts';
 import { PEERS } from './peers.ts';
+import { PORTS } from './ports.ts';
 import { memoryOf, type Program, startProgram } from './programs.ts';
 import { type Burden, drive, type Load } from './server/load.ts';
 import { startNext, startShop } from './shops.ts';
@@ -8,8 +9,6 @@ import { figure, inTurns, median, ratio } from './statistics.ts';
 import type { Run, Subject } from './subject.ts';
 
 const ROUNDS = 5;
-const RAW_PORT = 4792;
-const UNCACHED_PORT = 4793;
 /** Requests a round: of what is quick, and of what is rendered each time. */
 const QUICK = 4_000;
 const SLOW = 40;
@@ -31,10 +30,10 @@ const startAll = async (say: Run['say']): Promise<Servers> => {
   const own = (file: string) => join(PEERS, 'server', file);
   const raw = await startProgram({
     args: [own('raw.ts'), shop.origin + CATALOGUE],
-    port: RAW_PORT,
+    port: PORTS.raw,
     page: '/br',
   });
-  const uncached = await startProgram({ args: [own('uncached.ts')], port: UNCACHED_PORT, page: '/render' });
+  const uncached = await startProgram({ args: [own('uncached.ts')], port: PORTS.uncached, page: '/render' });
   return { shop, raw, uncached, next: await startNext(shop, say) };
 };
 

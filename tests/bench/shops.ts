@@ -5,10 +5,9 @@ import type { WireCatalog } from '../../contracts/catalog.ts';
 import { buildIfStale } from '../../src/app/build/build.ts';
 import { CATALOGUE } from './addresses.ts';
 import { PEERS } from './peers.ts';
+import { PORTS } from './ports.ts';
 import { type Program, startProgram } from './programs.ts';
 
-const SHOP_PORT = 4790;
-const NEXT_PORT = 4791;
 const NEXT = join(PEERS, 'next');
 const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
 const DISHES = join(NEXT, 'dishes.json');
@@ -19,7 +18,7 @@ export const startShop = async (): Promise<Program> => {
   await buildIfStale();
   return startProgram({
     args: ['src/app/server/start.ts'],
-    port: SHOP_PORT,
+    port: PORTS.shop,
     page: CATALOGUE,
     environment: { LOG: 'off' },
   });
@@ -75,5 +74,5 @@ export const startNext = async (shop: Program, say: (line: string) => void): Pro
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: NEXT_PORT, page: '/cached', cwd: NEXT });
+  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: PORTS.next, page: '/cached', cwd: NEXT });
 };

@@ -29,8 +29,12 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
       import('../../../mocks/backend/serve.ts'),
       import('../../../contracts/operations.ts'),
     ]);
-  const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
-  const backend = createBackend({ image: dishPicture, ...pace });
+  const { kitchenStepMs, demoDishes } = config;
+  const backend = createBackend({
+    image: dishPicture,
+    ...(kitchenStepMs !== null && { kitchenStepMs }),
+    ...(demoDishes !== null && { dishes: demoDishes }),
+  });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),
