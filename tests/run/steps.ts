@@ -82,7 +82,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutFile('src/app/server/render.tsx'),
     },
   ],
-  [{ name: 'size', command: ['npm', 'run', '-s', 'size'], since: 'full' }],
+  [{ name: 'size', command: ['npm', 'run', '-s', 'size'], since: 'full', needsChromium: true }],
   [
     {
       name: 'stories',

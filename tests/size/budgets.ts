@@ -1,13 +1,20 @@
+import { CLIENT_SOURCE, EARLY_SOURCE } from '../../src/app/server/paths.ts';
+import type { Limit } from './limits.ts';
+
 /** What a page may weigh; kB are thousands of bytes as they come over the wire. */
 export interface Budget {
-  /** Scripts until a press works, gzip: the first script, the entry, the page's own chunk and what these import. */
-  readonly codeKb: number;
-  readonly files: number;
-  readonly stylesKb: number;
-  readonly htmlRawKb: number;
-  readonly htmlBrKb: number;
-  /** The page, its scripts, styles, font and state: all but pictures and icons. */
-  readonly requests: number;
+  /** Scripts until a press works, gzip, with a chosen city: `ALIVE`, the page's own chunk and what these import. */
+  readonly codeKb: Limit;
+  readonly files: Limit;
+  /** The same for somebody new, with the question for the city on the screen. */
+  readonly firstVisitKb: Limit;
+  /** Scripts of a page at rest, gzip, with a chosen city, before anything is fetched ahead. */
+  readonly restKb: Limit;
+  readonly stylesKb: Limit;
+  readonly htmlRawKb: Limit;
+  readonly htmlBrKb: Limit;
+  /** All that is asked for until rest, by a visitor with a chosen city: pictures, icons and calls too. */
+  readonly requests: Limit;
 }
 
 export interface MeasuredPage {
@@ -16,35 +23,64 @@ export interface MeasuredPage {
   readonly budget: Budget;
 }
 
+const CODE = { wanted: 120 };
+const FIRST_VISIT = { wanted: 140 };
+const AT_REST = { wanted: 160 };
+const REQUESTS = { wanted: 40 };
+
 const MENU: Budget = {
-  codeKb: 225,
-  files: 8,
-  stylesKb: 21,
-  htmlRawKb: 60,
-  htmlBrKb: 9,
-  requests: 12,
+  codeKb: { budget: 225, ...CODE },
+  files: { budget: 8, wanted: 8 },
+  firstVisitKb: { budget: 262, ...FIRST_VISIT },
+  restKb: { budget: 225, ...AT_REST },
+  stylesKb: { budget: 21 },
+  htmlRawKb: { budget: 60, wanted: 60 },
+  htmlBrKb: { budget: 9 },
+  requests: { budget: 48, ...REQUESTS },
 };
 
-/** With a city in the address. What issue 18 wants beyond these is in docs/performance.md, missed or met. */
+/** A `budget` holds now, and is made less whenever the shop is; what issue 18 wants in the end stands beside it. */
 export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   home: { path: '/samara/', source: 'src/pages/Home.tsx', budget: MENU },
   catalogue: {
     path: '/samara/catalog',
     source: 'src/pages/Catalog.tsx',
-    budget: { ...MENU, htmlRawKb: 360, htmlBrKb: 27 },
+    budget: {
+      ...MENU,
+      htmlRawKb: { budget: 360, wanted: 300 },
+      htmlBrKb: { budget: 27, wanted: 32 },
+      requests: { budget: 34, ...REQUESTS },
+    },
   },
   // Its choices are React Aria's radio buttons.
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
     source: 'src/pages/Product.tsx',
-    budget: { ...MENU, codeKb: 260 },
+    budget: {
+      ...MENU,
+      codeKb: { budget: 260, ...CODE },
+      restKb: { budget: 260, ...AT_REST },
+      requests: { budget: 37, ...REQUESTS },
+    },
   },
-  cart: { path: '/samara/cart', source: 'src/pages/Cart.tsx', budget: { ...MENU, codeKb: 230 } },
+  cart: {
+    path: '/samara/cart',
+    source: 'src/pages/Cart.tsx',
+    budget: {
+      ...MENU,
+      codeKb: { budget: 230, ...CODE },
+      restKb: { budget: 230, ...AT_REST },
+      requests: { budget: 23, ...REQUESTS },
+    },
+  },
 };
 
+/** Without the page's own chunk: what must be there before a press works. */
+export const ALIVE: readonly string[] = [EARLY_SOURCE, CLIENT_SOURCE];
+
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
-export const AHEAD_KB = 90;
-export const FONTS_KB = 60;
+export const AHEAD_KB: Limit = { budget: 90 };
+export const FONTS_KB: Limit = { budget: 60 };
 
 /** The way to the order (src/app/boot/fetchAhead.ts). */
 export const AHEAD = [
@@ -58,15 +94,3 @@ export const AHEAD = [
     (name) => `src/ui/modals/${name}Dialog.tsx`,
   ),
 ] as const;
-
-/** What must not come with a page before it is asked for. */
-export const LATER: Readonly<Record<string, RegExp>> = {
-  dialogs:
-    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
-  'React Aria’s overlays and fields': /^node_modules\/react-aria(?:-components)?\//,
-  firebase: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/,
-  geocoder: /^src\/ports\/geocoder\.ts$/,
-  captcha: /^src\/ports\/captcha/,
-};
-/** Pages whose choices are React Aria's: they share a file with the dialogs. */
-export const WITH_FORMS: readonly string[] = ['product'];

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { PHONE } from '../bench/browser.ts';
+import { untilAlive } from '../bench/visit/alive.ts';
+import { watchRest } from '../bench/visit/rest.ts';
+import { VISITORS, type VisitorName } from '../bench/visit/visitors.ts';
+
+/** What a browser had of a page. */
+export interface Visit {
+  /** Paths of the scripts that were there when a press worked. */
+  readonly untilAlive: readonly string[];
+  /** Paths of all scripts at rest. */
+  readonly scripts: readonly string[];
+  /** All that was asked for until rest, pictures, icons and calls too. */
+  readonly requests: number;
+}
+
+/** Somebody pays for each byte: nothing is fetched ahead, so that what is there was needed. */
+const saveData = (): void => {
+  const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+  Object.defineProperty(navigator, 'connection', { get: () => connection });
+};
+
+const remember = (kept: Readonly<Record<string, string>>): void => {
+  for (const [key, value] of Object.entries(kept))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+};
+
+/** A phone opens a page, its customer is seen at it, and nobody does anything until all is quiet. */
+export const visit = async (browser: Browser, address: string, visitor: VisitorName): Promise<Visit> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    await context.addInitScript(saveData);
+    await context.addInitScript(remember, VISITORS[visitor]);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const rest = watchRest(page);
+    await page.goto(address);
+    await page.mouse.move(1, 1);
+    const alive = await untilAlive(page, visitor === 'first visit');
+    await rest();
+    const sent = asked.filter((url) => url.startsWith('http'));
+    const scripts = sent.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+    return { untilAlive: alive, scripts: [...new Set(scripts)], requests: sent.length };
+  } finally {
+    await context.close();
+  }
+};
