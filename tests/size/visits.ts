@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { PHONE } from '../bench/browser.ts';
 import { untilAlive } from '../bench/visit/alive.ts';
+import { browserOf } from '../bench/visit/browsers.ts';
 import { watchRest } from '../bench/visit/rest.ts';
 import { VISITORS, type VisitorName } from '../bench/visit/visitors.ts';
 
@@ -14,23 +14,11 @@ export interface Visit {
   readonly requests: number;
 }
 
-/** Somebody pays for each byte: nothing is fetched ahead, so that what is there was needed. */
-const saveData = (): void => {
-  const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-  Object.defineProperty(navigator, 'connection', { get: () => connection });
-};
-
-const remember = (kept: Readonly<Record<string, string>>): void => {
-  for (const [key, value] of Object.entries(kept))
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-};
-
 /** A phone opens a page, its customer is seen at it, and nobody does anything until all is quiet. */
 export const visit = async (browser: Browser, address: string, visitor: VisitorName): Promise<Visit> => {
-  const context = await browser.newContext(PHONE);
+  // Data is saved: nothing is fetched ahead.
+  const context = await browserOf(browser, { kept: VISITORS[visitor], isSavingData: true });
   try {
-    await context.addInitScript(saveData);
-    await context.addInitScript(remember, VISITORS[visitor]);
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -12,7 +12,7 @@ const scriptsOfLife = (isAsked: boolean): readonly string[] | null => {
     return width > 0 && top < window.innerHeight;
   };
   const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-  const controls = all('#app main button, #app main a').filter(isSeen);
+  const controls = all('main button, main a').filter(isSeen);
   const question = all('dialog[open] :is(a, button), [role="dialog"] :is(a, button)').filter(isSeen);
   // A question of links works without any script.
   const isAnswerable = question.some((element) => isReact(element) || element.matches('a[href]'));
