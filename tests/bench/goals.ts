@@ -29,7 +29,6 @@ export const GOALS: Readonly<Record<string, Goals>> = {
   plus: {
     'click to DOM': aim(1),
     'memo reads': aim(20),
-    'cards rendered': aim(1),
   },
   'first-load': {
     ...each(PAGES, (page) => `${page}: code until a press works`, floor(120)),

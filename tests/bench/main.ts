@@ -10,6 +10,7 @@ import { markdown, table, type Report } from './table.ts';
 /** Every subject, in the order of a run of all; each is loaded only when it is measured. */
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
+  plus: async () => (await import('./plus.ts')).plus,
   'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   server: async () => (await import('./server.ts')).server,

@@ -7,5 +7,4 @@ export const PORTS = {
   raw: FIRST + 2,
   uncached: FIRST + 3,
   plain: FIRST + 4,
-  grown: FIRST + 5,
 } as const;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../src/app/server/paths.ts';
 
@@ -69,12 +69,13 @@ export async function startProgram({
   return { pid: child.pid ?? 0, origin, stop };
 }
 
-/** CPU time that a process has used, in ms; Linux only, in steps of 10 ms. */
-export const cpuOf = (pid: number): number => {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-};
+const NANOSECONDS = 1e6;
+
+/** CPU time that a process has used in all its threads, in ms; Linux only, which counts it in nanoseconds. */
+export const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, time) => sum + time, 0) / NANOSECONDS;
 
 /** Memory that a process holds, in MiB; Linux only. */
 export const memoryOf = (pid: number): number =>

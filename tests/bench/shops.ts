@@ -13,14 +13,14 @@ const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
 const DISHES = join(NEXT, 'dishes.json');
 const NEXT_BUILD = join(NEXT, '.next/BUILD_ID');
 
-/** The built shop with its demo back end. */
-export const startShop = async (): Promise<Program> => {
+/** The built shop with its demo back end, with so many dishes on the menu where a number is named. */
+export const startShop = async (dishes?: number): Promise<Program> => {
   await buildIfStale();
   return startProgram({
     args: ['src/app/server/start.ts'],
     port: PORTS.shop,
     page: CATALOGUE,
-    environment: { LOG: 'off' },
+    environment: { LOG: 'off', ...(dishes !== undefined && { DEMO_DISHES: String(dishes) }) },
   });
 };
 
