@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { ROOT } from '../../src/app/server/paths.ts';
+import { loadBundled } from './bundle.ts';
 import type * as Bundled from './kernel/bundled.ts';
 import type { Figure } from './figures.ts';
 import type { Outcome } from './kernel/bundled.ts';
-import { PEERS } from './peers.ts';
 import { figure, median, ratio } from './statistics.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,24 +9,6 @@ const SIZES = [300, 1_000, 5_000] as const;
 const ROUNDS = 9;
 /** Each side presses at least so long a round. */
 const LEAST_MS = 60;
-const OUT = join(ROOT, '.cache/bench/kernel');
-
-/** Bundled for browsers by the shop's own bundler, as the shop is: Node's own loader would choose other builds of the libraries. */
-const bundle = async (): Promise<typeof Bundled> => {
-  await build({
-    root: ROOT,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: OUT,
-      copyPublicDir: false,
-      lib: { entry: join(PEERS, 'kernel/bundled.ts'), formats: ['es'], fileName: 'kernel' },
-      rolldownOptions: { external: [/^node:/] },
-    },
-  });
-  return import(pathToFileURL(join(OUT, 'kernel.js')).href) as Promise<typeof Bundled>;
-};
 
 const rowOf = ({ press, dishes, each, isEqual }: Outcome): readonly string[] => {
   const peer = each['Redux Toolkit'];
@@ -65,7 +43,7 @@ export const kernel: Subject = {
   peers: ['@reduxjs/toolkit', 'immer'],
   own: ['rxjs', 'immer'],
   async measure({ rounds, say }) {
-    const { compare, pressNames } = await bundle();
+    const { compare, pressNames } = (await loadBundled('kernel/bundled.ts')) as typeof Bundled;
     const outcomes: Outcome[] = [];
     for (const dishes of SIZES)
       for (const press of pressNames) {

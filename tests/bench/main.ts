@@ -11,9 +11,12 @@ import { markdown, table, type Report } from './table.ts';
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
   plus: async () => (await import('./plus.ts')).plus,
+  growth: async () => (await import('./growth.ts')).growth,
   'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   server: async () => (await import('./server.ts')).server,
+  start: async () => (await import('./start.ts')).start,
+  pictures: async () => (await import('./pictures.ts')).pictures,
 };
 
 const GIBIBYTE = 1_073_741_824;

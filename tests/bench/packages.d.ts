@@ -23,6 +23,6 @@ declare module '@reduxjs/toolkit' {
 declare module 'react-redux' {
   import type { ReactNode } from 'react';
   export function Provider(props: { readonly store: unknown; readonly children: ReactNode }): ReactNode;
-  export function useSelector<S, T>(select: (state: S) => T): T;
-  export function useDispatch<A>(): (action: A) => void;
+  export function useSelector<T>(select: (state: unknown) => T): T;
+  export function useDispatch(): (action: object) => void;
 }

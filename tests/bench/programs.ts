@@ -7,6 +7,8 @@ import { ROOT } from '../../src/app/server/paths.ts';
 export interface Program {
   readonly pid: number;
   readonly origin: string;
+  /** ms from the start of the process to its first whole page. */
+  readonly readyMs: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ interface Start {
 }
 
 const PATIENCE_MS = 180_000;
+const LOOK_MS = 10;
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill()));
 
@@ -48,6 +51,7 @@ export async function startProgram({
     PORT: String(port),
     ...environment,
   };
+  const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...variables },
@@ -59,14 +63,15 @@ export async function startProgram({
   while (!(await isReady(origin + page))) {
     if (child.exitCode !== null || performance.now() > last)
       throw new Error(`${args.join(' ')} gives no page`);
-    await wait(50);
+    await wait(LOOK_MS);
   }
+  const readyMs = performance.now() - began;
   const stop = async (): Promise<void> => {
     child.kill();
     await ended;
     running.delete(child);
   };
-  return { pid: child.pid ?? 0, origin, stop };
+  return { pid: child.pid ?? 0, origin, readyMs, stop };
 }
 
 const NANOSECONDS = 1e6;

@@ -11,7 +11,8 @@ import { type Program, startProgram } from './programs.ts';
 const NEXT = join(PEERS, 'next');
 const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
 const DISHES = join(NEXT, 'dishes.json');
-const NEXT_BUILD = join(NEXT, '.next/BUILD_ID');
+/** Written after a build: the shop whose dishes and pictures it has. */
+const NEXT_STAMP = join(NEXT, '.next/shop.txt');
 
 /** The built shop with its demo back end, with so many dishes on the menu where a number is named. */
 export const startShop = async (dishes?: number): Promise<Program> => {
@@ -61,18 +62,26 @@ const dishesOf = async ({ origin }: Program): Promise<string> => {
   return JSON.stringify(dishes);
 };
 
-/** Next's page of the same dishes with the same pictures, built anew when the shop's are others. `/cached`, `/dynamic`. */
-export const startNext = async (shop: Program, say: (line: string) => void): Promise<Program> => {
+/** Builds Next's page anew when the shop's dishes or pictures are others, or are found elsewhere. */
+const buildNext = async (shop: Program, say: (line: string) => void): Promise<void> => {
   const dishes = await dishesOf(shop);
-  const isSame = existsSync(NEXT_BUILD) && existsSync(DISHES) && readFileSync(DISHES, 'utf8') === dishes;
-  if (!isSame) {
-    say('  building Next’s page of the same dishes');
-    writeFileSync(DISHES, dishes);
-    execFileSync(process.execPath, [NEXT_PROGRAM, 'build'], {
-      cwd: NEXT,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SHOP: shop.origin },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  const stamp = `${shop.origin}\n${dishes}`;
+  if (existsSync(NEXT_STAMP) && readFileSync(NEXT_STAMP, 'utf8') === stamp) return;
+  say('  building Next’s page of the same dishes');
+  writeFileSync(DISHES, dishes);
+  execFileSync(process.execPath, [NEXT_PROGRAM, 'build'], {
+    cwd: NEXT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SHOP: shop.origin },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  writeFileSync(NEXT_STAMP, stamp);
+};
+
+/**
+ * Next's page of the same dishes with the same pictures: `/cached`, `/dynamic`. Its pictures are those of this shop; without
+ * one it is started as it was built last.
+ */
+export const startNext = async (shop: Program | null, say: (line: string) => void): Promise<Program> => {
+  if (shop) await buildNext(shop, say);
   return startProgram({ args: [NEXT_PROGRAM, 'start'], port: PORTS.next, page: '/cached', cwd: NEXT });
 };

@@ -48,7 +48,6 @@ declare global {
   interface Window {
     /** How many components were rendered, counted where React tells its tools. */
     renders?: number;
-    __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
 }
 
@@ -81,7 +80,7 @@ export const countRenders = (): void => {
     }
   };
   const nothing = (): void => undefined;
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     renderers: new Map(),
     supportsFiber: true,
     inject: () => 1,
@@ -91,5 +90,5 @@ export const countRenders = (): void => {
     onCommitFiberRoot: (_id: number, { current }: { readonly current: Fiber }) => {
       if (current.alternate) walk(current, current.alternate);
     },
-  };
+  });
 };

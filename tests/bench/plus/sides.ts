@@ -30,8 +30,9 @@ const AFTERMATH_MS = 250;
 const CART_KEY = /^shop:[^:]*:cart$/;
 
 const storedQuantities = (page: Page): Promise<readonly number[]> =>
-  page.evaluate((key) => {
-    const entry = Object.entries(localStorage).find(([name]) => new RegExp(key).test(name))?.[1] ?? '{}';
+  page.evaluate((pattern) => {
+    const key = Object.keys(localStorage).find((name) => new RegExp(pattern).test(name));
+    const entry = localStorage.getItem(key ?? '') ?? '{}';
     const { state } = JSON.parse(entry) as {
       state?: { lines: readonly { kind: string; quantity: number }[] };
     };
