@@ -78,7 +78,7 @@ const figuresOf = (sizes: Sizes, searches: Searches): readonly Figure[] => [
 ];
 
 const NOTES = [
-  'The catalogue on a phone, Chromium at CPU ×4, with so many dishes (DEMO_DISHES): elements of the page at rest, heap in MiB after a collection, ms of CPU on the main thread from the first sign of a person until all is calm (pauses of the throttled thread are in it), and for each action «INP / CPU»: ms from the tap or key to the next paint as the browser tells it (16 is its least), and ms of CPU for all that followed. «+» is the longest of five presses, with thirty dishes in the cart; filters are taps on the first mark in the dialog of filters. Medians; there is no other side.',
+  'The catalogue on a phone, Chromium at CPU ×4, with so many dishes (DEMO_DISHES): elements of the page at rest, heap in MiB after a collection, ms of CPU on the main thread from the load, when a person is seen at the page, until it is alive and calm (pauses of the throttled thread are in it), and for each action «INP / CPU»: ms from the tap or key to the next paint as the browser tells it (16 is its least), and ms of CPU for all that followed. «+» is the longest of five presses, with thirty dishes in the cart; filters are taps on the first mark in the dialog of filters. Medians; there is no other side.',
 ];
 
 /** What more dishes cost: the page, its life, what people do on it, and a search with a slip of the pen. */

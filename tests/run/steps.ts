@@ -150,6 +150,15 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutFile('stryker.config.json'),
     },
   ],
+  // The last: a floor that is missed hides no other step.
+  [
+    {
+      name: 'bench',
+      command: ['npm', 'run', '-s', 'bench', '--', '--hold'],
+      since: 'deep',
+      needsChromium: true,
+    },
+  ],
 ];
 
 const MODES: readonly Mode[] = ['quick', 'full', 'deep'];

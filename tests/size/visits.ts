@@ -23,7 +23,7 @@ export const visit = async (browser: Browser, address: string, visitor: VisitorN
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const rest = watchRest(page);
-    await page.goto(address);
+    await page.goto(address, { timeout: 90_000 });
     await page.mouse.move(1, 1);
     const alive = await untilAlive(page, visitor === 'first visit');
     await rest();

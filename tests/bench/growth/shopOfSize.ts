@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { CATALOGUE } from '../addresses.ts';
 import { untilAlive } from '../visit/alive.ts';
 import { browserOf } from '../visit/browsers.ts';
-import { fullCartOf } from '../visit/fullCart.ts';
+import { cardOfCart, fullCartOf } from '../visit/fullCart.ts';
 import { type Kept, VISITORS } from '../visit/visitors.ts';
 import {
   interact,
@@ -16,7 +16,7 @@ import {
 export interface Grown {
   readonly nodes: number;
   readonly heap: number;
-  /** ms of CPU from the first sign of a person until all is calm. */
+  /** ms of CPU from the load of the page, when a person is seen at it, until all is calm. */
   readonly hydration: number;
   readonly actions: Readonly<Record<ActionName, Interaction>>;
 }
@@ -44,7 +44,6 @@ const open = async (browser: Browser, address: string, kept: Kept): Promise<Open
   const thread = await watchMainThread(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
-  await thread.calm();
   const before = await thread.cpuMs();
   await page.mouse.move(1, 1);
   await untilAlive(page, false);
@@ -62,7 +61,9 @@ const finger = async (page: Page, place: Locator): Promise<() => Promise<void>> 
 
 const plusIn = async (browser: Browser, origin: string, dishes: number): Promise<Interaction> => {
   const { page, thread } = await open(browser, origin + CATALOGUE, fullCartOf(dishes));
-  const tap = await finger(page, page.getByRole('button', { name: 'Увеличить количество' }).first());
+  const card = page.locator(cardOfCart(dishes)).first();
+  await card.scrollIntoViewIfNeeded();
+  const tap = await finger(page, card.getByRole('button', { name: 'Увеличить количество' }));
   await interact(page, thread, tap);
   const all = await interact(page, thread, async () => {
     for (let press = 0; press < PRESSES; press += 1) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { CATALOGUE } from '../addresses.ts';
 import { untilAlive } from '../visit/alive.ts';
 import { browserOf } from '../visit/browsers.ts';
-import { fullCartOf, LINES } from '../visit/fullCart.ts';
+import { cardOfCart, fullCartOf, LINES } from '../visit/fullCart.ts';
 import { watchRest } from '../visit/rest.ts';
 import type { Kept } from '../visit/visitors.ts';
 import { countMemoReads } from './memoReads.ts';
@@ -43,7 +43,7 @@ const storedQuantities = (page: Page): Promise<readonly number[]> =>
 export const shopSide = (origin: string, dishes: number): Side => ({
   address: origin + CATALOGUE,
   kept: fullCartOf(dishes),
-  card: 'article:has([role="group"][aria-label^="Количество"])',
+  card: cardOfCart(dishes),
   button: 'button[aria-label="Увеличить количество"]',
   quantities: storedQuantities,
   reads: async (page, press) => countMemoReads(await page.context().newCDPSession(page), press),
@@ -63,7 +63,7 @@ export const plainSide = (address: string): Side => ({
   },
 });
 
-const openSide = async (browser: Browser, { address, kept, card }: Side): Promise<Page> => {
+const openSide = async (browser: Browser, { address, kept, card, button }: Side): Promise<Page> => {
   const context = await browserOf(browser, { kept, isSavingData: true });
   await context.addInitScript(countRenders);
   const page = await context.newPage();
@@ -71,7 +71,10 @@ const openSide = async (browser: Browser, { address, kept, card }: Side): Promis
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
   await page.mouse.move(1, 1);
   if (Object.keys(kept).length > 0) await untilAlive(page, false);
-  await page.locator(card).first().waitFor({ timeout: 60_000 });
+  const pressed = page.locator(card).first();
+  // What stands below the screen may come to life when it is near.
+  await pressed.scrollIntoViewIfNeeded();
+  await pressed.locator(button).first().waitFor({ timeout: 60_000 });
   await rest();
   return page;
 };

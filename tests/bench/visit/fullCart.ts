@@ -31,6 +31,13 @@ const linesOf = (dishes: number): readonly CartLine[] =>
       isFromPromocode: false,
     }));
 
+/** The card of a dish that lies in this cart, wherever it stands on the page. */
+export const cardOfCart = (dishes: number): string => {
+  const [line] = linesOf(dishes);
+  if (!line) throw new Error('The demo has no dish that can be bought without a choice');
+  return `article[aria-label="${line.name.replaceAll('"', String.raw`\"`)}"]`;
+};
+
 /** What the browser of a guest keeps who has chosen a city and filled the cart of a shop with so many dishes. */
 export const fullCartOf = (dishes: number): Kept => {
   const { cart, user, address, auth } = initialState;
