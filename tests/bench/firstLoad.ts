@@ -46,12 +46,15 @@ const cellsOf = (loads: readonly Load[]): readonly string[] => {
   ];
 };
 
+const dishesOn = (loads: readonly Load[]): number => median(loads.map(({ dishes }) => dishes));
+
+/** Next's page stands beside the catalogue where both show as many dishes. */
 const figuresOf = (measured: Loads): readonly Figure[] => {
   const next = measured.find(([{ name }]) => name === NEXT_PAGE)?.[1] ?? [];
   return measured
     .filter(([{ name }]) => name !== NEXT_PAGE)
     .flatMap(([{ name }, loads]) => {
-      const isBeside = name.startsWith('catalogue');
+      const isBeside = name.startsWith('catalogue') && dishesOn(loads) === dishesOn(next);
       const of = (what: string, unit: string, value: (one: Load) => number): Figure => ({
         name: `${name}: ${what}`,
         unit,
