@@ -3,8 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { shakeRouter } from './src/app/server/shakeRouter.ts';
 import { stripTsRest } from './src/app/server/stripTsRest.ts';
-import { layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
+import { classesByName, layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +27,7 @@ const pact = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [stripTsRest(), layersInOrder(), react()],
+  plugins: [stripTsRest(), shakeRouter(), layersInOrder(), classesByName(), react()],
   css: { modules: { generateScopedName: nameInPage } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {

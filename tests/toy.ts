@@ -1,6 +1,8 @@
 import { defineReducer, type Effect, type Origin, type Rules } from '../src/kernel/define.ts';
 import { fact, payload, type EventOf, type Secret } from '../src/kernel/event.ts';
-import { createStore, type App, type Store, type World } from '../src/kernel/store.ts';
+import type { World } from '../src/kernel/core.ts';
+import type { App } from '../src/kernel/effects.ts';
+import { createStore, type Store } from '../src/kernel/store.ts';
 
 /** What a catalog is to the shop: long, and kept in the state as it came. */
 export interface ToyStock {
@@ -75,19 +77,20 @@ interface Toy {
   readonly events: readonly ToyEvent[];
 }
 
-/** A store of the toy shop with an observer on it; not started. */
-export function openToy(
-  app: Partial<App<ToyEvents, ToyState, ToyWorld>> = {},
-  now: () => number = () => 0,
-): Toy {
+export function toyWorld(now: () => number = () => 0): ToyWorld {
   let count = 0;
   const reports: string[] = [];
-  const world: ToyWorld = {
+  return {
     now,
     newId: () => `e${(count += 1)}`,
     report: (error, where) => reports.push(`${where}: ${error instanceof Error ? error.message : ''}`),
     reports,
   };
+}
+
+/** A store of the toy shop with an observer on it; not started. */
+export function openToy(app: Partial<App<ToyEvents, ToyState, ToyWorld>> = {}, now?: () => number): Toy {
+  const world = toyWorld(now);
   const store = createStore<ToyEvents, ToyState, ToyWorld>(
     { events: toyEvents, reduce: reduceToy, rules: [], effects: [], origins: [], ...app },
     world,

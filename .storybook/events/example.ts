@@ -1,4 +1,4 @@
-import { maskEvent } from '../../src/kernel/event.ts';
+import { maskEvent } from '../../src/slices/maskEvent.ts';
 import { appEvents, type AppEvent } from '../../src/slices/events.ts';
 
 const MOST_FIELDS = 12;

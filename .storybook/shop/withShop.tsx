@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Shop } from '../../src/app/Shop.tsx';
+import { useNavigate } from '../../src/ui/navigating.ts';
 import { StoreProvider } from '../../src/ui/store.tsx';
 import { isSeenAgain, useSight, type Moment } from '../events/sight.ts';
 import { knowingStore, stillStore } from '../events/stillStore.ts';
@@ -16,7 +16,7 @@ interface BridgeProps {
 /** Hands the story's router to the store's world, and tells the shop that it is on the screen. */
 function Bridge({ shop: { navigation, seen }, children }: BridgeProps) {
   const navigate = useNavigate();
-  useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => navigation.bind(navigate), [navigation, navigate]);
   useEffect(() => seen(), [seen]);
   return children;
 }

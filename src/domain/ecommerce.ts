@@ -100,18 +100,26 @@ export const goodsOf = (lines: readonly CartLine[]): readonly CartLine[] =>
   lines.filter(({ kind }) => kind === 'goods');
 
 const isSameDish = (one: CartLine, other: CartLine): boolean =>
-  one.productId === other.productId && variantOf(one) === variantOf(other) && one.price === other.price;
+  one.productId === other.productId &&
+  one.price === other.price &&
+  (one.modifiers === other.modifiers || variantOf(one) === variantOf(other));
+
+/** What is more of each dish than there was. A press changes one line of many: the others stand where they stood. */
+function moreOf(from: readonly CartLine[], to: readonly CartLine[]): readonly EcommerceItem[] {
+  const more: EcommerceItem[] = [];
+  to.forEach((line, at) => {
+    const there = from[at];
+    if (line === there || line.kind !== 'goods') return;
+    const known = there?.id === line.id ? there : from.find(({ id }) => id === line.id);
+    const isKnown = known?.kind === 'goods' && isSameDish(known, line);
+    const count = line.quantity - (isKnown ? known.quantity : 0);
+    if (count > 0) more.push(itemOfLine(line, count));
+  });
+  return more;
+}
 
 /** What went into the cart and what went out of it between two moments; an edited dish went out and came in. */
-export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]) {
-  const difference = (from: readonly CartLine[], to: readonly CartLine[]): readonly EcommerceItem[] => {
-    // A press changes one line of many: the others stand where they stood.
-    const changed = goodsOf(to.filter((line, at) => line !== from[at]));
-    return changed.flatMap((line) => {
-      const known = from.find(({ id, kind }) => id === line.id && kind === 'goods');
-      const more = line.quantity - (known && isSameDish(known, line) ? known.quantity : 0);
-      return more > 0 ? [itemOfLine(line, more)] : [];
-    });
-  };
-  return { added: difference(before, after), removed: difference(after, before) };
-}
+export const cartChanges = (before: readonly CartLine[], after: readonly CartLine[]) => ({
+  added: moreOf(before, after),
+  removed: moreOf(after, before),
+});

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '../../tests/search/plainDistance.ts';
+import { slipsBetween } from './editDistance.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
-const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в'), maxLength: 6 });
+const LONGEST = 6;
+const word = fc.string({ unit: fc.constantFrom('а', 'б', 'в'), maxLength: LONGEST });
 
 /** The definition itself, without a table. */
 function defined(a: string, b: string): number {
@@ -24,15 +26,17 @@ test.each([
   ['рлол', 'ролл', 1],
   ['вок', 'бак', 2],
   ['', 'вок', 3],
-])('«%s» and «%s»: %i', (a, b, distance) => expect(editDistance(a, b)).toBe(distance));
+])('«%s» and «%s»: %i', (a, b, distance) => {
+  expect(slipsBetween(a, b, 3).whole).toBe(distance);
+});
 
 test('is what the definition says, the same both ways, and nothing only for the same word', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
-      const distance = editDistance(a, b);
-      expect(distance).toBe(defined(a, b));
-      expect(distance).toBe(editDistance(b, a));
-      expect(distance === 0).toBe(a === b);
+      const { whole } = slipsBetween(a, b, LONGEST);
+      expect(whole).toBe(defined(a, b));
+      expect(whole).toBe(slipsBetween(b, a, LONGEST).whole);
+      expect(whole === 0).toBe(a === b);
     }),
     { numRuns },
   );
@@ -42,7 +46,19 @@ test('the distance to the nearest beginning of a word', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       const beginnings = Array.from({ length: b.length + 1 }, (_, at) => defined(a, b.slice(0, at)));
-      expect(editDistance(a, b, true)).toBe(Math.min(...beginnings));
+      expect(slipsBetween(a, b, LONGEST).beginning).toBe(Math.min(...beginnings));
+    }),
+    { numRuns },
+  );
+});
+
+test('whatever is more than what it counts up to is one more', () => {
+  fc.assert(
+    fc.property(word, word, fc.nat({ max: 3 }), (a, b, most) => {
+      expect(slipsBetween(a, b, most)).toEqual({
+        whole: Math.min(editDistance(a, b), most + 1),
+        beginning: Math.min(editDistance(a, b, true), most + 1),
+      });
     }),
     { numRuns },
   );

@@ -38,6 +38,10 @@ export function sum(parts: readonly Kopecks[]): Kopecks {
   return kopecks(parts.reduce((total, part) => total + part, 0));
 }
 
+export function plus(a: Kopecks, b: Kopecks): Kopecks {
+  return kopecks(a + b);
+}
+
 export function times(k: Kopecks, n: number): Kopecks {
   return kopecks(k * n);
 }

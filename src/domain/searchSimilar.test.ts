@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoCatalog } from '../../tests/demo.ts';
+import { similarPlainly } from '../../tests/search/plainSimilar.ts';
 import type { Product } from './catalog.ts';
 import { inLatinLayout } from './keyboardLayout.ts';
 import { productId, sampleProduct } from '../../tests/samples.ts';
@@ -157,5 +158,38 @@ test('the second step never finds a dish twice, and marks lie within the name', 
       },
     ),
     { numRuns },
+  );
+});
+
+/** A query that was meant for the menu: some of its words, each with up to three letters changed, in any layout. */
+const words = menu
+  .flatMap(({ name, description }) => [name, description])
+  .flatMap(wordsOf)
+  .map(({ folded: word }) => word);
+const slip = fc.record({ at: fc.nat(12), by: fc.constantFrom('', 'а', 'о', 'ь', 'рр', 'e') });
+const mistyped = fc
+  .array(fc.record({ word: fc.constantFrom(...words), slips: fc.array(slip, { maxLength: 3 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((all) =>
+    all
+      .map(({ word, slips }) =>
+        slips.reduce((text, { at, by }) => text.slice(0, at) + by + text.slice(at + 1), word),
+      )
+      .join(' '),
+  );
+const anyQuery = fc.oneof(
+  mistyped,
+  mistyped.map(inLatinLayout),
+  fc.string({ unit: fc.constantFrom(...Array.from('рлосьhjkfphtz ёеий?1')), maxLength: 14 }),
+);
+
+test('the index answers as reading the menu dish by dish and word by word does', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(similarTo(menu, query)).toEqual(similarPlainly(menu, query));
+    }),
+    { numRuns: numRuns * 2 },
   );
 });

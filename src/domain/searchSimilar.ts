@@ -1,6 +1,7 @@
 import type { Product } from './catalog.ts';
-import { editDistance } from './editDistance.ts';
+import { slipsBetween } from './editDistance.ts';
 import { inLatinLayout, inRussianLayout } from './keyboardLayout.ts';
+import { isLatin, searchIndexOf, type Field, type KnownWord, type SearchIndex } from './searchIndex.ts';
 import { folded, placesOf, wholeWords, wordsOf, type Range, type Word } from './searchWords.ts';
 import { soundOf } from './sound.ts';
 
@@ -21,12 +22,9 @@ interface Hit extends Similar {
   readonly rank: number;
   readonly words: readonly Word[];
 }
-interface Field {
-  readonly folded: string;
-  readonly words: readonly Word[];
-}
 /** What it costs to take a typed word for a word of the menu; null: they have nothing to do with each other. */
-type Cost = (typed: string, word: string) => number | null;
+type Cost = (typed: TypedWord, word: KnownWord) => number | null;
+type TypedWord = Omit<KnownWord, 'sound'> & { readonly sound: string };
 type Match = (fields: readonly Field[]) => Omit<Hit, 'product'> | null;
 
 /** A single letter is no slip of anything. */
@@ -35,21 +33,6 @@ const SHORTEST = 2;
 const SHORTEST_BEGINNING = 5;
 /** More than any slips of one word cost. */
 const FIELD_STEP = 4;
-
-const known = new WeakMap<Product, readonly Field[]>();
-
-/** Name, category and description: the earlier field counts more. */
-function fieldsOf(product: Product): readonly Field[] {
-  const kept = known.get(product);
-  if (kept) return kept;
-  const { name, categoryName, description } = product;
-  const fields = [name, categoryName, description].map((text) => ({
-    folded: folded(text),
-    words: wordsOf(text),
-  }));
-  known.set(product, fields);
-  return fields;
-}
 
 /** Letter by letter, with ё as е: the beginning of a name, then of a word, then any place, and so on field by field. */
 const byLetters =
@@ -69,11 +52,15 @@ const byLetters =
     };
   };
 
-const isLatin = (word: string): boolean => /[a-z]/.test(word);
+const typedWord = (word: string): TypedWord => ({
+  folded: word,
+  isLatin: isLatin(word),
+  sound: soundOf(word),
+});
 
 /** In one alphabet the letters are compared; across two there is only the sound. */
-const comparable = (typed: string, word: string): readonly [typed: string, word: string] =>
-  isLatin(typed) === isLatin(word) ? [typed, word] : [soundOf(typed), soundOf(word)];
+const comparable = (typed: TypedWord, word: KnownWord): readonly [typed: string, word: string] =>
+  typed.isLatin === word.isLatin ? [typed.folded, word.folded] : [typed.sound, word.sound()];
 
 /** Words that begin as typed or sound so: «sushi», «fila». */
 const bySound: Cost = (typed, word) => {
@@ -85,65 +72,72 @@ const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length 
 
 /** Words with as many slips as their length forgives; a word that was typed to its end goes before a beginning. */
 const bySlips: Cost = (typed, word) => {
-  const most = slipsIn(typed);
+  const most = slipsIn(typed.folded);
   if (most === 0) return bySound(typed, word);
-  const pair = comparable(typed, word);
-  const whole = editDistance(...pair);
+  const { whole, beginning } = slipsBetween(...comparable(typed, word), most);
   if (whole <= most) return whole;
-  if (typed.length < SHORTEST_BEGINNING) return null;
-  const beginning = editDistance(...pair, true);
-  return beginning <= most ? beginning + 1 : null;
+  const isForgiven = typed.folded.length >= SHORTEST_BEGINNING && beginning <= most;
+  return isForgiven ? beginning + 1 : null;
 };
 
-/** A menu has far fewer words than its dishes have together. */
-function remembered(cost: Cost): Cost {
-  const answers = new Map<string, number | null>();
-  return (typed, word) => {
-    const key = `${typed} ${word}`;
-    const kept = answers.get(key);
-    if (kept !== undefined) return kept;
-    const answer = cost(typed, word);
-    answers.set(key, answer);
-    return answer;
-  };
+/** What each word of the menu would cost, by its place in the vocabulary. */
+type Costs = ReadonlyMap<number, number>;
+
+function costsOf(typed: string, { vocabulary }: SearchIndex, cost: Cost): Costs {
+  const word = typedWord(typed);
+  const costs = new Map<number, number>();
+  vocabulary.forEach((known, place) => {
+    const slips = cost(word, known);
+    if (slips !== null) costs.set(place, slips);
+  });
+  return costs;
 }
 
 /** Every typed word must stand for some word of the dish; the cheapest one is taken. */
-const byWords =
-  (typed: readonly string[], cost: Cost): Match =>
+const byCosts =
+  (typed: readonly Costs[]): Match =>
   (fields) => {
-    const taken = typed.map((each) => cheapest(each, fields, cost));
-    const all = taken.filter((one) => one !== null);
-    if (all.length === 0 || all.length < taken.length) return null;
+    const taken: Taken[] = [];
+    for (const costs of typed) {
+      const word = cheapest(costs, fields);
+      if (word === null) return null;
+      taken.push(word);
+    }
     return {
-      rank: all.reduce((sum, { rank }) => sum + rank, 0),
-      ranges: all.filter(({ field }) => field === 0).map(({ word }) => word.range),
-      words: all.map(({ word }) => word),
+      rank: taken.reduce((sum, { rank }) => sum + rank, 0),
+      ranges: taken.filter(({ field }) => field === 0).map(({ word }) => word.range),
+      words: taken.map(({ word }) => word),
     };
   };
 
-function cheapest(typed: string, fields: readonly Field[], cost: Cost) {
-  const found = fields.flatMap(({ words }, field) =>
-    words.flatMap((word) => {
-      const slips = cost(typed, word.folded);
-      return slips === null ? [] : [{ rank: field * FIELD_STEP + slips, field, word }];
-    }),
-  );
-  return found.reduce<(typeof found)[number] | null>(
-    (best, next) => (best === null || next.rank < best.rank ? next : best),
-    null,
-  );
+interface Taken {
+  readonly rank: number;
+  readonly field: number;
+  readonly word: Word;
 }
 
-const hitsOf = (products: readonly Product[], match: Match): readonly Hit[] =>
-  products
-    .flatMap((product) => {
-      const hit = match(fieldsOf(product));
+/** Of the first field that has any: a field's step is more than any slips. */
+function cheapest(costs: Costs, fields: readonly Field[]): Taken | null {
+  for (const [field, { words, known }] of fields.entries()) {
+    let best: Taken | null = null;
+    for (const [at, word] of words.entries()) {
+      const slips = costs.get(known[at] ?? -1);
+      if (slips === undefined) continue;
+      const rank = field * FIELD_STEP + slips;
+      if (best === null || rank < best.rank) best = { rank, field, word };
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}
+
+const hitsOf = ({ dishes }: SearchIndex, match: Match): readonly Hit[] =>
+  dishes
+    .flatMap(({ product, fields }) => {
+      const hit = match(fields);
       return hit ? [{ ...hit, product }] : [];
     })
     .toSorted((a, b) => a.rank - b.rank);
-
-const wordsTyped = (text: string): readonly string[] => wordsOf(text).map((word) => word.folded);
 
 const answerOf = (hits: readonly Hit[], meant?: string): SimilarAnswer | null => {
   const [best] = hits;
@@ -152,6 +146,13 @@ const answerOf = (hits: readonly Hit[], meant?: string): SimilarAnswer | null =>
     : null;
 };
 
+/** Nothing is looked for among the dishes where a typed word stands for no word of the whole menu. */
+function answerByWords(index: SearchIndex, text: string, cost: Cost): SimilarAnswer | null {
+  const costs = wordsOf(text).map((word) => costsOf(word.folded, index, cost));
+  const isHopeless = costs.length === 0 || costs.some(({ size }) => size === 0);
+  return isHopeless ? null : answerOf(hitsOf(index, byCosts(costs)));
+}
+
 /**
  * The second step of the search, for a query of which the literal step finds nothing: the same keys in the other layout and
  * ё as е first, then what sounds so, then small slips (decision 0012). The first of these that finds anything answers.
@@ -159,14 +160,14 @@ const answerOf = (hits: readonly Hit[], meant?: string): SimilarAnswer | null =>
 export function similarTo(products: readonly Product[], query: string): SimilarAnswer | null {
   const typed = query.trim().toLowerCase();
   if (typed.length < SHORTEST) return null;
+  const index = searchIndexOf(products);
   const layouts = [inRussianLayout(typed), inLatinLayout(typed)].filter((text) => text !== typed);
-  const find = (match: Match, meant?: string) => answerOf(hitsOf(products, match), meant);
-  const slips = (text: string) => find(byWords(wordsTyped(text), remembered(bySlips)));
+  const byText = (text: string, meant?: string) => answerOf(hitsOf(index, byLetters(folded(text))), meant);
   return (
-    find(byLetters(folded(typed))) ??
-    firstOf(layouts, (text) => find(byLetters(folded(text)), text)) ??
-    find(byWords(wordsTyped(typed), remembered(bySound))) ??
-    firstOf([typed, ...layouts], slips)
+    byText(typed) ??
+    firstOf(layouts, (text) => byText(text, text)) ??
+    answerByWords(index, typed, bySound) ??
+    firstOf([typed, ...layouts], (text) => answerByWords(index, text, bySlips))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CartLine, LineKind } from './cart.ts';
-import { atLeastNothing, kopecks, minus, sum, times, type Kopecks } from './money.ts';
+import { atLeastNothing, kopecks, minus, NOTHING, plus, times, type Kopecks } from './money.ts';
 
 /** The rows of the order's sum. `goods`, `delivery` and `fee` are parts of the cart's total; the last three rows are what is done with it. */
 export interface Totals {
@@ -26,13 +26,16 @@ interface BonusInput {
 
 /** (price + its modifiers) × quantity (specification, section 9, "Cart and pricing"). */
 export function lineTotal(line: CartLine): Kopecks {
-  const modifiers = line.modifiers.map(({ price, amount }) => times(price, amount));
-  return times(sum([line.price, ...modifiers]), line.quantity);
+  let unit = line.price;
+  for (const { price, amount } of line.modifiers) unit = plus(unit, times(price, amount));
+  return times(unit, line.quantity);
 }
 
 /** Over all lines, the hidden delivery line and the service fee included (assumptions, section 6, "what the totals hold"). */
 export function cartTotal(lines: readonly CartLine[]): Kopecks {
-  return sum(lines.map(lineTotal));
+  let total = NOTHING;
+  for (const line of lines) total = plus(total, lineTotal(line));
+  return total;
 }
 
 /** Units that the customer sees; delivery and fee never count (specification, section 9, "Cart and pricing"). */
@@ -44,11 +47,14 @@ export function cartCount(lines: readonly CartLine[]): number {
 
 /** The rows as shown; the total is never below 0 (specification, section 9; assumptions, section 4, "cart total shown"). */
 export function totalsOf({ lines, discountTotal, spendBonus }: TotalsInput): Totals {
-  const delivery = totalOfKind(lines, 'delivery');
-  const fee = totalOfKind(lines, 'fee');
-  const whole = cartTotal(lines);
+  // A press of «+» asks for this again: each line is looked at once.
+  const sums: Record<LineKind, Kopecks> = { goods: NOTHING, gift: NOTHING, delivery: NOTHING, fee: NOTHING };
+  for (const line of lines) sums[line.kind] = plus(sums[line.kind], lineTotal(line));
+  const { delivery, fee } = sums;
+  const goods = plus(sums.goods, sums.gift);
+  const whole = plus(goods, plus(delivery, fee));
   return {
-    goods: minus(minus(whole, delivery), fee),
+    goods,
     delivery,
     fee,
     discount: discountTotal,
@@ -69,5 +75,7 @@ export function notGiftsAndNotDeliveryTotal(lines: readonly CartLine[]): Kopecks
 }
 
 function totalOfKind(lines: readonly CartLine[], kind: LineKind): Kopecks {
-  return cartTotal(lines.filter((line) => line.kind === kind));
+  let total = NOTHING;
+  for (const line of lines) if (line.kind === kind) total = plus(total, lineTotal(line));
+  return total;
 }

@@ -26,7 +26,8 @@ const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
 
 /** Whether the shop takes orders at that moment (ms since the epoch), by the local clock, to the minute (specification, section 5, "Work-time check"). */
 export function isOpenAt(week: WorkWeek | null, at: number): boolean {
-  return isWithin((weekday) => hoursOf(week?.[weekday]), at);
+  const hours = hoursOfWeek(week);
+  return isWithin((weekday) => hours[weekday] ?? null, at);
 }
 
 /** The hours of that moment's weekday as the chain wrote them, null where they are missing. */
@@ -58,7 +59,7 @@ export function closingAfter(week: WorkWeek | null, at: number): number | null {
  * the most: so it cannot disagree with `isOpenAt`, not even where the clock on the wall skips or repeats an hour.
  */
 function nextMinute(week: WorkWeek | null, from: number, wanted: boolean): number | null {
-  const hours = Array.from({ length: 7 }, (_, weekday) => hoursOf(week?.[weekday]));
+  const hours = hoursOfWeek(week);
   const first = from - (from % MINUTE_MS);
   for (let at = first; at <= first + WEEK_MS; at += MINUTE_MS)
     if (isWithin((weekday) => hours[weekday] ?? null, at) === wanted) return at;
@@ -74,6 +75,18 @@ function isWithin(hoursOn: (weekday: number) => Hours | null, at: number): boole
   if (!today) return true;
   if (today.open === today.close || minute < today.open) return false;
   return today.isOvernight || minute <= today.close;
+}
+
+const read = new WeakMap<WorkWeek, readonly (Hours | null)[]>();
+
+/** Each week is read once: whoever presses «+» asks whether the shop is open. */
+function hoursOfWeek(week: WorkWeek | null): readonly (Hours | null)[] {
+  if (!week) return [];
+  const known = read.get(week);
+  if (known) return known;
+  const hours = Array.from({ length: 7 }, (_, weekday) => hoursOf(week[weekday]));
+  read.set(week, hours);
+  return hours;
 }
 
 function hoursOf(day: WorkDay | null | undefined): Hours | null {

@@ -4,10 +4,10 @@ import type { Draft, EventOf, Registry } from './event.ts';
 
 /** What an event means for a state. Pure. */
 export type Reduce<R extends Registry, S> = (state: S, event: EventOf<R>) => S;
-type Meaning<R extends Registry, K extends keyof R, S> = (
-  draft: Mutable<S>,
-  event: EventOf<R, K>,
-) => void | S;
+/** Said to a draft of Immer or, where that would cost more than it saves, as the next state. */
+type Meaning<R extends Registry, K extends keyof R, S> =
+  | ((draft: Mutable<S>, event: EventOf<R, K>) => void | S)
+  | { readonly next: (state: S, event: EventOf<R, K>) => S };
 
 /** Own events must all be present (null: changes nothing); events of other slices may be. */
 export type Meanings<R extends Registry, Own extends keyof R, S> = {
@@ -33,25 +33,10 @@ export function defineReducer<R extends Registry, Own extends keyof R, S>(
   const table = new Map(Object.entries<Meaning<R, keyof R, S> | null | undefined>(meanings));
   const reduce: Reduce<R, S> = (state, event) => {
     const meaning = table.get(event.type);
-    return meaning ? produce(state, (draft) => meaning(draft, event as never) as never) : state;
+    if (!meaning || 'next' in meaning) return meaning?.next(state, event as never) ?? state;
+    return produce(state, (draft) => meaning(draft, event as never) as never);
   };
   return Object.assign(reduce, { types: [...table.keys()].filter((type) => table.get(type)) });
-}
-
-/** One reducer of all parts. An event is given to those parts alone for which it means something. */
-export function combineReducers<R extends Registry, S extends object>(parts: {
-  readonly [K in keyof S]: PartReducer<R, S[K]>;
-}): Reduce<R, S> {
-  const names = Object.keys(parts) as (keyof S)[];
-  const concerned = groupByType(names.flatMap((name) => parts[name].types.map((type) => [type, name])));
-  return (state, event) => {
-    let next = state;
-    for (const name of concerned(event.type)) {
-      const part = parts[name](state[name], event);
-      if (part !== state[name]) next = { ...next, [name]: part };
-    }
-    return next;
-  };
 }
 
 /** A pure decision: given the state after an event, which facts follow at once. */

@@ -101,13 +101,3 @@ export type EventOf<R extends Registry, K extends keyof R = keyof R> = K extends
 export type Draft<R extends Registry, K extends keyof R = keyof R> = K extends keyof R & string
   ? { readonly type: K; readonly payload: PayloadOf<R, K> }
   : never;
-
-/** The event as a log may keep it: its personal fields are masked, the event itself is left alone. */
-export function maskEvent<R extends Registry>(events: R, event: EventOf<R>): EventOf<R> {
-  const masks = Object.entries(events[event.type]!.masks);
-  if (masks.length === 0) return event;
-  const payload = { ...(event.payload as Record<string, unknown>) };
-  for (const [key, hide] of masks)
-    if (key in payload) payload[key] = (hide as (value: unknown) => unknown)(payload[key]);
-  return { ...event, payload };
-}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../ui/navigating.ts';
 import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
@@ -14,7 +14,7 @@ import styles from '../ui/order/complete.module.css';
 
 /** What the page is about: the order of the address, else the one that this visit placed, else the active one. */
 function useOrder() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = query.get('order') ?? '';
   return useSelect(selectOrderNumber(asked));
 }

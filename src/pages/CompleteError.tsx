@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../ui/navigating.ts';
 import { selectIsEmpty } from '../slices/cart/lines/selectors.ts';
 import { selectOrderState } from '../slices/cart/placing/selectors.ts';
 import { selectUnpaidOrder } from '../slices/cart/placing/selectors.ts';
@@ -58,7 +58,7 @@ function WaysOn() {
 /** The order did not go through: why, and the ways on (specification, section 2). */
 export function CompleteErrorPage() {
   const isRestored = useSelect(selectIsRestored);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const unpaid = useSelect(selectUnpaidOrder(query.get('order') ?? ''));
   if (unpaid) {
     return (

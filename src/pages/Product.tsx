@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/primitives/Link.tsx';
 import type { Group } from '../domain/catalog.ts';
 import { selectGoodsGroupIndex, selectGoodsIndex, selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../ui/navigating.ts';
 import { selectSearch } from '../slices/catalog/selectors.ts';
 import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
 import { SearchView } from '../ui/search/SearchView.tsx';
@@ -8,7 +8,7 @@ import { useStore } from '../ui/store.tsx';
 /** The address asks too: a link with `?q=`, the way back. What is typed has told the store already. */
 function useAskedByAddress(): void {
   const store = useStore();
-  const [params] = useSearchParams();
+  const params = useQuery();
   const asked = params.get('q') ?? '';
   useEffect(() => {
     if (asked !== selectSearch(store.state())) store.emit('catalog/searchTyped', { text: asked });

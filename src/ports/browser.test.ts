@@ -1,6 +1,8 @@
 import { lastValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { announceStatus, copyText, online$, visible$ } from './browser.ts';
+import { announceStatus } from './browser.ts';
+import { copyText } from './clipboard.ts';
+import { online$, visible$ } from './presence.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
-import { TestScheduler } from 'rxjs/testing';
-import { describe, expect, test } from 'vitest';
-import { answers, connectionBack$ } from './connection.ts';
+import { firstValueFrom, timer } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, connectionBack } from './connection.ts';
 
 const asked: RequestInit[] = [];
 const server =
@@ -31,32 +31,42 @@ describe('whether the server answers', () => {
 });
 
 describe('the moment when the connection is back', () => {
-  const play = (marbles: {
-    readonly online: string;
-    readonly visible: string;
-    readonly answer: string;
-  }): string[] => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  interface Day {
+    readonly seenFrom?: number;
+    /** When the browser says that there is a network again. */
+    readonly onlineAt?: number;
+    readonly answersAfter?: number;
+    readonly thereFrom: number;
+  }
+  const play = async ({ seenFrom = 0, onlineAt, answersAfter = 0, thereFrom }: Day): Promise<string[]> => {
     const log: string[] = [];
-    const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
-    scheduler.run(({ cold, hot, flush }) => {
-      const at = (what: string) => log.push(`${what} ${scheduler.now()}`);
-      const back$ = connectionBack$({
-        isThere: () => {
-          at('asked');
-          return cold(marbles.answer, { n: false, y: scheduler.now() >= 12_000 });
-        },
-        online$: hot(marbles.online, { n: false, y: true }),
-        visible$: hot(marbles.visible, { n: false, y: true }),
-      });
-      const subscription = back$.subscribe(() => at('back'));
-      cold('30s |').subscribe({ complete: () => subscription.unsubscribe() });
-      flush();
-    });
+    const listeners = new Set<() => void>();
+    const at = (what: string) => log.push(`${what} ${Date.now()}`);
+    const isThere = async (): Promise<boolean> => {
+      const asked = Date.now();
+      at('asked');
+      if (answersAfter > 0) await firstValueFrom(timer(answersAfter));
+      return asked >= thereFrom;
+    };
+    for (const moment of [seenFrom, onlineAt])
+      if (moment !== undefined && moment > 0) setTimeout(() => listeners.forEach((tell) => tell()), moment);
+    void connectionBack(isThere, {
+      isVisible: () => Date.now() >= seenFrom,
+      onReturn(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    }).then(() => at('back'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
     return log;
   };
 
-  test('is found every five seconds of a page that is seen, whatever the browser says', () => {
-    expect(play({ online: '', visible: 'y', answer: '(y|)' })).toEqual([
+  test('is found every five seconds of a page that is seen, whatever the browser says', async () => {
+    expect(await play({ thereFrom: 12_000 })).toEqual([
       'asked 0',
       'asked 5000',
       'asked 10000',
@@ -65,22 +75,20 @@ describe('the moment when the connection is back', () => {
     ]);
   });
 
-  test('is found at once when the browser says so', () => {
-    expect(play({ online: '13s y', visible: 'y', answer: '(y|)' }).slice(-2)).toEqual([
-      'asked 13000',
-      'back 13000',
-    ]);
+  test('is found at once when the browser says so', async () => {
+    const log = await play({ onlineAt: 13_000, thereFrom: 12_000 });
+    expect(log.slice(-2)).toEqual(['asked 13000', 'back 13000']);
   });
 
-  test('is not looked for while nobody sees the page, and at once when somebody does', () => {
-    expect(play({ online: '3s y', visible: 'n 16s y', answer: '(y|)' })).toEqual([
+  test('is not looked for while nobody sees the page, and at once when somebody does', async () => {
+    expect(await play({ seenFrom: 16_001, onlineAt: 3_000, thereFrom: 12_000 })).toEqual([
       'asked 16001',
       'back 16001',
     ]);
   });
 
-  test('one question at a time', () => {
-    expect(play({ online: '', visible: 'y', answer: '8s (y|)' })).toEqual([
+  test('one question at a time', async () => {
+    expect(await play({ answersAfter: 8_000, thereFrom: 12_000 })).toEqual([
       'asked 0',
       'asked 10000',
       'asked 20000',

@@ -1,14 +1,3 @@
-import {
-  exhaustMap,
-  filter,
-  first,
-  firstValueFrom,
-  merge,
-  timer,
-  withLatestFrom,
-  type Observable,
-} from 'rxjs';
-
 /** Pause between two questions while nobody answers. */
 const AGAIN_MS = 5_000;
 /** A server that is slower than this does not answer. */
@@ -24,29 +13,51 @@ export async function answers(ask: typeof fetch, url: string): Promise<boolean> 
   }
 }
 
-interface Surroundings {
-  readonly isThere: () => Observable<boolean> | Promise<boolean>;
-  readonly online$: Observable<boolean>;
-  readonly visible$: Observable<boolean>;
+/** The page in front of somebody, and the browser's word of the network. */
+export interface PageMoments {
+  readonly isVisible: () => boolean;
+  /** Calls back when the page comes back to somebody, or the browser to a network. The result ends it. */
+  readonly onReturn: (listener: () => void) => () => void;
 }
 
-/** Tells once that the server answers: asked when the browser or the page comes back, and every few seconds of a page that is seen. */
-export const connectionBack$ = ({ isThere, online$, visible$ }: Surroundings): Observable<boolean> =>
-  merge(online$, visible$, timer(AGAIN_MS, AGAIN_MS)).pipe(
-    withLatestFrom(visible$),
-    filter(([, isVisible]) => isVisible),
-    exhaustMap(() => isThere()),
-    first(Boolean),
-  );
+/**
+ * Resolves once the server answers: asked when the browser or the page comes back, and every few seconds of a page that is
+ * seen, one question at a time.
+ */
+export const connectionBack = (
+  isThere: () => Promise<boolean>,
+  { isVisible, onReturn }: PageMoments,
+): Promise<void> =>
+  new Promise((resolve) => {
+    let isAsking = false;
+    const ask = async (): Promise<void> => {
+      if (isAsking || !isVisible()) return;
+      isAsking = true;
+      const isBack = await isThere();
+      isAsking = false;
+      if (!isBack) return;
+      clearInterval(timer);
+      end();
+      resolve();
+    };
+    const timer = setInterval(() => void ask(), AGAIN_MS);
+    const end = onReturn(() => void ask());
+    void ask();
+  });
+
+/** The moments of this page. */
+export const pageMoments: PageMoments = {
+  isVisible: () => document.visibilityState !== 'hidden',
+  onReturn(listener) {
+    const ending = new AbortController();
+    document.addEventListener('visibilitychange', listener, ending);
+    for (const type of ['online', 'pageshow']) window.addEventListener(type, listener, ending);
+    return () => ending.abort();
+  },
+};
 
 /** The way to the server that has this file. */
-export const createConnection = (url: string, moments: Pick<Surroundings, 'online$' | 'visible$'>) => {
+export const createConnection = (url: string, moments: PageMoments) => {
   const isThere = () => answers(fetch, url);
-  return {
-    isThere,
-    isCut: () => !navigator.onLine,
-    async isBack(): Promise<void> {
-      await firstValueFrom(connectionBack$({ isThere, ...moments }));
-    },
-  };
+  return { isThere, isCut: () => !navigator.onLine, isBack: () => connectionBack(isThere, moments) };
 };

@@ -1,5 +1,5 @@
 import { combineLatest, filter, firstValueFrom, fromEvent, map, of, type Observable } from 'rxjs';
-import { online$, visible$ } from './browser.ts';
+import { online$, visible$ } from './presence.ts';
 
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_MS = 200;

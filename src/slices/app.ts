@@ -1,4 +1,4 @@
-import type { App } from '../kernel/store.ts';
+import type { App } from '../kernel/effects.ts';
 import { appEffects } from './effects.ts';
 import { appEvents, type AppEvents } from './events.ts';
 import { changedKeys } from './keys.ts';

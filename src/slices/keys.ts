@@ -6,25 +6,30 @@ import type { AppState } from './state.ts';
 export const productKey = (id: ProductId) => `product:${id}`;
 export const lineKey = (id: CartLine['id']) => `line:${id}`;
 
-function* changedLines(before: readonly CartLine[], after: readonly CartLine[]): Iterable<CartLine> {
-  const [were, are] = [new Set(before), new Set(after)];
-  for (const line of before) if (!are.has(line)) yield line;
-  for (const line of after) if (!were.has(line)) yield line;
+/** Lines that are other ones, or gone, or new. A press changes one of them: the others stand where they stood. */
+function changedLines(before: readonly CartLine[], after: readonly CartLine[]): readonly CartLine[] {
+  const gone = before.filter((line, at) => line !== after[at]);
+  const come = after.filter((line, at) => line !== before[at]);
+  return [...gone.filter((line) => !come.includes(line)), ...come.filter((line) => !gone.includes(line))];
 }
 
 type Likes = AppState['catalog']['likes'];
 
-/** Dishes with a like of either time; all others have none. */
-const likedIn = (before: Likes, after: Likes): readonly ProductId[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record, which Object.keys forgets
-  Object.keys({ ...before, ...after }) as ProductId[];
+/** Dishes whose like is another one; both records are looked through as they stand. */
+function* changedLikes(before: Likes, after: Likes): Iterable<ProductId> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record, which `in` forgets
+  const ids = (likes: Likes) => Object.keys(likes) as ProductId[];
+  for (const id of ids(after)) if (before[id] !== after[id]) yield id;
+  for (const id of ids(before)) if (!Object.hasOwn(after, id)) yield id;
+}
 
 /** Which products and lines a commit touched, so that only their readers wake. */
 export function changedKeys(before: AppState, after: AppState): ReadonlySet<string> {
   const keys = new Set<string>();
   if (before.cart !== after.cart) {
-    for (const line of changedLines(before.cart.lines, after.cart.lines))
-      keys.add(productKey(line.productId)).add(lineKey(line.id));
+    if (before.cart.lines !== after.cart.lines)
+      for (const line of changedLines(before.cart.lines, after.cart.lines))
+        keys.add(productKey(line.productId)).add(lineKey(line.id));
     if (before.cart.lastAddedId !== after.cart.lastAddedId)
       for (const line of after.cart.lines)
         if (line.id === before.cart.lastAddedId || line.id === after.cart.lastAddedId)
@@ -32,8 +37,7 @@ export function changedKeys(before: AppState, after: AppState): ReadonlySet<stri
   }
   const [likesBefore, likesAfter] = [before.catalog.likes, after.catalog.likes];
   if (likesBefore !== likesAfter)
-    for (const id of likedIn(likesBefore, likesAfter))
-      if (likesBefore[id] !== likesAfter[id]) keys.add(productKey(id));
+    for (const id of changedLikes(likesBefore, likesAfter)) keys.add(productKey(id));
   const [stoppedBefore, stoppedAfter] = [selectStopped(before), selectStopped(after)];
   if (stoppedBefore !== stoppedAfter)
     for (const id of [...stoppedBefore, ...stoppedAfter]) keys.add(productKey(id));

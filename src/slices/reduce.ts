@@ -1,4 +1,4 @@
-import { combineReducers } from '../kernel/define.ts';
+import { combineReducers } from './combineReducers.ts';
 import { reduceAddress } from './address/reducer.ts';
 import { reduceAuth } from './auth/reducer.ts';
 import { reduceCart } from './cart/reducer.ts';

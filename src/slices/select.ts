@@ -1,5 +1,5 @@
 import { holdSame } from '../domain/holdSame.ts';
-import { selectorFor, type Selector } from '../kernel/select.ts';
+import { selectorFor, type Selector } from './selector.ts';
 import type { AppState } from './state.ts';
 
 /** Makes a selector of the shop's state. */

@@ -1,4 +1,5 @@
-import { maskEvent, secret, type EventOf, type Secret, type Stating, type Traits } from '../kernel/event.ts';
+import { secret, type EventOf, type Secret, type Stating, type Traits } from '../kernel/event.ts';
+import { maskEvent } from './maskEvent.ts';
 import { addressEvents } from './address/events.ts';
 import { authEvents } from './auth/events.ts';
 import { cartEvents } from './cart/events.ts';

@@ -22,7 +22,7 @@ export type CartMeanings<Own extends AppEventType, S> = SavedMeanings<Own, S> & 
 export type CartRules = Rules<AppEvents, AppState> & { readonly [K in OfNoEffect]?: never };
 
 /** Makes the reducer of a slice that is saved. */
-export const defineSavedReducer = <Own extends AppEventType, S>(
+export const defineSavedReducer = <Own extends AppEventType, S extends object>(
   meanings: SavedMeanings<Own, S>,
 ): PartReducer<AppEvents, S> => defineReducer<AppEvents, Own, S>(meanings);
 

@@ -5,18 +5,20 @@ import type { AppSelector } from '../slices/select.ts';
 import type { AppState } from '../slices/state.ts';
 
 export type ShopStore = Store<AppEvents, AppState>;
+/** As much of a store as components see: it may not be complete yet. */
+export type PageStore = Pick<ShopStore, 'state' | 'serverState' | 'subscribe' | 'emit'>;
 
-const StoreContext = createContext<ShopStore | null>(null);
+const StoreContext = createContext<PageStore | null>(null);
 export const StoreProvider = StoreContext.Provider;
 
-export function useStore(): ShopStore {
+export function useStore(): PageStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error('No StoreProvider above');
   return store;
 }
 
 /** Tells the store what happened. Call it in event callbacks, never while rendering. */
-export const useEmit = (): ShopStore['emit'] => useStore().emit;
+export const useEmit = (): PageStore['emit'] => useStore().emit;
 
 /**
  * A value of the state. With a key (see slices/keys.ts) the component is only woken by commits that touch what the key

@@ -46,6 +46,10 @@ export function fakePage(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNat
         const button = state[elements.findIndex((element) => element === (target as unknown))];
         if (button) button.handled += 1;
       }),
+    waitAt(time: number): void {
+      now = time;
+      clicks.wait();
+    },
     releaseAt(time: number): void {
       now = time;
       clicks.release();

@@ -1,3 +1,4 @@
+import { PAGES } from '../size/budgets.ts';
 import { chromiumPath } from './browser.ts';
 import type { Figure } from './figures.ts';
 import { load, type Load, type Opening } from './firstLoad/load.ts';
@@ -15,9 +16,11 @@ type Loads = readonly (readonly [Opening, readonly Load[]])[];
 /** Each page of the shop three times: by somebody who has chosen a city, by somebody new, and with what is fetched ahead. */
 const openingsOf = (pages: Readonly<Record<string, string>>): readonly Opening[] =>
   Object.entries(pages).flatMap(([page, address]): readonly Opening[] => {
+    const source = PAGES[page]?.source ?? null;
     const known = {
       name: page,
       address,
+      source,
       visitor: 'city chosen',
       isAsked: false,
       isSavingData: true,
@@ -75,7 +78,7 @@ const figuresOf = (measured: Loads): readonly Figure[] => {
 
 const NOTES = [
   'What a phone downloads, by Chromium’s own count: kB (1,000 bytes) over the wire with headers, in brackets files; medians. A fresh browser each time, 390 × 844 at density 2; somebody is seen at the page (the pointer moves), and nobody scrolls or taps until it has asked for nothing for 1.5 s.',
-  '«Until a press» is code, in kB gzip whatever the server sends, that was there when a control of the first screen was React’s; of a first visit when the question for the city could be answered as well. A visitor comes with a chosen city, or for the first time; both save data, so that nothing is fetched ahead. «Fetched ahead» is the first of them once more, on a connection without a limit. The waterfall of each page stands below the table in the kept file.',
+  '«Until a press» is code, in kB gzip whatever the server sends, that a press needs and that was there when a control of the first screen was React’s (the shop’s working layer, which is under way behind it, is none), with what is inside the page; of a first visit when the question for the city was there as well. A visitor comes with a chosen city, or for the first time; both save data, so that nothing is fetched ahead. «Fetched ahead» is the first of them once more, on a connection without a limit. The waterfall of each page stands below the table in the kept file.',
   'Next’s page has the same dishes with the same pictures and one button a dish, and nothing else of the shop: no cart, no search, no city, no dialogs.',
 ];
 

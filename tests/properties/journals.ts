@@ -1,6 +1,6 @@
 import { createDiagnostics, HEAVY } from '../../src/app/journal/journal.ts';
 import { createJournal, type Recording } from '../../src/app/journal/recording.ts';
-import { maskEvent } from '../../src/kernel/event.ts';
+import { maskEvent } from '../../src/slices/maskEvent.ts';
 import { appEvents, type AppEvent, type AppEvents } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';

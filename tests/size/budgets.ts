@@ -1,9 +1,9 @@
-import { CLIENT_SOURCE, EARLY_SOURCE } from '../../src/app/server/paths.ts';
+import { CLIENT_SOURCE } from '../../src/app/server/paths.ts';
 import type { Limit } from './limits.ts';
 
 /** What a page may weigh; kB are thousands of bytes as they come over the wire. */
 export interface Budget {
-  /** Scripts until a press works, gzip, with a chosen city: `ALIVE`, the page's own chunk and what these import. */
+  /** Scripts until a press works, gzip, with a chosen city: `ALIVE`, the page's own chunk, what these import, and what is in the page. */
   readonly codeKb: Limit;
   readonly files: Limit;
   /** The same for somebody new, with the question for the city on the screen. */
@@ -75,8 +75,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   },
 };
 
-/** Without the page's own chunk: what must be there before a press works. */
-export const ALIVE: readonly string[] = [EARLY_SOURCE, CLIENT_SOURCE];
+/** Without the page's own chunk: what must be there before a press works, beside the first script, which is in the page. */
+export const ALIVE: readonly string[] = [CLIENT_SOURCE];
 
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
 export const AHEAD_KB: Limit = { budget: 90 };

@@ -17,7 +17,7 @@ const WITH_FORMS = ['product'];
 export const LATER: Readonly<Record<string, LaterCode>> = {
   dialogs: {
     pattern:
-      /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
+      /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Native|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
     layer: 'asked for',
     soonerOn: WITH_FORMS,
   },

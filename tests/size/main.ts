@@ -1,20 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../src/app/build/moduleGraph.ts';
-import { readManifest } from '../../src/app/server/modules.ts';
 import { CLIENT_DIR, MODULES } from '../../src/app/server/paths.ts';
 import { chromiumPath, openBrowser } from '../bench/browser.ts';
 import { startServer } from '../e2e/server.ts';
-import { AHEAD, AHEAD_KB, ALIVE, FONTS_KB, PAGES, type MeasuredPage } from './budgets.ts';
+import { aliveFiles, built, builtManifest } from './built.ts';
+import { AHEAD, AHEAD_KB, FONTS_KB, PAGES, type MeasuredPage } from './budgets.ts';
 import { htmlOf, type PageHtml } from './html.ts';
 import { LATER } from './layers.ts';
 import { complaint, isBroken, told, type Limit } from './limits.ts';
 import { visit, type Visit } from './visits.ts';
 import { filesOf, gzipKb, heaviest, sooner } from './weigh.ts';
 
-const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
+const manifest = builtManifest();
 const graph = JSON.parse(readFileSync(MODULES, 'utf8')) as ModuleGraph;
-const built = (file: string): Buffer => readFileSync(join(CLIENT_DIR, file));
 const weightOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipKb(built(file)), 0);
 
@@ -52,11 +51,11 @@ const holdLayers = (name: string, alive: readonly string[], atRest: readonly str
 
 const measure = (name: string, { page, html, known, stranger }: Measured): Record<string, string> => {
   const { budget, source } = page;
-  const alive = filesOf(manifest, [...ALIVE, source]);
+  const alive = aliveFiles(source);
   const missing = alive.filter((file) => !known.untilAlive.includes(`/${file}`));
   if (missing.length > 0) broken.push(`${name}: a press worked without ${missing.join(', ')}`);
   const atRest = known.scripts.map((path) => path.slice(1));
-  const ofQuestion = stranger.scripts.filter((path) => !known.scripts.includes(path));
+  const ofQuestion = html.isAsking ? [] : stranger.scripts.filter((path) => !known.scripts.includes(path));
   const whole = new Set([...alive, ...ofQuestion.map((path) => path.slice(1))]);
   holdLayers(name, alive, atRest);
   const heavy = (files: readonly string[]) => () => `\n    ${heaviest(graph, files, 12).join('\n    ')}`;
@@ -64,18 +63,23 @@ const measure = (name: string, { page, html, known, stranger }: Measured): Recor
   return {
     'code until a press, kB gzip': hold(
       of('code until a press'),
-      weightOf(alive),
+      html.scripts + weightOf(alive),
       budget.codeKb,
       heavy(alive),
     ),
     'files of it': hold(of('files of code'), alive.length, budget.files, () => `: ${alive.join(', ')}`),
     'first visit, kB gzip': hold(
       of('code of a first visit'),
-      weightOf(whole),
+      html.scripts + weightOf(whole),
       budget.firstVisitKb,
       heavy([...whole]),
     ),
-    'code at rest, kB gzip': hold(of('code at rest'), weightOf(atRest), budget.restKb, heavy(atRest)),
+    'code at rest, kB gzip': hold(
+      of('code at rest'),
+      html.scripts + weightOf(atRest),
+      budget.restKb,
+      heavy(atRest),
+    ),
     'styles, kB gzip': hold(
       of('styles'),
       weightOf([manifest['style.css']?.file ?? []].flat()),
@@ -83,7 +87,12 @@ const measure = (name: string, { page, html, known, stranger }: Measured): Recor
     ),
     'HTML, kB': hold(of('HTML'), html.raw, budget.htmlRawKb),
     'HTML br, kB': hold(of('HTML packed'), html.br, budget.htmlBrKb),
-    'requests at rest': hold(of('requests at rest'), known.requests, budget.requests),
+    'requests at rest': hold(
+      of('requests at rest'),
+      known.asked.length,
+      budget.requests,
+      () => `:\n    ${known.asked.join('\n    ')}`,
+    ),
   };
 };
 

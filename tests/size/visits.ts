@@ -10,8 +10,8 @@ export interface Visit {
   readonly untilAlive: readonly string[];
   /** Paths of all scripts at rest. */
   readonly scripts: readonly string[];
-  /** All that was asked for until rest, pictures, icons and calls too. */
-  readonly requests: number;
+  /** Paths of all that was asked for until rest, pictures, icons and calls too. */
+  readonly asked: readonly string[];
 }
 
 /** A phone opens a page, its customer is seen at it, and nobody does anything until all is quiet. */
@@ -27,9 +27,9 @@ export const visit = async (browser: Browser, address: string, visitor: VisitorN
     await page.mouse.move(1, 1);
     const alive = await untilAlive(page, visitor === 'first visit');
     await rest();
-    const sent = asked.filter((url) => url.startsWith('http'));
-    const scripts = sent.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
-    return { untilAlive: alive, scripts: [...new Set(scripts)], requests: sent.length };
+    const sent = asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).pathname);
+    const scripts = sent.filter((path) => path.endsWith('.js'));
+    return { untilAlive: alive, scripts: [...new Set(scripts)], asked: sent };
   } finally {
     await context.close();
   }

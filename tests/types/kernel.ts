@@ -1,7 +1,7 @@
 import { EMPTY } from 'rxjs';
 import { defineReducer, type Effect, type Meanings, type Rules } from '../../src/kernel/define.ts';
 import { fact, payload, type Secret } from '../../src/kernel/event.ts';
-import { selectorFor, type Selector } from '../../src/kernel/select.ts';
+import { selectorFor, type Selector } from '../../src/slices/selector.ts';
 import { openToy, type ToyEvents, type ToyState, type ToyWorld } from '../toy.ts';
 
 /** What must not compile: `tsc` fails where an expected error is missing. */

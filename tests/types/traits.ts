@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fact, payload } from '../../src/kernel/event.ts';
+import { onFields } from '../../src/slices/onFields.ts';
 import { savedReader } from '../../src/slices/saved.ts';
 import type { CartState } from '../../src/slices/cart/state.ts';
 import type { cartEvents } from '../../src/slices/cart/events.ts';
@@ -48,3 +49,12 @@ export const read = savedReader<Slice, 'ofThisPage'>({ kept: z.string() });
 export const forgotten = savedReader<Slice, never>({ kept: z.string() });
 // @ts-expect-error a field that is both
 export const both = savedReader<Slice, 'kept'>({ kept: z.string(), ofThisPage: z.boolean() });
+
+export const deeper: CartMeanings<keyof typeof cartEvents, CartState> = {
+  ...own,
+  'cart/clearTapped': onFields((cart) => {
+    cart.coupon = '';
+    // @ts-expect-error what lies in a field is read-only: there is no draft of it
+    cart.askedGifts.push('');
+  }),
+};

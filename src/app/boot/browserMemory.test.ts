@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { UserId } from '../../domain/customer.ts';
 import { createStorage } from '../../ports/storage.ts';
 import { brand } from '../../ports/readers/brand.ts';
-import { createBrowserMemory, mayReload, seenGreetings } from './browserMemory.ts';
+import { createBrowserMemory, seenGreetings } from './browserMemory.ts';
+import { mayReload } from './reloadMemory.ts';
 import { memoryStorage } from '../../../tests/app/shop.ts';
 
 const user = brand<UserId>('user-1');

@@ -2,12 +2,11 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import type { AnalyticsConsent } from '../../slices/view/counters/state.ts';
 import type { SeenGreetings } from '../../slices/view/greetings/state.ts';
 import type { AppWorld } from '../../slices/world.ts';
+import { saveReload } from './reloadMemory.ts';
 import { saveVersion } from './storeVersion.ts';
 
 /** Of this browser session: the hash of the information text that was read. */
 const INFORMED_KEY = 'shop:information';
-/** Of this browser session: the build that has reloaded the page for lost code. */
-const RELOADED_KEY = 'shop:reloaded';
 /** For good, whatever the store version: the greeting is shown once ever. */
 const MARCH_KEY = 'shop:march';
 /** Of the administrator, whoever shops in this browser. */
@@ -22,7 +21,7 @@ export const createBrowserMemory = (
   build = '',
 ): AppWorld['storage'] => ({
   saveStoreVersion: (version, reloadedAt) => saveVersion(local, { version, reloadedAt }),
-  saveReload: () => session.write(RELOADED_KEY, build),
+  saveReload: () => saveReload(session, build),
   saveInformed: (textHash) => session.write(INFORMED_KEY, textHash),
   saveMarch: () => local.write(MARCH_KEY, '1'),
   lastCheck(userId) {
@@ -48,10 +47,3 @@ export const seenGreetings = (local: SafeStorage, session: SafeStorage): SeenGre
   information: session.read(INFORMED_KEY),
   march: local.read(MARCH_KEY) !== null,
 });
-
-/** Whether this build may still reload the page for lost code; never where the browser would not remember that it did. */
-export function mayReload(session: SafeStorage, build: string): boolean {
-  if (session.read(RELOADED_KEY) === build) return false;
-  session.write(`${RELOADED_KEY}?`, build);
-  return session.read(`${RELOADED_KEY}?`) === build;
-}

@@ -16,6 +16,17 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
     expect(handledAfter([2_000], 3_001)).toBe(0);
   });
 
+  test('once only the customer’s own state is missing, a click waits for it, however long', () => {
+    const page = fakePage([{ isNative: false }, { isNative: false }, { isNative: false }]);
+    page.listen();
+    page.clickAt(500, 0);
+    page.clickAt(1_900, 1);
+    page.waitAt(2_000);
+    page.clickAt(2_100, 2);
+    page.releaseAt(9_000);
+    expect(page.state.map(({ handled }) => handled)).toEqual([0, 1, 1]);
+  });
+
   test('impatience orders nothing twice', () => {
     expect(handledAfter([2_000, 2_100, 2_200], 2_500)).toBe(1);
     expect(handledAfter([0, 2_200], 2_500)).toBe(1);

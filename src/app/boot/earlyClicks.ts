@@ -2,7 +2,9 @@
 const FRESH_MS = 1_000;
 
 export interface EarlyClicks {
-  /** The page is ready: what was clicked just before is clicked again, and nothing is held back any more. */
+  /** The page is ready but for the customer's own state: what is clicked from now on waits for that, however long. */
+  wait(): void;
+  /** All is there: what was clicked just before the page was ready is clicked again, and nothing is held back any more. */
   release(): void;
 }
 
@@ -37,13 +39,23 @@ export function holdClicks(page: EventTarget, now: () => number): EarlyClicks {
     event.stopImmediatePropagation();
     held.set(button, event.timeStamp);
   };
+  let isWaiting = false;
+  const forgetOld = (): void => {
+    if (isWaiting) return;
+    for (const [button, time] of held) if (now() - time > FRESH_MS) held.delete(button);
+  };
   page.addEventListener('click', hold, { capture: true });
   return {
+    wait() {
+      forgetOld();
+      isWaiting = true;
+    },
     release() {
       page.removeEventListener('click', hold, { capture: true });
-      const fresh = [...held].filter(([, time]) => now() - time <= FRESH_MS);
+      forgetOld();
+      const buttons = [...held.keys()];
       held.clear();
-      for (const [button] of fresh) if (button.isConnected) button.click();
+      for (const button of buttons) if (button.isConnected) button.click();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter, useNavigate } from 'react-router-dom';
-import { DiagnosisProvider, type Diagnosis } from '../../ui/diagnosis.ts';
+import { DiagnosisProvider } from '../../ui/diagnosis.ts';
+import { useNavigate } from '../../ui/navigating.ts';
 import { StoreProvider } from '../../ui/store.tsx';
+import { HistoryRouter } from '../navigation/HistoryRouter.tsx';
 import type { NavigationPort } from '../navigation/navigation.ts';
 import { Shop } from '../Shop.tsx';
-import type { BrowserShop } from './browserShop.ts';
+import type { LivePage } from './livePage.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface BridgeProps {
@@ -19,30 +20,29 @@ interface BridgeProps {
  */
 function Bridge({ navigation, onReady, children }: BridgeProps) {
   const navigate = useNavigate();
-  useEffect(() => navigation.bind((to, options) => void navigate(to, options)), [navigation, navigate]);
+  useEffect(() => navigation.bind(navigate), [navigation, navigate]);
   useEffect(() => onReady(), [onReady]);
   return children;
 }
 
 export interface ShowOptions {
-  readonly shop: BrowserShop;
+  readonly page: LivePage;
   readonly surroundings: Surroundings;
-  readonly diagnosis: Diagnosis;
   /** The markup in the page is of this state; else the page is drawn anew. */
   readonly isRendered: boolean;
 }
 
 /** Brings the page to life. */
-export function show({ shop, surroundings, diagnosis, isRendered }: ShowOptions): void {
+export function show({ page: { store, diagnosis, begin }, surroundings, isRendered }: ShowOptions): void {
   const place = document.getElementById('app');
   if (!place) return;
   const { history, navigation, reportDefect } = surroundings;
   const page = (
     <StrictMode>
-      <StoreProvider value={shop.store}>
+      <StoreProvider value={store}>
         <DiagnosisProvider value={diagnosis}>
           <HistoryRouter history={history}>
-            <Bridge navigation={navigation} onReady={shop.begin}>
+            <Bridge navigation={navigation} onReady={begin}>
               <Shop />
             </Bridge>
           </HistoryRouter>

@@ -1,18 +1,20 @@
-import { online$, postBeacon, visible$ } from '../../ports/browser.ts';
-import { createConnection } from '../../ports/connection.ts';
+import { postBeacon } from '../../ports/browser.ts';
+import { createConnection, pageMoments } from '../../ports/connection.ts';
 import { createStorage } from '../../ports/storage.ts';
 import { overlays } from '../../ui/dialog/overlays.ts';
 import { provideConnection } from '../../ui/shell/connection.ts';
 import { createErrorLog } from '../journal/errorLog.ts';
 import { createErrorReports } from '../journal/errorReports.ts';
+import { createRecentTypes } from '../journal/recentTypes.ts';
 import { watchUncaught } from '../journal/uncaughtErrors.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createShopHistory } from '../navigation/shopHistory.ts';
 import type { PublicConfig } from './config.ts';
 
-/** The browser around the shop, before there is any state: `recentTypes` are the types of the latest events. */
-export function createSurroundings(config: PublicConfig, recentTypes: () => readonly string[]) {
-  const errors = createErrorLog(() => Date.now(), recentTypes);
+/** The browser around the shop, before there is any state. */
+export function createSurroundings(config: PublicConfig) {
+  const recent = createRecentTypes();
+  const errors = createErrorLog(() => Date.now(), recent.latest);
   const storage = createStorage(
     () => localStorage,
     (error) => errors.report(error, 'storage'),
@@ -31,11 +33,12 @@ export function createSurroundings(config: PublicConfig, recentTypes: () => read
   });
   watchUncaught(window, (error, where) => reports.post(errors.keep(error, where)));
   window.addEventListener('online', reports.online);
-  provideConnection(createConnection('/favicon.svg', { online$: online$(), visible$: visible$() }));
+  provideConnection(createConnection('/favicon.svg', pageMoments));
   const history = createShopHistory(window, overlays);
   return {
     config,
     errors,
+    recent,
     storage,
     sessionMemory,
     history,

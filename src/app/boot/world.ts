@@ -1,14 +1,16 @@
 import { Subject } from 'rxjs';
 import { createAnalytics } from '../../ports/analytics.ts';
 import { createApi } from '../../ports/api.ts';
-import { announceStatus, copyText, online$, presentDevice, visible$ } from '../../ports/browser.ts';
+import { announceStatus, presentDevice } from '../../ports/browser.ts';
 import type { CallSession } from '../../ports/call.ts';
+import { copyText } from '../../ports/clipboard.ts';
 import { cookies } from '../../ports/cookies.ts';
 import { readHtml } from '../../ports/html.ts';
 import { newId } from '../../ports/identity.ts';
 import { createLive } from '../../ports/live.ts';
 import { createLocks } from '../../ports/locks.ts';
 import { createNative } from '../../ports/native.ts';
+import { online$, visible$ } from '../../ports/presence.ts';
 import { createPush } from '../../ports/push.ts';
 import { selectedAddress } from '../../slices/address/selectors.ts';
 import { selectCitySlug } from '../../slices/city/selectors.ts';

@@ -44,13 +44,26 @@ const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
     // 20 kB packed: less than what two dozen sheets cost in requests before the first paint.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: [join(ROOT, CLIENT_SOURCE), join(ROOT, EARLY_SOURCE)],
+      input: join(ROOT, CLIENT_SOURCE),
       output: {
         codeSplitting: { groups: [...CHUNKS] },
       },
     },
   },
 });
+
+/** A classic script that stands in each page: it runs before anything is painted, and no request is made for it. */
+const firstScriptBuild: InlineConfig = {
+  ...common,
+  build: {
+    write: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(ROOT, EARLY_SOURCE),
+      output: { format: 'iife', codeSplitting: false },
+    },
+  },
+};
 
 /** One classic script without imports: not every browser starts a worker that is a module. */
 const workerBuild: InlineConfig = {
@@ -89,11 +102,22 @@ const packFiles = (folder: string): void => {
     packFile(join(entry.parentPath, entry.name));
 };
 
-const writeTemplate = (): void =>
+const writeTemplate = (firstScript: string): void =>
   writeFileSync(
     join(CLIENT_DIR, 'index.html'),
-    pageTemplate(readFileSync(TEMPLATE, 'utf8'), readManifest(join(CLIENT_DIR, '.vite/manifest.json'))),
+    pageTemplate(
+      readFileSync(TEMPLATE, 'utf8'),
+      readManifest(join(CLIENT_DIR, '.vite/manifest.json')),
+      firstScript,
+    ),
   );
+
+/** The code of a build that writes nothing. */
+const codeOf = (built: unknown): string => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own type says nothing of which of its outputs it is
+  const { output } = [built].flat()[0] as { readonly output: readonly { readonly code?: string }[] };
+  return output[0]?.code ?? '';
+};
 
 const isBuilt = (stamp: string): boolean =>
   existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp && existsSync(RENDER_BUILD);
@@ -107,7 +131,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   const { build: viteBuild } = await import('vite');
   let graph: ModuleGraph | null = null;
   await viteBuild(clientBuild((told) => (graph = told)));
-  writeTemplate();
+  writeTemplate(codeOf(await viteBuild(firstScriptBuild)));
   await viteBuild(workerBuild);
   await viteBuild(renderBuild);
   const assets = join(CLIENT_DIR, 'assets');

@@ -1,19 +1,48 @@
 import { expect, test } from 'vitest';
-import { bringsAria } from './chunks.ts';
+import { bringsAria, familyOf } from './chunks.ts';
 
-const imports: Readonly<Record<string, readonly string[]>> = {
-  '/src/ui/Login.tsx': ['/src/ui/Dialog.tsx'],
+/** Each module with what it imports; the pages and dialogs among them are asked for by the entry. */
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/src/app/boot/working.ts': ['/src/effects.ts', '/src/ui/Price.tsx', '/src/ui/Field.tsx'],
+  '/src/pages/Home.tsx': ['/src/ui/Card.tsx'],
+  '/src/pages/Catalog.tsx': ['/src/ui/Card.tsx', '/src/ui/Bar.tsx', '/src/ui/Spy.ts'],
+  '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
+  '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx'],
+  '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx'],
+  '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx'],
+  '/src/ui/Card.tsx': ['/src/ui/Price.tsx'],
+  '/src/ui/Sums.tsx': ['/src/ui/Row.tsx'],
   '/src/ui/Dialog.tsx': ['/src/ui/Button.tsx', '/node_modules/react-aria-components/dist/Dialog.mjs'],
   '/src/ui/Button.tsx': ['/src/ui/Icon.tsx'],
   '/src/ui/Icon.tsx': ['/src/ui/Button.tsx'],
 };
-const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+const isAskedFor = (id: string): boolean => /\/(?:pages|modals|boot)\//.test(id);
+const modules = {
+  getModuleInfo: (id: string) => ({
+    importedIds: IMPORTS[id] ?? [],
+    importers: Object.keys(IMPORTS).filter((one) => IMPORTS[one]?.includes(id)),
+    dynamicImporters: isAskedFor(id) ? ['/src/app/routes.tsx'] : [],
+  }),
+};
 
 test.each([
-  ['/src/ui/Login.tsx', true],
+  ['/src/ui/modals/Login.tsx', true],
   ['/src/ui/Dialog.tsx', true],
   ['/src/ui/Button.tsx', false],
   ['/src/ui/Icon.tsx', false],
 ])('%s brings React Aria along: %s', (id, brings) => {
   expect(bringsAria(id, modules)).toBe(brings);
+});
+
+test.each([
+  ['what pages of several kinds need', '/src/ui/Price.tsx', 'menu'],
+  ['what pages of one kind share', '/src/ui/Bar.tsx', 'sections'],
+  ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
+  ['what one page has for itself', '/src/ui/Spy.ts', null],
+  ['what only later pages and dialogs share', '/src/ui/Dialog.tsx', null],
+  ['what the working layer alone needs', '/src/effects.ts', null],
+  ['what it shares with later pages', '/src/ui/Field.tsx', 'working'],
+  ['a page', '/src/pages/Home.tsx', null],
+])('%s: %s goes with %s', (_what, id, family) => {
+  expect(familyOf(id, modules)).toBe(family);
 });

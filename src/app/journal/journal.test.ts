@@ -58,15 +58,6 @@ test('what it reads back folds against the menu to the state of the page, but fo
   expect(Boolean(replayed.auth.token)).toBe(true);
 });
 
-test('the latest twenty event types go with an error', () => {
-  const { diagnostics } = lived(from, visit);
-  expect(diagnostics.recentTypes()).toHaveLength(20);
-  expect(createDiagnostics(from).recentTypes()).toEqual([]);
-  expect(lived(from, steps(draft('view/wentOffline'))).diagnostics.recentTypes()).toEqual([
-    'view/wentOffline',
-  ]);
-});
-
 test.each([
   ['{', 'not JSON'],
   ['', 'not JSON'],

@@ -10,13 +10,10 @@ export const HEAVY: ReadonlySet<AppEventType> = new Set([
   'setting/loaded',
   'city/streetsLoaded',
 ]);
-/** Event types that go with an error. */
-const RECENT = 20;
 
 /** What happened on this page, without personal data. Nothing else may keep or send events. */
 export interface Diagnostics {
   readonly record: (event: AppEvent) => void;
-  readonly recentTypes: () => readonly AppEventType[];
   /** The journal as JSON, for a report of a problem (src/app/journal/readJournal.ts reads it). */
   readonly text: (appVersion?: string) => string;
 }
@@ -26,11 +23,6 @@ export function createDiagnostics(initial: AppState): Diagnostics {
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   return {
     record: (event) => journal.record(event),
-    recentTypes: () =>
-      journal
-        .export()
-        .events.slice(-RECENT)
-        .map(({ type }) => type),
     text: (appVersion) => writeJournal(journal.export(), appVersion),
   };
 }

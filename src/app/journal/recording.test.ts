@@ -9,7 +9,8 @@ import {
   type ToyEvents,
   type ToyState,
 } from '../../../tests/toy.ts';
-import { maskEvent, secret } from '../../kernel/event.ts';
+import { secret } from '../../kernel/event.ts';
+import { maskEvent } from '../../slices/maskEvent.ts';
 import { createJournal, type Recording } from './recording.ts';
 
 const SECRET = 'Анна Секретова';

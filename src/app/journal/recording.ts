@@ -1,5 +1,6 @@
 import type { Reduce } from '../../kernel/define.ts';
-import { maskEvent, type EventOf, type Registry } from '../../kernel/event.ts';
+import type { EventOf, Registry } from '../../kernel/event.ts';
+import { maskEvent } from '../../slices/maskEvent.ts';
 
 /** Masked events in their order and the masked state they start from. */
 export interface Recording<R extends Registry, S> {

@@ -1,11 +1,7 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type unstable_HistoryRouter as HistoryRouter,
-} from 'react-router-dom';
-import type { ComponentProps } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Overlays } from '../../ui/dialog/overlays.ts';
 
-type RouterHistory = ComponentProps<typeof HistoryRouter>['history'];
+type RouterHistory = ReturnType<typeof createBrowserHistory>;
 
 export interface ShopHistory extends RouterHistory {
   /** Does something to the page once no entry of ours stands in the history. */

@@ -7,7 +7,7 @@ import { createDataSource, type DataSource } from './data.ts';
 import { busyPage, errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { createHealth, HEALTH_PATH } from './health.ts';
-import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
@@ -15,6 +15,7 @@ import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
+import { createSpeculation, SPECULATION_HEADER, SPECULATION_PATH } from './speculation.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -33,6 +34,8 @@ export interface ShopHandlerOptions {
   /** What is still served of the build before: pages of it live on in caches and open tabs. */
   readonly previousDir?: string;
   readonly manifest?: Manifest;
+  /** The text of the one style sheet of the build. */
+  readonly sheet?: string;
   /** Names the build to whoever asks for the health of the process. */
   readonly build?: string;
   /** Development keeps no pages and allows the inline scripts of hot reload. */
@@ -99,7 +102,13 @@ const createPageAnswer = (options: ShopHandlerOptions, data: DataSource, shared:
     template: templateOf(options.template),
     manifest: options.manifest ?? {},
     cache: mode === 'production' ? createPageCache() : null,
-    headers: pageHeaders(options.config.page, mode),
+    headers: {
+      ...pageHeaders(options.config.page, mode),
+      // Development starts the shop without its first script, which would keep a page made ahead still.
+      ...(mode === 'production' && SPECULATION_HEADER),
+    },
+    policyOf: (inline) => contentPolicy(options.config.page, mode, inline),
+    sheet: options.sheet ?? null,
   });
 };
 
@@ -143,6 +152,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const app = new Hono();
   if (backend !== undefined) mountBackend(app, backend, common);
   app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
+  app.get(SPECULATION_PATH, createSpeculation(common));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get(SHARED_PATH, async (context) => {
     const answer = await shared.answer(context.req.raw, context.req.param('city'));

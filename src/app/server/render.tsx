@@ -1,18 +1,35 @@
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
+import { isAlone } from '../../slices/view/alone.ts';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
 import { matchPage, pageModule } from '../navigation/routes.tsx';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
+import { isUrgentPage } from '../navigation/urgentPages.ts';
 import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { headOf } from './head.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
+
+/** The question for the city, which the first script opens; '' where nobody is asked. */
+const questionIn = (store: ShopStore, path: string): string =>
+  isAlone(store.state()) || store.state().city.list.length === 0
+    ? ''
+    : renderToStaticMarkup(
+        <StoreProvider value={store}>
+          <CityQuestion path={path} />
+        </StoreProvider>,
+        { identifierPrefix: 'city-' },
+      );
+
+/** Tells the first script that the page does not wait for its life. */
+const URGENT = '<meta name="life" content="at once" />';
 
 const pageOf = (store: ShopStore, location: string) => (
   <StrictMode>
@@ -42,10 +59,14 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
     status,
-    head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),
+    head:
+      headOf({ state, url, siteUrl: config.siteUrl, isFound }) +
+      (isUrgentPage(match?.page ?? '') ? URGENT : ''),
     stream,
     state: embeddable(pageStateOf(state, data !== null)),
-    ...(found && { data: `<script type="application/ld+json">${embeddable(found)}</script>` }),
+    data:
+      questionIn(store, location) +
+      (found ? `<script type="application/ld+json">${embeddable(found)}</script>` : ''),
     ...(isFound ? {} : { robots: 'noindex' as const }),
     isCacheable: status === 200,
     modules: [pageModule(match)],

@@ -29,3 +29,39 @@ export function layersInOrder(): Plugin {
     transform: (code, id) => (MODULE.test(id) ? { code: `${order}${code}`, map: null } : null),
   };
 }
+
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
+
+/**
+ * A component with its classes written out: `styles.picture` is `'cart-line_picture'`, and `styles[tone]` is put together,
+ * for the tables of names need not travel for it.
+ */
+export const withNames = (code: string): string =>
+  [...code.matchAll(IMPORT)].reduce((named, [statement, variable = '', sheet = '']) => {
+    const read = `(?<![\\w.])${variable}`;
+    return named
+      .replace(statement, `import '${sheet}';`)
+      .replaceAll(new RegExp(`${read}\\.(\\w+)`, 'g'), (_, name: string) => `'${nameInPage(name, sheet)}'`)
+      .replaceAll(
+        new RegExp(`${read}\\[(\\w+)\\]`, 'g'),
+        (_, property: string) => `('${nameInPage('', sheet)}' + ${property})`,
+      );
+  }, code);
+
+/** Writes the classes out in what is built; of a sheet only its looks are left. */
+export const classesByName = (): Plugin[] => [
+  {
+    name: 'classes-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /^(?!.*\/node_modules\/).*\.tsx?$/.test(id) ? { code: withNames(code), map: null } : null,
+  },
+  {
+    name: 'sheets-without-tables',
+    apply: 'build',
+    enforce: 'post',
+    transform: (_code, id) =>
+      MODULE.test(id) ? { code: '', map: null, moduleSideEffects: 'no-treeshake' } : null,
+  },
+];

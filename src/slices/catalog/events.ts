@@ -1,5 +1,6 @@
 import type { Group, Product, ProductId, StopListEntry } from '../../domain/catalog.ts';
 import { fact, payload } from '../../kernel/event.ts';
+import { browsingEvents } from './browsing/events.ts';
 
 export interface CatalogAnswer {
   readonly groups: readonly Group[];
@@ -10,6 +11,7 @@ export interface CatalogAnswer {
 export type CatalogReason = 'start' | 'version' | 'coupon' | 'retry' | 'city';
 
 export const catalogEvents = {
+  ...browsingEvents,
   'catalog/reloadDue': fact('rule', payload<{ reason: CatalogReason }>()),
   'catalog/retryTapped': fact('user'),
   'catalog/loaded': fact(
@@ -20,9 +22,6 @@ export const catalogEvents = {
   'catalog/versionFound': fact('server', payload<{ version: string }>()),
   /** Once a page: the catalog at hand was loaded by it, or is of the version that the server names. */
   'catalog/confirmed': fact('rule'),
-  'catalog/searchTyped': fact('user', payload<{ text: string }>()),
-  'catalog/filterToggled': fact('user', payload<{ code: string }>()),
-  'catalog/filtersCleared': fact('user'),
   'catalog/likeTapped': fact('user', payload<{ productId: ProductId }>()),
   'catalog/likeWished': fact('rule', payload<{ productId: ProductId; isLiked: boolean }>()),
   /** The wish goes out; the next one of this product waits for its answer. */

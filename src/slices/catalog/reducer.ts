@@ -1,27 +1,33 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
-import { wellFormedText } from '../../domain/wellFormedText.ts';
 import { defineReducer } from '../../kernel/define.ts';
+import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
+import { browsingMeanings } from './browsing/reducer.ts';
 import type { catalogEvents } from './events.ts';
 import type { CatalogState, Like } from './state.ts';
 
 /** The customer's like of a product; a server's id is looked up as an own key only. */
-const likeOf = (state: Mutable<CatalogState>, productId: ProductId): Mutable<Like> => {
-  const known = Object.hasOwn(state.likes, productId) ? state.likes[productId] : undefined;
+const likeOf = ({ likes, products }: CatalogState, productId: ProductId): Like => {
+  const known = Object.hasOwn(likes, productId) ? likes[productId] : undefined;
   if (known) return known;
-  const count = state.products.find(({ id }) => id === productId)?.likesCount ?? 0;
-  const fresh = { isLiked: false, count, isSaved: false, sending: null, isNewer: false };
-  state.likes[productId] = fresh;
-  return fresh;
+  const count = products.find(({ id }) => id === productId)?.likesCount ?? 0;
+  return { isLiked: false, count, isSaved: false, sending: null, isNewer: false };
 };
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
-const show = (like: Mutable<Like>, isLiked: boolean): void => {
-  if (like.isLiked === isLiked) return;
-  like.isLiked = isLiked;
-  like.count = Math.max(0, like.count + (isLiked ? 1 : -1));
+const shown = (like: Like, isLiked: boolean): Like =>
+  like.isLiked === isLiked ? like : { ...like, isLiked, count: Math.max(0, like.count + (isLiked ? 1 : -1)) };
+const keep = (state: Fields<CatalogState>, productId: ProductId, like: Like): void => {
+  if (like !== state.likes[productId]) state.likes = { ...state.likes, [productId]: like };
 };
+/** The server has answered a wish; a newer one that differs from it still stands. */
+const answered = (like: Like, isSaved: boolean, isOver: boolean): Like => ({
+  ...(isOver ? shown(like, isSaved) : like),
+  isSaved,
+  sending: null,
+  isNewer: true,
+});
 /** The counts of a catalog hold the saved like already; a wish on its way is counted beside it. */
 const recounted = (like: Like, likesCount: number): Like => ({
   ...like,
@@ -37,6 +43,7 @@ const giveUpLogin = (
 };
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
+  ...browsingMeanings,
   'catalog/reloadDue': (state, { payload }) => {
     if (state.status !== 'ready') state.status = 'loading';
     // What is at hand is another city's, whatever its version.
@@ -70,54 +77,38 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   'catalog/confirmed': (state) => {
     state.isFresh = true;
   },
-  'catalog/searchTyped': (state, { payload }) => {
-    // An address may ask too, with anything in it.
-    state.search = wellFormedText(payload.text);
-    if (state.search !== '') state.filters = [];
-  },
-  'catalog/filterToggled': (state, { payload: { code } }) => {
-    state.search = '';
-    state.filters = state.filters.includes(code)
-      ? state.filters.filter((other) => other !== code)
-      : [...state.filters, code];
-  },
-  'catalog/filtersCleared': (state) => {
-    state.filters = [];
-  },
   // A customer's becomes a wish at once.
-  'catalog/likeTapped': (state, { payload }) => {
+  'catalog/likeTapped': onFields((state, { payload }) => {
     state.waitingLike = payload.productId;
-  },
-  'catalog/likeWished': (state, { payload: { productId, isLiked } }) => {
+  }),
+  'catalog/likeWished': onFields((state, { payload: { productId, isLiked } }) => {
     state.waitingLike = null;
-    show(likeOf(state, productId), isLiked);
-  },
-  'catalog/likeDue': (state, { payload: { productId, isLiked } }) => {
-    likeOf(state, productId).sending = isLiked;
-  },
-  'catalog/likeSaved': (state, { payload: { productId, isLiked } }) => {
+    keep(state, productId, shown(likeOf(state, productId), isLiked));
+  }),
+  'catalog/likeDue': onFields((state, { payload: { productId, isLiked } }) => {
+    keep(state, productId, { ...likeOf(state, productId), sending: isLiked });
+  }),
+  'catalog/likeSaved': onFields((state, { payload: { productId, isLiked } }) => {
     const like = likeOf(state, productId);
-    if (like.sending === null) show(like, isLiked);
-    Object.assign(like, { isSaved: isLiked, sending: null, isNewer: true });
-  },
-  // A wish that failed is taken back; a newer one that differs from it still stands.
-  'catalog/likeFailed': (state, { payload: { productId, isLiked } }) => {
+    keep(state, productId, answered(like, isLiked, like.sending === null));
+  }),
+  // A wish that failed is taken back.
+  'catalog/likeFailed': onFields((state, { payload: { productId, isLiked } }) => {
     const like = likeOf(state, productId);
-    if (like.sending === null || like.sending === like.isLiked) show(like, isLiked);
-    Object.assign(like, { isSaved: isLiked, sending: null, isNewer: true });
-  },
+    keep(state, productId, answered(like, isLiked, like.sending === null || like.sending === like.isLiked));
+  }),
   'catalog/likesFailed': null,
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
     const ids = [...productIds, ...(Object.keys(state.likes) as ProductId[])];
     for (const id of new Set(ids)) {
       const isLiked = productIds.includes(id);
-      const isKnown = Object.hasOwn(state.likes, id);
       const like = likeOf(state, id);
       if (like.sending !== null || like.isNewer) continue;
-      if (isKnown) show(like, isLiked);
-      else Object.assign(like, recounted({ ...like, isLiked, isSaved: isLiked }, like.count));
-      like.isSaved = isLiked;
+      const told = Object.hasOwn(state.likes, id)
+        ? shown(like, isLiked)
+        : recounted({ ...like, isLiked, isSaved: isLiked }, like.count);
+      if (told !== like || like.isSaved !== isLiked) state.likes[id] = { ...told, isSaved: isLiked };
     }
   },
   // The list of likes is asked for now.

@@ -56,6 +56,14 @@ const selectVisible = select(
       : all.filter((product) => !hasAllergen(product, allergens) && matchesFilters(product, filters)),
 );
 
+/** Which dishes the customer's allergens and filters leave; null where there are none of either. */
+export const selectVisibleIds = select(
+  selectVisible,
+  selectSoldHere,
+  (visible, all): ReadonlySet<ProductId> | null =>
+    visible === all ? null : new Set(visible.map(({ id }) => id)),
+);
+
 /** The menu after the customer's allergens and filters. */
 export const selectVisibleMenu = select(groups, selectVisible, menuOf);
 
@@ -171,10 +179,6 @@ export const selectGoodsGroupIndex = select(
       (group) => group,
     );
   },
-);
-/** The sections after the customer's allergens and filters. */
-export const selectVisibleSectionIndex = select(selectVisibleMenu, (menu) =>
-  byAddress(menu.flatMap(flattened), ({ group }) => group),
 );
 /** All dishes of each section, those of its sub-sections included, by the section's slug and id. */
 export const selectSectionDishes = select(

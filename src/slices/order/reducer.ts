@@ -1,11 +1,12 @@
 import { castDraft, type Draft as Mutable } from 'immer';
 import { stepOf } from '../../domain/orderStatus.ts';
 import { defineReducer } from '../../kernel/define.ts';
+import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
 import type { orderEvents } from './events.ts';
 import { initialOrder, type OrderState } from './state.ts';
 
-const reach = (state: Mutable<OrderState>): void => {
+const reach = (state: Fields<OrderState>): void => {
   if (!state.active) return;
   const step = stepOf(state.active.status, state.active.method);
   if (step !== null && step !== 'cancelled') state.reachedStep = step;
@@ -42,14 +43,13 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/activeFailed': null,
   'order/statusPushed': null,
-  'order/statusApplied': (state, { payload: { orderId, status, courier, timestamp }, time }) => {
+  'order/statusApplied': onFields((state, { payload: { orderId, status, courier, timestamp }, time }) => {
     if (state.active?.id !== orderId) return;
-    state.active.status = status;
-    state.active.courier = courier;
+    state.active = { ...state.active, status, courier };
     state.pushed = { orderId, status, courier, timestamp, losses: state.losses };
     state.updatedAt = time;
     reach(state);
-  },
+  }),
   'order/completed': (state, { payload }) => {
     state.completedIds.push(payload.orderId);
   },

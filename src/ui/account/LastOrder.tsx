@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectLastOrder } from '../../slices/order/selectors.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { isPersonalPart, PERSONAL_PARTS, type PersonalPart } from '../../domain/personalParts.ts';
 import { centreIn } from '../primitives/centreIn.ts';
 import { useCityPath } from '../routing.ts';

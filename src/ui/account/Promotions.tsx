@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectFailedPromo, selectPromoFailure, selectPromos } from '../../slices/promo/selectors.ts';
 import type { Promo } from '../../slices/promo/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';

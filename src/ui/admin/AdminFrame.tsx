@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { ADMIN_AREAS, type AdminArea } from '../../domain/adminAreas.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';

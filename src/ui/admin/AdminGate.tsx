@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { personal, type Token } from '../../domain/personal.ts';
 import { selectIsAdmin } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import type { CartLine } from '../../domain/cart.ts';
 import { formatPrice, times } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/totals.ts';

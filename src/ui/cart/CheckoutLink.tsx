@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { formatPrice } from '../../domain/money.ts';
 import { selectGoalInput, selectTotals } from '../../slices/cart/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';

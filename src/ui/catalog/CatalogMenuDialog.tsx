@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectMenu } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectCatalogMenu, selectImagePresets } from '../../slices/setting/selectors.ts';

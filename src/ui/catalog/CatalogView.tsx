@@ -1,6 +1,12 @@
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
-import { selectMenuProducts, selectVisibleMenu } from '../../slices/catalog/selectors.ts';
+import type { MenuSection } from '../../slices/catalog/menu.ts';
+import {
+  selectMenu,
+  selectMenuProducts,
+  selectVisibleIds,
+  selectVisibleMenu,
+} from '../../slices/catalog/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { ChosenMarks } from './ChosenMarks.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
@@ -13,9 +19,12 @@ const scrollTo = (section: MenuSection) => document.getElementById(anchorOf(sect
 
 /** The whole menu on one page, its sections under a bar that follows the scrolling. */
 export function CatalogView() {
-  const menu = useSelect(selectVisibleMenu);
+  const all = useSelect(selectMenu);
+  // The button of a filter answers first, then the menu follows.
+  const menu = useDeferredValue(useSelect(selectVisibleMenu));
+  const visible = useDeferredValue(useSelect(selectVisibleIds));
   const products = useSelect(selectMenuProducts);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { currentId, choose } = useScrollSpy(menu);
   return (
     <>
@@ -23,7 +32,7 @@ export function CatalogView() {
       <SectionBar
         sections={menu}
         currentId={currentId}
-        linkOf={(section) => `${search}#${anchorOf(section)}`}
+        linkOf={(section) => `${pathname}${search}#${anchorOf(section)}`}
         isOnePage
         onChoose={(section) => {
           choose(section);
@@ -34,10 +43,10 @@ export function CatalogView() {
       </SectionBar>
       <div className="page-width" id="top-of-catalog">
         <ChosenMarks />
-        {menu.map((section, index) => (
-          <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} />
+        {all.map((section, index) => (
+          <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} visible={visible} />
         ))}
-        {menu.every((section) => productsIn(section).length === 0) && <NothingLeft products={products} />}
+        {menu.length === 0 && <NothingLeft products={products} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import type { Mark } from '../../domain/catalog.ts';
 import { selectVisibleCount } from '../../slices/catalog/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -31,7 +32,7 @@ function useShowMenu(): () => void {
   const { pathname } = useLocation();
   const isMenu = pathname.startsWith(path('catalog')) && !pathname.startsWith(path('catalog/search'));
   return () => {
-    if (!isMenu) void navigate(path('catalog'));
+    if (!isMenu) navigate(path('catalog'));
   };
 }
 

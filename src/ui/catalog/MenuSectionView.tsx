@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { counted } from '../../domain/plural.ts';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
+import { isSeen, type Visible } from './hideCards.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './menu-section.module.css';
@@ -13,44 +14,56 @@ export const dishes = (count: number): string => counted(count, ['блюдо', '
 export interface MenuSectionViewProps {
   readonly section: MenuSection;
   readonly isFirst: boolean;
+  /** Which dishes the customer may see: a section without any is hidden. */
+  readonly visible: Visible;
   /** Level of the heading: 1 where the section is the page. */
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-function SubSection({ section, isFirst, headingLevel = 2 }: MenuSectionViewProps) {
+const seenIn = (section: MenuSection, visible: Visible): number =>
+  productsIn(section).filter((product) => isSeen(visible, product)).length;
+
+function SubSection({ section, isFirst, visible, headingLevel = 2 }: MenuSectionViewProps) {
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
+  const products = useMemo(() => productsIn(section), [section]);
   return (
-    <div className={styles.subsection}>
+    <div className={styles.subsection} hidden={seenIn(section, visible) === 0}>
       <Heading className="text-h2">{section.group.name}</Heading>
-      <ProductGrid products={productsIn(section)} isFirst={isFirst} />
+      <ProductGrid products={products} isFirst={isFirst} isLater={!isFirst} visible={visible} />
     </div>
   );
 }
 
 /** A section of the menu with its dishes; sub-sections follow under headings of their own. */
 export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionViewProps) {
-  const { section, isFirst, headingLevel = 2 } = props;
+  const { section, isFirst, visible, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   const id = anchorOf(section);
+  const count = seenIn(section, visible);
+  const hasOwn = section.products.some((product) => isSeen(visible, product));
   return (
     <section
       className={isFirst ? styles.section : classNames(styles.section, styles.later)}
       id={id}
       aria-labelledby={`${id}-name`}
+      hidden={count === 0}
     >
       <div className="page-part-head">
         <Heading className="text-h1" id={`${id}-name`}>
           {section.group.name}
         </Heading>
-        <span className="text-small text-muted text-unbroken">{dishes(productsIn(section).length)}</span>
+        <span className="text-small text-muted text-unbroken">{dishes(count)}</span>
       </div>
-      {section.products.length > 0 && headingLevel === 1 && <h2 className="only-heard">Блюда раздела</h2>}
-      {section.products.length > 0 && <ProductGrid products={section.products} isFirst={isFirst} />}
+      {hasOwn && headingLevel === 1 && <h2 className="only-heard">Блюда раздела</h2>}
+      {section.products.length > 0 && (
+        <ProductGrid products={section.products} isFirst={isFirst} isLater={!isFirst} visible={visible} />
+      )}
       {section.sections.map((sub, index) => (
         <SubSection
           key={sub.group.id}
           section={sub}
           headingLevel={headingLevel}
+          visible={visible}
           isFirst={isFirst && index === 0 && section.products.length === 0}
         />
       ))}

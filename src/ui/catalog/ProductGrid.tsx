@@ -1,33 +1,51 @@
-import type { Product, ProductId } from '../../domain/catalog.ts';
-import type { Range } from '../../domain/searchWords.ts';
-import { ProductCard } from '../product/ProductCard.tsx';
-import productCardStyles from '../product/product-card.module.css';
-
-/** As many cards as the widest screen shows in its first row. */
-const FIRST_ROW = 5;
-
-/** The parts of the names that answer a search. */
-export type MarksOf = ReadonlyMap<ProductId, readonly Range[]>;
+import { useState, useSyncExternalStore } from 'react';
+import type { Product } from '../../domain/catalog.ts';
+import type { MarksOf } from './Cards.tsx';
+import { DormantCards, DrawnCards } from './DormantCards.tsx';
+import { GrowingCards } from './GrowingCards.tsx';
+import type { Visible } from './hideCards.ts';
 
 export interface ProductGridProps {
   readonly products: readonly Product[];
   /** The grid begins in the first screen: its first row is loaded with the page. */
   readonly isFirst?: boolean | undefined;
+  /** Begins below the first screen. */
+  readonly isLater?: boolean | undefined;
   readonly marks?: MarksOf | undefined;
+  /** Which of its dishes are seen; all of them where it is not said. */
+  readonly visible?: Visible | undefined;
+  /** What the list is of, where it becomes another one in its place: such a list is drawn only as far as it is read. */
+  readonly of?: string | undefined;
 }
 
+const never = () => () => undefined;
+/** Whether a component stands in the server's markup, which React is just looking through. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+const IS_SERVER = typeof document === 'undefined';
+
 /** Dishes in 2 to 5 columns. */
-export function ProductGrid({ products, isFirst = false, marks }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, isFirst = false, isLater = false, marks, visible = null, of } = props;
+  const isHydrating = useIsHydrating();
+  const [drawn] = useState(isHydrating ? products : null);
+  if (IS_SERVER) return <DrawnCards products={products} isFirst={isFirst} marks={marks} />;
+  if (drawn === products)
+    return <DormantCards products={products} isFirst={isFirst} marks={marks} visible={visible} />;
   return (
-    <div className={productCardStyles.grid} data-cards="">
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          isEager={isFirst && index < FIRST_ROW}
-          marks={marks?.get(product.id)}
-        />
-      ))}
-    </div>
+    <GrowingCards
+      products={products}
+      isFirst={isFirst}
+      marks={marks}
+      visible={visible}
+      isLater={isLater}
+      of={of ?? ''}
+      isFilled={of === undefined}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { centreIn } from '../primitives/centreIn.ts';
 import type { MenuSection } from '../../slices/catalog/menu.ts';
 import { classNames } from '../primitives/classNames.ts';

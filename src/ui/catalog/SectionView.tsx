@@ -1,9 +1,11 @@
+import { useDeferredValue } from 'react';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
-import { selectMenu, selectVisibleSectionIndex } from '../../slices/catalog/selectors.ts';
+import { selectMenu, selectVisibleIds } from '../../slices/catalog/selectors.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ChosenMarks } from './ChosenMarks.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
+import { isSeen } from './hideCards.ts';
 import { MenuSectionView } from './MenuSectionView.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { SectionBar } from './SectionBar.tsx';
@@ -15,7 +17,8 @@ const holds = ({ group, sections }: MenuSection, id: string): boolean =>
 export function SectionView({ section }: { readonly section: MenuSection }) {
   const path = useCityPath();
   const menu = useSelect(selectMenu);
-  const visible = useSelect(selectVisibleSectionIndex).get(section.group.id);
+  const visible = useDeferredValue(useSelect(selectVisibleIds));
+  const isLeft = productsIn(section).some((product) => isSeen(visible, product));
   const top = menu.find((candidate) => holds(candidate, section.group.id));
   return (
     <>
@@ -29,9 +32,8 @@ export function SectionView({ section }: { readonly section: MenuSection }) {
       </SectionBar>
       <div className="page-width" id="top-of-catalog">
         <ChosenMarks />
-        {visible ? (
-          <MenuSectionView section={visible} isFirst headingLevel={1} />
-        ) : (
+        <MenuSectionView section={section} isFirst headingLevel={1} visible={visible} />
+        {!isLeft && (
           <>
             <h1 className="only-heard">{section.group.name}</h1>
             <NothingLeft products={productsIn(section)} />

@@ -4,7 +4,7 @@ import {
   selectPopular,
   selectSectionIndex,
   selectVisibleCount,
-  selectVisibleSectionIndex,
+  selectVisibleIds,
 } from '../../slices/catalog/selectors.ts';
 import { selectSearchHidden } from '../../slices/catalog/search.ts';
 import type { AppState } from '../../slices/state.ts';
@@ -30,7 +30,8 @@ test('a section is found by slug and by id, a sub-section too', () => {
 
 test('excluded allergens empty a section for the customer, but it stays a section', () => {
   const picky = without('fish');
-  expect(selectVisibleSectionIndex(picky).has('baked')).toBe(false);
+  expect(selectVisibleIds(picky)).toEqual(new Set([cali.id, udon.id]));
+  expect(selectVisibleIds(shop)).toBeNull();
   expect(selectSectionIndex(picky).has('baked')).toBe(true);
   expect(selectVisibleCount(picky)).toBe(2);
 });

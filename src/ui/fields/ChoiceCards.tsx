@@ -1,11 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { CheckRow } from './CheckRow.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { FieldError } from './FieldError.tsx';
+import { Radio, RadioGroup } from './Radio.tsx';
 import styles from './choice.module.css';
-import targetStyles from './target.module.css';
 
 /** One thing to choose. */
 export interface ChoiceOption<Id extends string> {
@@ -110,7 +108,7 @@ function RadioCard({ option: { id: value, name, note, picture, isDisabled = fals
   const id = useId();
   return (
     <Radio
-      className={classNames(targetStyles.target, styles.card)}
+      className={styles.card}
       value={value}
       isDisabled={isDisabled}
       aria-labelledby={`${id}n`}
@@ -135,7 +133,8 @@ export function ChoiceChecks<Id extends string>(props: ChoiceChecksProps<Id>) {
   const { options, values, onToggle, ref, ...group } = props;
   const { links, heading, failure } = useGroupWords(group);
   return (
-    <Group {...links} ref={ref}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be a heading beside other words
+    <div {...links} role="group" ref={ref}>
       {heading}
       {options.map(({ id, name, note, picture, isDisabled }) => (
         <CheckRow
@@ -149,6 +148,6 @@ export function ChoiceChecks<Id extends string>(props: ChoiceChecksProps<Id>) {
         />
       ))}
       {failure}
-    </Group>
+    </div>
   );
 }

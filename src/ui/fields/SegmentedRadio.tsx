@@ -1,7 +1,5 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { classNames } from '../primitives/classNames.ts';
+import { Radio, RadioGroup } from './Radio.tsx';
 import styles from './segmented.module.css';
-import targetStyles from './target.module.css';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -26,20 +24,9 @@ export function SegmentedRadio<Id extends string>(props: SegmentedRadioProps<Id>
     if (segment) onChange(segment.id);
   };
   return (
-    <RadioGroup
-      className={classNames(styles.segments)}
-      aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onChange={choose}
-    >
+    <RadioGroup className={styles.segments} aria-label={label} value={value} onChange={choose}>
       {segments.map(({ id, name, isDisabled = false }) => (
-        <Radio
-          key={id}
-          className={classNames(targetStyles.target, styles.item)}
-          value={id}
-          isDisabled={isDisabled}
-        >
+        <Radio key={id} className={styles.item} value={id} isDisabled={isDisabled}>
           {name}
         </Radio>
       ))}

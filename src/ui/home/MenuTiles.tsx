@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
 import { selectMenu } from '../../slices/catalog/selectors.ts';
 import { selectCatalogMenu, selectImagePresets } from '../../slices/setting/selectors.ts';

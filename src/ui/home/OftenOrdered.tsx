@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { useCityPath } from '../routing.ts';

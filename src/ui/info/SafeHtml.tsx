@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import type { SafeCell, SafeNode, SafeTree } from '../../domain/safeTree.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { useContentLink } from '../routing.ts';

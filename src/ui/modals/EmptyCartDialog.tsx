@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import { EmptyCartContent } from '../cart/EmptyCart.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -13,7 +13,7 @@ export function EmptyCartDialog() {
   const path = useCityPath();
   const leave = () => {
     dismiss();
-    void navigate(path('catalog'));
+    navigate(path('catalog'));
   };
   return (
     <Dialog title={MODAL_TITLES.emptyCart} isTitleHidden onClose={dismiss} hasCloseButton isDismissable>

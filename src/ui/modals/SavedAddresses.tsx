@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/customer.ts';
 import {
@@ -7,12 +6,11 @@ import {
   selectSelectedAddress,
   type AddressesOfCity,
 } from '../../slices/address/selectors.ts';
+import { Radio, RadioGroup } from '../fields/Radio.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import choiceStyles from '../fields/choice.module.css';
-import targetStyles from '../fields/target.module.css';
 import styles from './address-dialog.module.css';
 
 interface AddressProps {
@@ -34,7 +32,7 @@ function DeleteButton({ address }: AddressProps) {
 function SavedAddress({ address }: AddressProps) {
   return (
     <div className={styles.saved}>
-      <Radio className={classNames(targetStyles.target, choiceStyles.card)} value={address.id}>
+      <Radio className={choiceStyles.card} value={address.id}>
         <span className={choiceStyles.dot} />
         <span className={choiceStyles.text}>{formatAddress(address)}</span>
       </Radio>
@@ -90,7 +88,7 @@ export function SavedAddresses() {
     <>
       {here.length > 0 && (
         <RadioGroup
-          className={classNames(styles.savedList)}
+          className={styles.savedList}
           aria-label="Мои адреса"
           value={selected?.id ?? null}
           onChange={choose}

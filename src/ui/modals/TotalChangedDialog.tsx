@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { changeText } from '../../domain/sumChanges.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -23,7 +23,7 @@ export function TotalChangedDialog({
   const dismiss = useDismiss('totalChanged');
   const leave = () => {
     dismiss();
-    void navigate(path('cart'));
+    navigate(path('cart'));
   };
   return (
     <Dialog title={MODAL_TITLES.totalChanged} onClose={dismiss} hasCloseButton isDismissable>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
 import { Crane } from './Crane.tsx';
 import styles from './logo.module.css';

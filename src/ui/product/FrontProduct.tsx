@@ -1,5 +1,6 @@
 import { createElement, Suspense, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { DialogPresenceContext, usePresence } from '../dialog/dialogPresence.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
@@ -15,7 +16,7 @@ export const openProduct = chunkOf(null, async () => (await import('./OpenProduc
 function AsPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => void navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
+  useEffect(() => navigate(pathname, { replace: true, state: null }), [navigate, pathname]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectModal } from '../../slices/modal/selectors.ts';
@@ -28,7 +28,7 @@ export function OpenProduct({ product, lineId }: OpenProductProps) {
   const navigate = useNavigate();
   const isCovered = useSelect(selectModal) !== null;
   const { line, confirm } = useConfirming({ product, lineId });
-  const close = () => void navigate(-1);
+  const close = () => navigate(-1);
   return (
     <ProductDialog
       product={product}

@@ -7,10 +7,11 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useNavigate, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import { selectGroupSlugs, selectStopped } from '../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { isPlainPress, useNavigate } from '../navigating.ts';
 import { useCityPath } from '../routing.ts';
 import type { BackgroundState } from '../shell/background.ts';
 import { useSelect } from '../store.tsx';
@@ -26,6 +27,8 @@ export interface CardSurroundings {
 }
 
 const Surroundings = createContext<CardSurroundings | null>(null);
+/** For cards that stand in a root of their own. */
+export const CardSurroundingsProvider = Surroundings.Provider;
 
 export function useCardSurroundings(): CardSurroundings {
   const surroundings = useContext(Surroundings);
@@ -45,24 +48,21 @@ export function useProductHref(): (product: Product) => string {
   );
 }
 
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** A press handler that never changes: a thousand cards must not listen to the address of the page. */
 function useOpenOver(page: Location): CardSurroundings['open'] {
   const navigate = useNavigate();
-  const latest = useRef({ navigate, page });
+  const latest = useRef(page);
   useEffect(() => {
-    latest.current = { navigate, page };
-  }, [navigate, page]);
+    latest.current = page;
+  }, [page]);
   return useMemo(
     () => (event) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
-      const state: BackgroundState = { background: latest.current.page };
-      void latest.current.navigate(event.currentTarget.pathname, { state });
+      const state: BackgroundState = { background: latest.current };
+      navigate(event.currentTarget.pathname, { state });
     },
-    [],
+    [navigate],
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/coupons/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';

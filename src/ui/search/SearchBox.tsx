@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import { selectSearch } from '../../slices/catalog/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
@@ -46,7 +46,7 @@ function useSearching(isSearchPage: boolean, rest: () => void) {
     const isEmpty = text.trim() === '';
     if (isEmpty && !isSearchPage) return;
     const query = isEmpty ? '' : `?${new URLSearchParams({ q: text }).toString()}`;
-    void navigate(path(`catalog/search${query}`), { replace: isSearchPage });
+    navigate(path(`catalog/search${query}`), { replace: isSearchPage });
   };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);

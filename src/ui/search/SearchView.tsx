@@ -5,18 +5,18 @@ import type { SimilarAnswer } from '../../domain/searchSimilar.ts';
 import { placesOf } from '../../domain/searchWords.ts';
 import { selectSimilar } from '../../slices/catalog/search.ts';
 import { selectFound, selectSearch } from '../../slices/catalog/selectors.ts';
-import { ProductGrid, type MarksOf } from '../catalog/ProductGrid.tsx';
+import type { MarksOf } from '../catalog/Cards.tsx';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
 import { NothingFound, OftenSearched } from './NothingFound.tsx';
 import styles from './search-view.module.css';
 
 /** What the literal step finds, its letters marked in the names. */
 function Literal({ query, found }: { readonly query: string; readonly found: readonly Product[] }) {
-  const shown = useDeferredValue(found);
   const marks = useMemo<MarksOf>(() => {
     const wanted = query.toLowerCase();
-    return new Map(shown.map(({ id, name }) => [id, placesOf(name.toLowerCase(), wanted)]));
-  }, [query, shown]);
+    return new Map(found.map(({ id, name }) => [id, placesOf(name.toLowerCase(), wanted)]));
+  }, [query, found]);
   return (
     <>
       <div className="page-part-head">
@@ -26,7 +26,7 @@ function Literal({ query, found }: { readonly query: string; readonly found: rea
         </output>
       </div>
       <h2 className="only-heard">Найденные блюда</h2>
-      <ProductGrid products={shown} marks={marks} isFirst />
+      <ProductGrid products={found} marks={marks} of={query} isFirst />
     </>
   );
 }
@@ -54,15 +54,16 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
         </output>
       </div>
       <h2 className="only-heard">Похожие блюда</h2>
-      <ProductGrid products={products} marks={marks} isFirst />
+      <ProductGrid products={products} marks={marks} of={query} isFirst />
     </>
   );
 }
 
 function Found() {
-  const query = useSelect(selectSearch).trim();
-  const found = useSelect(selectFound);
-  const similar = useSelect(selectSimilar);
+  // The field answers first, then what is found follows, all of it at once.
+  const query = useDeferredValue(useSelect(selectSearch)).trim();
+  const found = useDeferredValue(useSelect(selectFound));
+  const similar = useDeferredValue(useSelect(selectSimilar));
   if (query === '')
     return (
       <>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../navigating.ts';
 import { selectStories } from '../../slices/setting/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -37,7 +37,7 @@ function useOpenPersonal(): () => void {
   const isLoggedIn = useSelect(selectIsLoggedIn);
   return () => {
     if (!isLoggedIn) return emit('auth/loginAsked', { returnTo: path('personal') });
-    void navigate(path('personal'));
+    navigate(path('personal'));
     return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { selectAdvent, selectHappyHours, selectNewYear } from '../../slices/setting/season.ts';
 import { selectAppLinks } from '../../slices/setting/selectors.ts';
 import { Logo } from '../primitives/Logo.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../primitives/Link.tsx';
 import { plural } from '../../domain/plural.ts';
 import { selectNewNotificationCount, selectNotifications } from '../../slices/notification/selectors.ts';
 import type { NotificationItem } from '../../slices/notification/state.ts';

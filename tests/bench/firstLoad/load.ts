@@ -1,3 +1,5 @@
+import { htmlOf } from '../../size/html.ts';
+import { workingFiles } from '../../size/built.ts';
 import { gzipKb } from '../../size/weigh.ts';
 import { openBrowser } from '../browser.ts';
 import { untilAlive } from '../visit/alive.ts';
@@ -11,6 +13,8 @@ export interface Opening {
   readonly name: string;
   readonly address: string;
   readonly visitor: VisitorName;
+  /** The page's own source, of the shop. */
+  readonly source: string | null;
   /** A peer asks for no city. */
   readonly isAsked: boolean;
   /** Then nothing is fetched ahead. */
@@ -42,14 +46,15 @@ const weightOf = (url: string): Promise<number> => {
   return known;
 };
 
-const codeOf = async (urls: readonly string[]): Promise<Code> => {
+/** With what is inside the page itself, which is no file. */
+const codeOf = async (urls: readonly string[], inside: number): Promise<Code> => {
   const all = await Promise.all([...new Set(urls)].map(weightOf));
-  return { files: all.length, kb: all.reduce((sum, kb) => sum + kb, 0) };
+  return { files: all.length, kb: all.reduce((sum, kb) => sum + kb, inside) };
 };
 
 /** A fresh browser opens a page, its customer is seen at it and does nothing, until the page has asked for nothing for a while. */
 export const load = async (chromium: string, opening: Opening): Promise<Load> => {
-  const { address, visitor, isAsked, isSavingData } = opening;
+  const { address, visitor, source, isAsked, isSavingData } = opening;
   const browser = await openBrowser(chromium);
   try {
     const context = await browserOf(browser, { kept: VISITORS[visitor], isSavingData });
@@ -65,12 +70,16 @@ export const load = async (chromium: string, opening: Opening): Promise<Load> =>
     const asked = [...wire.values()].filter(({ end }) => end !== null);
     const scripts = asked.filter(({ kind }) => kind === 'js').map(({ url }) => url);
     const { origin } = new URL(address);
+    // Under way at the same time, and needed by no press.
+    const working = new Set(source === null ? [] : workingFiles(source).map((file) => `/${file}`));
+    const inside = source === null ? 0 : (await htmlOf(address)).scripts;
+    const needed = alive.filter((path) => !working.has(path)).map((path) => origin + path);
     return {
       asked,
       dishes,
       raw,
-      alive: await codeOf(alive.map((path) => origin + path)),
-      atRest: await codeOf(scripts),
+      alive: await codeOf(needed, inside),
+      atRest: await codeOf(scripts, inside),
     };
   } finally {
     await browser.close();

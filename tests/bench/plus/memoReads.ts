@@ -5,7 +5,7 @@ import { mapsIn } from '../../../src/app/build/sourceMaps.ts';
 import { CLIENT_DIR, MAPS_DIR, ROOT } from '../../../src/app/server/paths.ts';
 
 /** Where selectors are made, and the line at which one is read: each call of that function is one look at the memo. */
-const SOURCE = 'src/kernel/select.ts';
+const SOURCE = 'src/slices/selector.ts';
 const READER = /^\s*const read = /;
 
 const lineOfReader = (): number => {

@@ -13,10 +13,9 @@ const scriptsOfLife = (isAsked: boolean): readonly string[] | null => {
   };
   const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
   const controls = all('main button, main a').filter(isSeen);
-  const question = all('dialog[open] :is(a, button), [role="dialog"] :is(a, button)').filter(isSeen);
-  // A question of links works without any script.
-  const isAnswerable = question.some((element) => isReact(element) || element.matches('a[href]'));
-  if (!controls.some(isReact) || (isAsked && !isAnswerable)) return null;
+  // Sent with the page, or made by React: either way it can be answered once it is there.
+  const question = all('dialog[open] :is(a, button), [role="dialog"] :is(a, button)').some(isSeen);
+  if (!controls.some(isReact) || (isAsked && !question)) return null;
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)

@@ -1,6 +1,7 @@
+import type { World } from '../../../src/kernel/core.ts';
 import { defineReducer } from '../../../src/kernel/define.ts';
 import { fact, payload } from '../../../src/kernel/event.ts';
-import { createStore, type World } from '../../../src/kernel/store.ts';
+import { createStore } from '../../../src/kernel/store.ts';
 
 const events = {
   'lamp/pressed': fact('user'),

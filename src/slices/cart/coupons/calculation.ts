@@ -12,6 +12,7 @@ export const promoDue = (state: AppState): readonly AppDraft[] =>
 
 /** Bonuses never pass the balance or what is to pay, also after the cart shrinks (assumptions, section 6, "spendBonus"). */
 export const cutBonus = ({ cart, user }: AppState): readonly AppDraft[] => {
+  if (cart.spendBonus === 0) return [];
   const limit = bonusLimit({ ...cart, balance: user.customer?.balance ?? NOTHING });
   const sum = atLeastNothing(kopecks(Math.min(cart.spendBonus, limit)));
   return sum === cart.spendBonus ? [] : [draft('cart/bonusCut', { sum })];

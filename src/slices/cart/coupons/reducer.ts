@@ -1,4 +1,5 @@
 import { NOTHING } from '../../../domain/money.ts';
+import { onFields } from '../../onFields.ts';
 import type { PartMeanings } from '../tables.ts';
 import type { couponEvents } from './events.ts';
 
@@ -23,9 +24,9 @@ export const couponMeanings: PartMeanings<keyof typeof couponEvents> = {
   'cart/promoCalculationAwaited': (cart) => {
     cart.isCalculating = true;
   },
-  'cart/promoCalculationDue': (cart) => {
+  'cart/promoCalculationDue': onFields((cart) => {
     cart.isCalculating = true;
-  },
+  }),
   'cart/promoCalculated': (cart, { payload: { revision, answer } }) => {
     if (revision !== cart.revision) return;
     cart.isCalculating = false;

@@ -1,13 +1,14 @@
-import { castDraft, current, type Draft as Mutable } from 'immer';
+import { castDraft, current } from 'immer';
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import { NOTHING } from '../../../domain/money.ts';
+import { onFields, type Fields } from '../../onFields.ts';
 import type { CartState } from '../state.ts';
 import type { PartMeanings } from '../tables.ts';
 import { keepEdited, keepGoods, keepQuantity, keepRemoved } from '../undo/undo.ts';
 import type { linesEvents } from './events.ts';
 import { missing } from './line.ts';
 
-const highlight = (cart: Mutable<CartState>, lineId: LineId, time: number): void => {
+const highlight = (cart: Fields<CartState>, lineId: LineId, time: number): void => {
   cart.lastAddedId = lineId;
   cart.lastAddedAt = time;
 };
@@ -42,15 +43,16 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
     if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
-  'cart/quantityChanged': (cart, { payload, time }) => {
-    const line = cart.lines.find(({ id }) => id === payload.lineId);
+  'cart/quantityChanged': onFields((cart, { payload, time }) => {
+    const at = cart.lines.findIndex(({ id }) => id === payload.lineId);
+    const line = cart.lines[at];
     if (!line) return;
     const quantity = quantityOf(line, payload);
     if (quantity > line.quantity) highlight(cart, line.id, time);
     keepQuantity(cart, line, quantity, time);
-    line.quantity = quantity;
+    cart.lines = cart.lines.with(at, { ...line, quantity });
     cart.revision += 1;
-  },
+  }),
   'cart/lineRemoved': (cart, { payload: { lineId }, time }) => {
     const index = cart.lines.findIndex(({ id }) => id === lineId);
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);

@@ -1,5 +1,6 @@
-import { castDraft, current, type Draft as Mutable } from 'immer';
+import { current, type Draft as Mutable } from 'immer';
 import type { CartLine, LineId } from '../../../domain/cart.ts';
+import type { Fields } from '../../onFields.ts';
 import { draft, type AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import type { CartState } from '../state.ts';
@@ -7,8 +8,8 @@ import type { KeptLine, Undo } from './state.ts';
 
 type Cart = Mutable<CartState>;
 
-const keep = (cart: Cart, undo: Undo): void => {
-  cart.undo = castDraft(undo);
+const keep = (cart: Fields<CartState>, undo: Undo): void => {
+  cart.undo = undo;
 };
 
 const keptOf = (cart: Cart, isKept: (line: CartLine) => boolean): readonly KeptLine[] =>
@@ -37,7 +38,7 @@ export function keepGoods(
 }
 
 /** A burst of taps is one change; whoever taps back up has undone it. */
-export function keepQuantity(cart: Cart, line: CartLine, quantity: number, at: number): void {
+export function keepQuantity(cart: Fields<CartState>, line: CartLine, quantity: number, at: number): void {
   const { undo } = cart;
   const isSame = undo?.kind === 'reduced' && undo.lineId === line.id;
   if (quantity >= line.quantity) {

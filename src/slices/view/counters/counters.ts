@@ -48,8 +48,8 @@ const EDITS: ReadonlySet<string> = new Set<AppEventType>([
 
 const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));
 
-function toldOfCart(told: Told, { type }: AppEvent, state: AppState): readonly EcommerceEvent[] {
-  if (!EDITS.has(type) || told.lines === state.cart.lines) return [];
+function toldOfCart(told: Told, state: AppState): readonly EcommerceEvent[] {
+  if (told.lines === state.cart.lines) return [];
   const { added, removed } = cartChanges(told.lines, state.cart.lines);
   return [
     ...(added.length > 0 ? [ecommerceEvent('add_to_cart', added)] : []),
@@ -103,23 +103,27 @@ function toldOfPress(event: AppEvent): readonly EcommerceEvent[] {
   ];
 }
 
+interface Telling {
+  readonly pushes: readonly EcommerceEvent[];
+  readonly told: Told;
+}
+
 /** What one event means for the chain's counters, and what they know after it. `state` is the one after its commit. */
-export function tell(
-  told: Told,
-  event: AppEvent,
-  state: AppState,
-): { readonly pushes: readonly EcommerceEvent[]; readonly told: Told } {
+export function tell(told: Told, event: AppEvent, state: AppState): Telling {
   const { lines } = state.cart;
   if (!isAnalyticsAllowed(state)) return { pushes: [], told: { ...NOTHING_TOLD, lines } };
   const { path } = state.view;
+  const isEdit = EDITS.has(event.type);
+  const isCartTold = isEdit || WHOLE_CARTS.has(event.type);
   const page = path === told.path ? NO_PAGE : pageOf(state);
+  // Most events are nothing to the counters.
+  if (!isCartTold && path === told.path) return { pushes: toldOfPress(event), told };
   const isListKnown = page.section !== undefined && page.section === told.section;
   const pushes = [
-    ...toldOfCart(told, event, state),
+    ...(isEdit ? toldOfCart(told, state) : []),
     ...(isListKnown ? [] : page.pushes),
     ...toldOfPress(event),
   ];
-  const isCartTold = EDITS.has(event.type) || WHOLE_CARTS.has(event.type);
   return {
     pushes,
     told: { path, section: page.section ?? told.section, lines: isCartTold ? lines : told.lines },

@@ -1,3 +1,4 @@
+import { onFields } from '../../onFields.ts';
 import type { PartMeanings } from '../tables.ts';
 import type { pageEvents } from './events.ts';
 
@@ -8,9 +9,9 @@ export const toMinute = (time: number): number => Math.floor(time / MINUTE_MS) *
 export const pageMeanings: PartMeanings<Exclude<keyof typeof pageEvents, 'view/restored'>> = {
   'view/factsArrived': null,
   'view/slicesArrived': null,
-  'view/minutePassed': (view, { time }) => {
+  'view/minutePassed': onFields((view, { time }) => {
     view.now = toMinute(time);
-  },
+  }),
   'view/wentOnline': (view) => {
     view.isOnline = true;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectorFor } from './select.ts';
+import { selectorFor } from './selector.ts';
 
 interface State {
   readonly a: number;

@@ -4,6 +4,11 @@ export type Selector<S, T> = ((state: S) => T) & { readonly [memoised]: true };
 
 type Inputs<S, A extends readonly unknown[]> = { readonly [I in keyof A]: (state: S) => A[I] };
 
+const isEach = (some: readonly unknown[], others: readonly unknown[]): boolean => {
+  for (let at = 0; at < some.length; at += 1) if (!Object.is(some[at], others[at])) return false;
+  return true;
+};
+
 /**
  * Makes a selector: the inputs read the state, the last function computes from them, once for the same inputs. What
  * `isSame` as before keeps its identity, so that its reader is not woken.
@@ -22,10 +27,7 @@ export const selectorFor =
     let recent: readonly { readonly values: A; readonly result: T }[] = [];
     const read = (state: S): T => {
       const values = inputs.map((input) => input(state)) as unknown as A;
-      const hit = recent.find((entry) =>
-        entry.values.every((value, index) => Object.is(value, values[index])),
-      );
-      if (hit) return hit.result;
+      for (const entry of recent) if (isEach(entry.values, values)) return entry.result;
       const computed = compute(...values);
       const { result } = recent.find((entry) => isSame(computed, entry.result)) ?? { result: computed };
       recent = [{ values, result }, ...recent.slice(0, 1)];

@@ -1,0 +1,150 @@
+import { groupByType, type Reduce, type Rules } from './define.ts';
+import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
+import { createListeners } from './listeners.ts';
+
+/** What the kernel itself needs of the world. */
+export interface World {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newId(): string;
+  report(error: unknown, where: string): void;
+}
+
+/** What events mean, and what follows from them at once. */
+export interface Meaning<R extends Registry, S> {
+  readonly events: Partial<R>;
+  readonly reduce: Reduce<R, S>;
+  readonly rules: readonly Rules<R, S>[];
+  /** Names what differs between two states, for keyed subscriptions. */
+  changedKeys?(before: S, after: S): Iterable<string>;
+  /**
+   * Of a part of an app: the events of which it knows all that they mean. Any other waits, with all that would follow
+   * from it, until the store is completed.
+   */
+  readonly known?: ReadonlySet<string>;
+}
+
+type EmitArguments<R extends Registry, K extends keyof R & string> = keyof PayloadOf<R, K> extends never
+  ? [type: K]
+  : [type: K, payload: PayloadOf<R, K>];
+
+/** An event to be, and the one that it follows from. */
+export type Pending<R extends Registry> = { readonly draft: Draft<R>; readonly cause: EventOf<R> | null };
+
+/** A store without effects: all that a page needs to be shown and pressed. */
+export interface Core<R extends Registry, S> {
+  readonly state: () => S;
+  /** The state that the server rendered; React reads it while hydrating. */
+  readonly serverState: () => S;
+  /** Calls back after a commit that changed the state or, with a key, what the key names. */
+  readonly subscribe: (onChange: () => void, key?: string) => () => void;
+  readonly emit: <K extends keyof R & string>(...draft: EmitArguments<R, K>) => void;
+  readonly enqueue: (pending: Pending<R>) => void;
+  /** Tells every event in the order of reduction, after its whole commit is visible. The result ends it. */
+  readonly observe: (observer: (event: EventOf<R>) => void) => () => void;
+  /** Puts the whole app in the place of a part of it; what has waited happens now, in its order. */
+  readonly complete: (whole: Meaning<R, S>) => void;
+}
+
+const [MAX_BATCH, MAX_DEPTH] = [200, 32];
+
+/** What throws is reported and ends nothing else. */
+export const attempt = <T>(world: World, where: string, run: () => T): T | undefined => {
+  try {
+    return run();
+  } catch (error) {
+    world.report(error, where);
+    return undefined;
+  }
+};
+
+type Rule<R extends Registry, S> = (state: S, event: never) => readonly Draft<R>[];
+
+/**
+ * Reduces a root and everything the rules add to it: the events in their order, and the state after all of them; null
+ * where one of them is not known.
+ */
+function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Meaning<R, S>, world: World) {
+  const stamp = ({ draft, cause }: Pending<R>): EventOf<R> => {
+    const id = world.newId();
+    const depth = cause ? cause.depth + 1 : 0;
+    if (depth > MAX_DEPTH) throw new Error(`Event loop: ${draft.type} after ${cause?.correlation}`);
+    return {
+      ...draft,
+      id,
+      depth,
+      time: world.now(),
+      source: events[draft.type]?.source,
+      causation: cause?.id ?? null,
+      correlation: cause?.correlation ?? id,
+    } as unknown as EventOf<R>;
+  };
+  const ruled = groupByType(rules.flatMap((table) => Object.entries<Rule<R, S> | undefined>(table)));
+  return (before: S, pending: Pending<R>): { batch: readonly EventOf<R>[]; state: S } | null => {
+    if (known?.has(pending.draft.type) === false) return null;
+    const batch = [stamp(pending)];
+    let state = before;
+    for (const event of batch) {
+      if (known?.has(event.type) === false) return null;
+      state = reduce(state, event);
+      for (const rule of ruled(event.type))
+        for (const draft of rule?.(state, event as never) ?? []) batch.push(stamp({ draft, cause: event }));
+      if (batch.length > MAX_BATCH)
+        throw new Error(`Rule loop after ${pending.draft.type} (${batch[0]?.id})`);
+    }
+    return { batch, state };
+  };
+}
+
+/** The cycle: inbox → commit (reduce, rules) → notify → publish. Guarantees: docs/architecture.md. */
+export function createCore<R extends Registry, S>(
+  first: Meaning<R, S>,
+  world: World,
+  initial: S,
+): Core<R, S> {
+  let state = initial;
+  let draining = false;
+  let meaning = first;
+  let commit = commitOf(first, world);
+  let observers: readonly ((event: EventOf<R>) => void)[] = [];
+  const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
+  const listeners = createListeners((listener) => attempt(world, 'listener', listener));
+
+  /** Nothing of a commit is visible until all of it is done. */
+  const publish = (head: Pending<R>) =>
+    attempt(world, head.draft.type, () => {
+      const before = state;
+      const { batch, state: after } = commit(before, head) ?? { batch: [], state: before };
+      if (batch.length === 0) waiting.push(head);
+      state = after;
+      if (after !== before) listeners.notify(() => meaning.changedKeys?.(before, after) ?? []);
+      for (const event of batch)
+        for (const observer of observers) attempt(world, 'observer', () => observer(event));
+    });
+  const enqueue = (...pending: readonly Pending<R>[]) => {
+    inbox.push(...pending);
+    if (draining) return;
+    draining = true;
+    try {
+      for (let head = inbox.shift(); head; head = inbox.shift()) publish(head);
+    } finally {
+      draining = false;
+    }
+  };
+  return {
+    enqueue,
+    state: () => state,
+    serverState: () => initial,
+    subscribe: (onChange, key) => listeners.add(onChange, key),
+    emit: (type, payload = {} as never) => enqueue({ draft: { type, payload } as never, cause: null }),
+    observe(observer) {
+      observers = [...observers, observer];
+      return () => void (observers = observers.filter((other) => other !== observer));
+    },
+    complete(whole) {
+      meaning = whole;
+      commit = commitOf(whole, world);
+      enqueue(...waiting.splice(0));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  initialToy,
+  reduceToy,
+  toyEvents,
+  toyWorld,
+  type ToyEvents,
+  type ToyRules,
+  type ToyState,
+} from '../../tests/toy.ts';
+import { createCore, type Meaning } from './core.ts';
+
+const counted = (n: number) => ({ type: 'toy/counted', payload: { n } }) as const;
+const whole: Meaning<ToyEvents, ToyState> = { events: toyEvents, reduce: reduceToy, rules: [] };
+const partKnowing = (
+  known: readonly string[],
+  rules: readonly ToyRules[] = [],
+): Meaning<ToyEvents, ToyState> => ({
+  ...whole,
+  rules,
+  known: new Set(known),
+});
+const open = (part: Meaning<ToyEvents, ToyState>) => {
+  const core = createCore(part, toyWorld(), initialToy);
+  const seen: string[] = [];
+  core.observe(({ type }) => seen.push(type));
+  return { core, seen };
+};
+
+describe('a store that is not complete yet', () => {
+  test('takes what it knows, and lets all else wait in its order', () => {
+    const { core, seen } = open(partKnowing(['toy/counted']));
+    core.emit('toy/answered', { n: 1 });
+    core.emit('toy/counted', { n: 5 });
+    core.emit('toy/answered', { n: 2 });
+    expect(seen).toEqual(['toy/counted']);
+    expect(core.state()).toMatchObject({ total: 5, answers: [] });
+    core.complete(whole);
+    expect(seen).toEqual(['toy/counted', 'toy/answered', 'toy/answered']);
+    expect(core.state()).toMatchObject({ total: 5, answers: [1, 2] });
+  });
+
+  test('leaves no trace of an event from which something follows that it does not know', () => {
+    const rules: ToyRules = { 'toy/tapped': () => [counted(1), { type: 'toy/answered', payload: { n: 1 } }] };
+    const { core, seen } = open(partKnowing(['toy/tapped', 'toy/counted'], [rules]));
+    core.emit('toy/tapped', { n: 1 });
+    expect(seen).toEqual([]);
+    expect(core.state()).toBe(initialToy);
+    core.complete({ ...whole, rules: [rules] });
+    expect(seen).toEqual(['toy/tapped', 'toy/counted', 'toy/answered']);
+  });
+
+  test('what waited comes before what is emitted while it is told', () => {
+    const { core, seen } = open(partKnowing([]));
+    core.emit('toy/answered', { n: 1 });
+    core.emit('toy/answered', { n: 2 });
+    core.observe((event) => {
+      if (event.type === 'toy/answered' && 'n' in event.payload && event.payload.n === 1)
+        core.emit('toy/counted', { n: 1 });
+    });
+    core.complete(whole);
+    expect(seen).toEqual(['toy/answered', 'toy/answered', 'toy/counted']);
+  });
+});

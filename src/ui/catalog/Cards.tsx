@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import type { Product, ProductId } from '../../domain/catalog.ts';
+import type { Range } from '../../domain/searchWords.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+
+/** As many cards as the widest screen shows in its first row. */
+const FIRST_ROW = 5;
+/** Cards that are drawn in one go: the first screen of a phone and of a desk, and not much longer than a press may wait. */
+export const PIECE = 12;
+
+/** The parts of the names that answer a search. */
+export type MarksOf = ReadonlyMap<ProductId, readonly Range[]>;
+
+export interface CardsProps {
+  readonly products: readonly Product[];
+  /** The grid begins in the first screen: its first row is loaded with the page. */
+  readonly isFirst: boolean;
+  readonly marks?: MarksOf | undefined;
+}
+
+/** The cards of these dishes. */
+export function Cards({ products, isFirst, marks }: CardsProps) {
+  return products.map((product, index) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      isEager={isFirst && index < FIRST_ROW}
+      marks={marks?.get(product.id)}
+    />
+  ));
+}
+
+/** The same in pieces that come to life one by one, the pressed one first. The server's markup has the seams, too. */
+export function CardsInPieces({ products, isFirst, marks }: CardsProps) {
+  const starts = products.flatMap((_, at) => (at % PIECE === 0 ? [at] : []));
+  return starts.map((start) => (
+    <Suspense key={start}>
+      <Cards products={products.slice(start, start + PIECE)} isFirst={isFirst && start === 0} marks={marks} />
+    </Suspense>
+  ));
+}

@@ -1,0 +1,63 @@
+import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../primitives/classNames.ts';
+import targetStyles from './target.module.css';
+
+interface Choosing {
+  /** Ties the buttons together: the browser's arrow keys walk through those of one name. */
+  readonly name: string;
+  readonly value: string | null;
+  readonly choose: (value: string) => void;
+}
+
+const Group = createContext<Choosing | null>(null);
+
+type NativeGroupProps = Pick<
+  ComponentProps<'div'>,
+  'className' | 'aria-label' | 'aria-describedby' | 'ref' | 'children'
+>;
+
+export interface RadioGroupProps extends NativeGroupProps {
+  /** null: nothing chosen yet. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** Radio buttons of the browser's own: one stop of the tab order, arrows move and choose. */
+export function RadioGroup({ value, onChange: choose, children, ...native }: RadioGroupProps) {
+  const name = useId();
+  const choosing = useMemo(() => ({ name, value, choose }), [name, value, choose]);
+  return (
+    <div {...native} role="radiogroup">
+      <Group value={choosing}>{children}</Group>
+    </div>
+  );
+}
+
+export interface RadioProps extends Pick<
+  ComponentProps<'input'>,
+  'className' | 'aria-labelledby' | 'aria-describedby'
+> {
+  readonly value: string;
+  readonly isDisabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of a group; all that it shows answers the finger. */
+export function Radio({ className, value, isDisabled = false, children, ...described }: RadioProps) {
+  const choosing = use(Group);
+  if (!choosing) throw new Error('No RadioGroup above');
+  return (
+    <label className={classNames(targetStyles.target, className)}>
+      <input
+        {...described}
+        type="radio"
+        name={choosing.name}
+        value={value}
+        checked={value === choosing.value}
+        onChange={() => choosing.choose(value)}
+        disabled={isDisabled}
+      />
+      {children}
+    </label>
+  );
+}
