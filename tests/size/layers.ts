@@ -10,8 +10,6 @@ export interface LaterCode {
 }
 
 const ALL = ['home', 'catalogue', 'product', 'cart'];
-/** Their choices are React Aria's: they share a file with the dialogs. */
-const WITH_FORMS = ['product'];
 
 /** By what it is called; the dialog of the first visit is measured with that visit. */
 export const LATER: Readonly<Record<string, LaterCode>> = {
@@ -19,12 +17,10 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
     pattern:
       /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Native|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
     layer: 'asked for',
-    soonerOn: WITH_FORMS,
   },
   'React Aria’s overlays and fields': {
     pattern: /^node_modules\/react-aria(?:-components)?\//,
     layer: 'asked for',
-    soonerOn: WITH_FORMS,
   },
   firebase: { pattern: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/, layer: 'asked for' },
   geocoder: { pattern: /^src\/ports\/geocoder\.ts$/, layer: 'asked for' },
@@ -34,7 +30,7 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
     layer: 'asked for',
     soonerOn: ALL,
   },
-  zod: { pattern: /^node_modules\/zod\//, layer: 'working', soonerOn: ALL },
-  contracts: { pattern: /^contracts\//, layer: 'working', soonerOn: ALL },
-  'readers of the wire': { pattern: /^src\/ports\/readers\//, layer: 'working', soonerOn: ALL },
+  zod: { pattern: /^node_modules\/zod\//, layer: 'working' },
+  contracts: { pattern: /^contracts\//, layer: 'working' },
+  'readers of the wire': { pattern: /^src\/ports\/readers\//, layer: 'working' },
 };

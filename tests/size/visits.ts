@@ -27,7 +27,10 @@ export const visit = async (browser: Browser, address: string, visitor: VisitorN
     await page.mouse.move(1, 1);
     const alive = await untilAlive(page, visitor === 'first visit');
     await rest();
-    const sent = asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).pathname);
+    // What is asked for again comes from the browser's own memory.
+    const sent = [...new Set(asked)]
+      .filter((url) => url.startsWith('http'))
+      .map((url) => new URL(url).pathname);
     const scripts = sent.filter((path) => path.endsWith('.js'));
     return { untilAlive: alive, scripts: [...new Set(scripts)], asked: sent };
   } finally {

@@ -23,7 +23,7 @@ const kindOf = (type: string, url: string): Kind => {
   return type === 'Image' ? 'picture' : 'other';
 };
 
-/** Writes down every request of a page from now on, as Chromium counts them. */
+/** Writes down every request of a page that goes over the wire from now on, as Chromium counts them. */
 export const watchWire = async (cdp: CDPSession): Promise<ReadonlyMap<string, Asked>> => {
   const asked = new Map<string, Asked>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
@@ -34,12 +34,14 @@ export const watchWire = async (cdp: CDPSession): Promise<ReadonlyMap<string, As
   });
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     const known = asked.get(requestId);
-    if (known) known.kind = kindOf(type, response.url);
+    if (response.fromDiskCache === true) asked.delete(requestId);
+    else if (known) known.kind = kindOf(type, response.url);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const known = asked.get(requestId);
     if (known) Object.assign(known, { bytes: encodedDataLength, end: timestamp });
   });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
   await cdp.send('Network.enable');
   return asked;
 };
