@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WireCatalog } from '../../contracts/catalog.ts';
+import { dishesIn } from '../menu/grown.ts';
 import { createBench } from './bench.ts';
 
 const NEWCOMER = '+79991112233';
@@ -18,4 +20,12 @@ test('two back ends share nothing', async () => {
   await one.call('user.create', { body: { phone: NEWCOMER, name: '' } });
   expect((await one.call('user.find', { params: { phone: NEWCOMER } })).status).toBe(200);
   expect((await other.call('user.find', { params: { phone: NEWCOMER } })).status).toBe(404);
+});
+
+test('the menu has so many dishes as it is told, also after it has forgotten everything', async () => {
+  const { backend, call } = createBench({ dishes: 905 });
+  const dishes = async () => dishesIn((await call('catalog.all')).body as WireCatalog).length;
+  expect(await dishes()).toBe(905);
+  backend.reset();
+  expect(await dishes()).toBe(905);
 });

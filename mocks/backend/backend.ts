@@ -10,6 +10,7 @@ import type { Backend, BackendOptions } from './options.ts';
 import { answerPayment } from './payment.ts';
 import { answerPicture } from './pictures.ts';
 import { seed } from './seed.ts';
+import { grownTo } from '../menu/grown.ts';
 import { buildShopCatalog } from './shop.ts';
 import { createStore, userByToken, type Store } from './store.ts';
 import type { World } from './world.ts';
@@ -34,12 +35,12 @@ const createWorld = (options: BackendOptions): World => {
     newId,
     stepMs: options.kitchenStepMs ?? KITCHEN_STEP_MS,
   });
-  const world: World = { store: freshStore({ clock, newId }), clock, live, kitchen, newId };
+  const world: World = { store: freshStore({ clock, newId }, options), clock, live, kitchen, newId };
   return world;
 };
 
-const freshStore = (world: Pick<World, 'clock' | 'newId'>): Store => {
-  const store = createStore(buildShopCatalog());
+const freshStore = (world: Pick<World, 'clock' | 'newId'>, { dishes = 0 }: BackendOptions): Store => {
+  const store = createStore(grownTo(buildShopCatalog(), dishes));
   seed({ ...world, store });
   return store;
 };
@@ -92,7 +93,7 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     reset: () => {
       world.clock.stop();
       faults.clear();
-      world.store = freshStore(world);
+      world.store = freshStore(world, options);
     },
     patchSetting: (key, value) => {
       world.store.settings.set(key, value);

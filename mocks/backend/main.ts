@@ -18,7 +18,12 @@ const isTaken = (error: unknown): boolean =>
 
 const start = (port: number): Promise<Served> => {
   const kitchenStepMs = numberOf('KITCHEN_STEP_MS', 3_600_000);
-  return serveBackend({ port, ...(kitchenStepMs === undefined ? {} : { kitchenStepMs }) });
+  const dishes = numberOf('DEMO_DISHES', 20_000);
+  return serveBackend({
+    port,
+    ...(kitchenStepMs !== undefined && { kitchenStepMs }),
+    ...(dishes !== undefined && { dishes }),
+  });
 };
 
 const closeOnSignal = (served: Served): void => {

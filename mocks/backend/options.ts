@@ -7,6 +7,8 @@ export interface BackendOptions {
   readonly now?: () => number;
   /** How long an order stays in one status. */
   readonly kitchenStepMs?: number;
+  /** Dishes of the menu: its own in turn, again and again; without it, or below that, its own once. */
+  readonly dishes?: number;
   readonly newId?: () => string;
   readonly schedule?: Schedule;
   /** Renders pictures as pixels; without it they are SVG. */

@@ -11,6 +11,14 @@ export const chromiumPath = async (say: (line: string) => void): Promise<string>
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 
+/** A desk's screen. */
+export const DESK = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  locale: 'ru-RU',
+  timezoneId: 'Europe/Samara',
+} as const;
+
 /** The phone of most customers. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { ROOT } from '../../src/app/server/paths.ts';
+import { loadBundled } from './bundle.ts';
 import type * as Bundled from './kernel/bundled.ts';
+import type { Figure } from './figures.ts';
 import type { Outcome } from './kernel/bundled.ts';
-import { PEERS } from './peers.ts';
 import { figure, median, ratio } from './statistics.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,24 +9,6 @@ const SIZES = [300, 1_000, 5_000] as const;
 const ROUNDS = 9;
 /** Each side presses at least so long a round. */
 const LEAST_MS = 60;
-const OUT = join(ROOT, '.cache/bench/kernel');
-
-/** Bundled for browsers by the shop's own bundler, as the shop is: Node's own loader would choose other builds of the libraries. */
-const bundle = async (): Promise<typeof Bundled> => {
-  await build({
-    root: ROOT,
-    logLevel: 'warn',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: OUT,
-      copyPublicDir: false,
-      lib: { entry: join(PEERS, 'kernel/bundled.ts'), formats: ['es'], fileName: 'kernel' },
-      rolldownOptions: { external: [/^node:/] },
-    },
-  });
-  return import(pathToFileURL(join(OUT, 'kernel.js')).href) as Promise<typeof Bundled>;
-};
 
 const rowOf = ({ press, dishes, each, isEqual }: Outcome): readonly string[] => {
   const peer = each['Redux Toolkit'];
@@ -43,6 +22,17 @@ const rowOf = ({ press, dishes, each, isEqual }: Outcome): readonly string[] => 
   ];
 };
 
+/** Sides whose end states differ did not do the same: there is nothing to compare. */
+const figuresOf = ({ press, dishes, each, isEqual }: Outcome): readonly Figure[] => {
+  const peer = { name: 'Redux Toolkit', values: each['Redux Toolkit'] };
+  return (['whole client', 'store with rules'] as const).map((side) => ({
+    name: `${press}, ${side}, ${dishes} dishes`,
+    unit: 'µs',
+    shop: isEqual ? each[side] : [],
+    peer,
+  }));
+};
+
 const NOTES = [
   'What one event costs, in µs of CPU time, medians; less is better. «× RTK» says how many times faster than Redux Toolkit in the same round; below 1 is slower.',
   'The customer is logged in, with a cart of 30 lines and an order on its way. `increment` is «+» on a line, `like` a heart, `tick` a minute of the clock, `status` a push of the order. All sides have one reader of the cart’s sum. Redux Toolkit has a reducer for each of the twelve slices and the event’s bare meaning, written by hand; `store with rules` adds what follows by the shop’s rules; `whole client` adds effects, origins, journal, tabs and storage, with a back end that never answers. After the first 500 presses the end states must be equal.',
@@ -53,7 +43,7 @@ export const kernel: Subject = {
   peers: ['@reduxjs/toolkit', 'immer'],
   own: ['rxjs', 'immer'],
   async measure({ rounds, say }) {
-    const { compare, pressNames } = await bundle();
+    const { compare, pressNames } = (await loadBundled('kernel/bundled.ts')) as typeof Bundled;
     const outcomes: Outcome[] = [];
     for (const dishes of SIZES)
       for (const press of pressNames) {
@@ -66,6 +56,7 @@ export const kernel: Subject = {
       notes: NOTES,
       columns: ['event', 'dishes', ...names, 'store × RTK', 'whole × RTK', 'end states'],
       rows: outcomes.map(rowOf),
+      figures: outcomes.flatMap(figuresOf),
     };
   },
 };

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumPath } from './browser.ts';
-import { pagesOf } from './pages.ts';
+import { NEXT_PAGE, pagesOf } from './pages.ts';
+import type { Figure } from './figures.ts';
 import { PEERS } from './peers.ts';
 import { startNext, startShop } from './shops.ts';
 import { figure, median } from './statistics.ts';
@@ -73,6 +74,44 @@ const createJudge = async (executablePath: string) => {
   };
 };
 
+/** To as many digits as Lighthouse itself tells of it. */
+const SHIFT_DIGITS = 3;
+
+const figuresOf = (kept: ReadonlyMap<string, readonly Scores[]>): readonly Figure[] => {
+  const next = kept.get(NEXT_PAGE) ?? [];
+  const valuesOf = (scores: readonly Scores[], name: string) =>
+    scores.map((score) => score[name] ?? Number.NaN);
+  return [...kept]
+    .filter(([page]) => page !== NEXT_PAGE)
+    .flatMap(([page, scores]): readonly Figure[] => {
+      const of = (name: string, unit: string, shop: readonly number[]): Figure => ({
+        name: `${page}: ${name}`,
+        unit,
+        shop,
+      });
+      const fcp = valuesOf(scores, 'FCP ms');
+      const isCatalogue = page === 'catalogue';
+      return [
+        {
+          ...of('FCP', 'ms', fcp),
+          ...(isCatalogue && { peer: { name: 'Next', values: valuesOf(next, 'FCP ms') } }),
+        },
+        of(
+          'LCP after FCP',
+          'ms',
+          valuesOf(scores, 'LCP ms').map((lcp, round) => lcp - (fcp[round] ?? Number.NaN)),
+        ),
+        of('TBT', 'ms', valuesOf(scores, 'TBT ms')),
+        of(
+          'CLS',
+          '',
+          valuesOf(scores, 'CLS').map((shift) => Number(shift.toFixed(SHIFT_DIGITS))),
+        ),
+        ...CATEGORIES.map((name) => of(name, '', valuesOf(scores, name))),
+      ];
+    });
+};
+
 const NOTES = [
   'Lighthouse’s preset for phones (simulated slow 4G, CPU ×4) in a fresh browser; medians. The first four columns are its scores of 100. The cart is not for search engines, so its SEO score is low on purpose.',
   'Next’s page has the same dishes with the same pictures and one button a dish, and nothing else of the shop.',
@@ -105,6 +144,7 @@ export const lighthouse: Subject = {
       title: 'Lighthouse, phone',
       notes: NOTES,
       columns: ['page', ...columns],
+      figures: figuresOf(kept),
       rows: [...kept].map(([name, scores]) => [
         name,
         ...columns.map((column) => figure(median(scores.map((score) => score[column] ?? Number.NaN)))),

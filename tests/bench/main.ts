@@ -1,20 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../../src/app/server/paths.ts';
+import { readAsked } from './asked.ts';
+import { cellsOf, FIGURE_COLUMNS, isBroken, judge, type Judged } from './figures.ts';
+import { GOALS } from './goals.ts';
+import { keepRows, presentMoment, writeReport } from './kept.ts';
 import { installPeers, versionOfOwn, versionOfPeer } from './peers.ts';
 import type { Run, Subject } from './subject.ts';
-import { markdown } from './table.ts';
+import { markdown, table, type Report } from './table.ts';
 
 /** Every subject, in the order of a run of all; each is loaded only when it is measured. */
 const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   kernel: async () => (await import('./kernel.ts')).kernel,
+  plus: async () => (await import('./plus.ts')).plus,
+  growth: async () => (await import('./growth.ts')).growth,
   'first-load': async () => (await import('./firstLoad.ts')).firstLoad,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   server: async () => (await import('./server.ts')).server,
+  start: async () => (await import('./start.ts')).start,
+  pictures: async () => (await import('./pictures.ts')).pictures,
 };
 
-const OUT = join(ROOT, '.cache/bench');
 const GIBIBYTE = 1_073_741_824;
 
 const run: Run = {
@@ -29,23 +33,48 @@ const machineOf = ({ peers, own }: Subject): string => {
   return `${availableParallelism()} cores (${model}), ${memory}, Node ${process.versions.node}; ${versions}.`;
 };
 
-const measure = async (name: string, load: () => Promise<Subject>): Promise<void> => {
-  run.say(`\n${name}`);
-  const subject = await load();
-  const report = await subject.measure(run);
-  const text = markdown(report, machineOf(subject));
-  mkdirSync(OUT, { recursive: true });
-  writeFileSync(join(OUT, `${name}.md`), [text, report.appendix ?? ''].join('\n'));
-  console.log(text);
+/** Every figure beside its goal; a goal whose figure was not measured is missed. */
+const judgeAll = (name: string, { figures }: Report): readonly Judged[] => {
+  const goals = GOALS[name] ?? {};
+  const measured = new Set(figures.map((figure) => figure.name));
+  const lost = Object.keys(goals).filter((goal) => !measured.has(goal));
+  return [...figures, ...lost.map((goal) => ({ name: goal, unit: '', shop: [] }))].map((figure) =>
+    judge(figure, goals[figure.name] ?? null),
+  );
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(SUBJECTS, name));
-if (unknown.length > 0) {
-  console.error(`No subject is called ${unknown.join(', ')}; there are: ${Object.keys(SUBJECTS).join(', ')}`);
+const measure = async (name: string): Promise<readonly Judged[]> => {
+  const began = performance.now();
+  run.say(`\n${name}`);
+  const subject = await SUBJECTS[name]!();
+  const report = await subject.measure(run);
+  const judged = judgeAll(name, report);
+  const goals = table(FIGURE_COLUMNS, judged.filter(({ goal }) => goal !== null).map(cellsOf));
+  const text = [markdown(report, machineOf(subject)), goals].join('\n');
+  writeReport(name, [text, report.appendix ?? ''].join('\n'));
+  console.log(text);
+  run.say(`${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  return judged;
+};
+
+const asked = readAsked(process.argv.slice(2), Object.keys(SUBJECTS));
+if (typeof asked === 'string') {
+  console.error(asked);
   process.exit(1);
 }
 installPeers(run.say);
-for (const [name, load] of Object.entries(SUBJECTS))
-  if (wanted.length === 0 || wanted.includes(name)) await measure(name, load);
-process.exit(0);
+const moment = presentMoment();
+const broken: string[] = [];
+const failed: string[] = [];
+for (const name of asked.subjects) {
+  // One subject that breaks down takes no other along: a run of all is unattended.
+  const judged = await measure(name).catch((error: unknown): readonly Judged[] => {
+    failed.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return [];
+  });
+  if (asked.isKept) keepRows(name, judged.map(cellsOf), moment);
+  broken.push(...judged.filter(isBroken).map((one) => `${name}: ${cellsOf(one).join(' | ')}`));
+}
+for (const line of broken) console.log(`Floor missed: ${line}`);
+for (const line of failed) console.error(`Not measured: ${line}`);
+process.exit(failed.length > 0 || (asked.isHeld && broken.length > 0) ? 1 : 0);

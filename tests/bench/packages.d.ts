@@ -19,3 +19,10 @@ declare module '@reduxjs/toolkit' {
     ) => unknown;
   }): { dispatch(action: HotAction): void; getState(): unknown; subscribe(listener: () => void): void };
 }
+
+declare module 'react-redux' {
+  import type { ReactNode } from 'react';
+  export function Provider(props: { readonly store: unknown; readonly children: ReactNode }): ReactNode;
+  export function useSelector<T>(select: (state: unknown) => T): T;
+  export function useDispatch(): (action: object) => void;
+}

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../src/app/server/paths.ts';
 
@@ -7,6 +7,8 @@ import { ROOT } from '../../src/app/server/paths.ts';
 export interface Program {
   readonly pid: number;
   readonly origin: string;
+  /** ms from the start of the process to its first whole page. */
+  readonly readyMs: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ interface Start {
 }
 
 const PATIENCE_MS = 180_000;
+const LOOK_MS = 10;
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill()));
 
@@ -48,6 +51,7 @@ export async function startProgram({
     PORT: String(port),
     ...environment,
   };
+  const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...variables },
@@ -59,22 +63,24 @@ export async function startProgram({
   while (!(await isReady(origin + page))) {
     if (child.exitCode !== null || performance.now() > last)
       throw new Error(`${args.join(' ')} gives no page`);
-    await wait(50);
+    await wait(LOOK_MS);
   }
+  const readyMs = performance.now() - began;
   const stop = async (): Promise<void> => {
     child.kill();
     await ended;
     running.delete(child);
   };
-  return { pid: child.pid ?? 0, origin, stop };
+  return { pid: child.pid ?? 0, origin, readyMs, stop };
 }
 
-/** CPU time that a process has used, in ms; Linux only, in steps of 10 ms. */
-export const cpuOf = (pid: number): number => {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-};
+const NANOSECONDS = 1e6;
+
+/** CPU time that a process has used in all its threads, in ms; Linux only, which counts it in nanoseconds. */
+export const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, time) => sum + time, 0) / NANOSECONDS;
 
 /** Memory that a process holds, in MiB; Linux only. */
 export const memoryOf = (pid: number): number =>

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import { CATALOGUE } from './addresses.ts';
 import { PEERS } from './peers.ts';
+import { PORTS } from './ports.ts';
+import type { Figure } from './figures.ts';
 import { memoryOf, type Program, startProgram } from './programs.ts';
 import { type Burden, drive, type Load } from './server/load.ts';
+import { measureSitemap } from './server/sitemap.ts';
+import { measureStampede } from './server/stampede.ts';
 import { startNext, startShop } from './shops.ts';
 import { figure, inTurns, median, ratio } from './statistics.ts';
 import type { Run, Subject } from './subject.ts';
 
 const ROUNDS = 5;
-const RAW_PORT = 4792;
-const UNCACHED_PORT = 4793;
 /** Requests a round: of what is quick, and of what is rendered each time. */
 const QUICK = 4_000;
 const SLOW = 40;
-const CROWD = 1_000;
-const CROWD_CONNECTIONS = 200;
 
 const LIMIT = 'raw node:http, br';
+const CACHED = 'shop cached, br';
 const NEXT_DYNAMIC = 'Next dynamic, gzip';
 
 interface Servers {
@@ -31,10 +32,10 @@ const startAll = async (say: Run['say']): Promise<Servers> => {
   const own = (file: string) => join(PEERS, 'server', file);
   const raw = await startProgram({
     args: [own('raw.ts'), shop.origin + CATALOGUE],
-    port: RAW_PORT,
+    port: PORTS.raw,
     page: '/br',
   });
-  const uncached = await startProgram({ args: [own('uncached.ts')], port: UNCACHED_PORT, page: '/render' });
+  const uncached = await startProgram({ args: [own('uncached.ts')], port: PORTS.uncached, page: '/render' });
   return { shop, raw, uncached, next: await startNext(shop, say) };
 };
 
@@ -57,7 +58,7 @@ const casesOf = async ({ shop, raw, uncached, next }: Servers): Promise<Readonly
   });
   return {
     [LIMIT]: quick(raw, '/br'),
-    'shop cached, br': quick(shop, CATALOGUE, encoded('br')),
+    [CACHED]: quick(shop, CATALOGUE, encoded('br')),
     'raw node:http, gzip': quick(raw, '/gzip'),
     'shop cached, gzip': quick(shop, CATALOGUE, encoded('gzip')),
     'shop cached, 304': quick(shop, CATALOGUE, { ...encoded('br'), 'if-none-match': etag }),
@@ -69,7 +70,13 @@ const casesOf = async ({ shop, raw, uncached, next }: Servers): Promise<Readonly
   };
 };
 
-const compareAll = async (servers: Servers, run: Run): Promise<readonly (readonly string[])[]> => {
+interface Compared {
+  readonly cpu: Readonly<Record<string, readonly number[]>>;
+  /** Of the last round. */
+  readonly burdens: ReadonlyMap<string, Burden>;
+}
+
+const compareAll = async (servers: Servers, run: Run): Promise<Compared> => {
   const cases = await casesOf(servers);
   const burdens = new Map<string, Burden>();
   let refused = 0;
@@ -81,7 +88,11 @@ const compareAll = async (servers: Servers, run: Run): Promise<readonly (readonl
     return burden.cpuMs;
   });
   if (refused > 0) throw new Error(`${refused} answers were refused: the figures say nothing`);
-  return Object.entries(cpu).map(([name, values]) => {
+  return { cpu, burdens };
+};
+
+const rowsOf = ({ cpu, burdens }: Compared): readonly (readonly string[])[] =>
+  Object.entries(cpu).map(([name, values]) => {
     const { p50, p99, bytes, checksum } = burdens.get(name)!;
     const times = (other: string) => figure(ratio(values, cpu[other] ?? []));
     const waits = [figure(p50), figure(p99)];
@@ -96,72 +107,20 @@ const compareAll = async (servers: Servers, run: Run): Promise<readonly (readonl
       body,
     ];
   });
-};
 
-/** Every address that the sitemap tells search engines. */
-const sitemap = async ({ origin }: Program): Promise<readonly string[]> => {
-  const placesIn = async (path: string): Promise<readonly string[]> => {
-    const text = await (await fetch(origin + path)).text();
-    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, place = '']) => new URL(place).pathname,
-    );
-    if (!text.includes('<sitemapindex')) return places;
-    return (await Promise.all(places.map(placesIn))).flat();
-  };
-  return placesIn('/sitemap.xml');
-};
-
-const wholeRow = (name: string, { cpuMs, p50, p99, bytes }: Burden, note: string): readonly string[] => [
-  name,
-  figure(cpuMs),
-  '–',
-  '–',
-  figure(p50),
-  figure(p99),
-  figure(bytes / 1_000),
-  note,
-];
-
-/** All pages in the same haphazard order, twice: the second time shows what the cache keeps. */
-const mixedRows = async ({ shop }: Servers, say: Run['say']) => {
-  const pages = await sitemap(shop);
-  // 7919 is prime: every page once, neighbours far apart.
-  const load: Load = {
-    program: shop,
-    path: (at) => pages[(at * 7_919) % pages.length] ?? '/',
-    times: pages.length,
-    headers: encoded('br'),
-    connections: 6,
-  };
-  const before = memoryOf(shop.pid);
-  say(`  ${pages.length} pages of the sitemap, twice`);
-  const first = await drive(load);
-  const between = memoryOf(shop.pid);
-  const second = await drive(load);
-  const name = `shop, ${pages.length} pages of the sitemap`;
-  return [
-    wholeRow(`${name}, first time`, first, `${figure(before)} → ${figure(between)} MiB`),
-    wholeRow(`${name}, again`, second, `${figure(between)} → ${figure(memoryOf(shop.pid))} MiB`),
-  ];
-};
-
-/** Many ask at once for a page that nobody has asked for: how many renders does it cost? */
-const stampedeRows = async ({ shop }: Servers) => {
-  const page = (city: string): Load => ({
-    program: shop,
-    path: always(`/${city}/catalog`),
-    times: CROWD,
-    headers: encoded('br'),
-    connections: CROWD_CONNECTIONS,
+/** A cached page is compared only with a limit that sent the same bytes. */
+const figuresOf = ({ cpu, burdens }: Compared): readonly Figure[] => {
+  const beside = (name: string, side: string, other: string): Figure => ({
+    name,
+    unit: 'ms',
+    shop: cpu[side] ?? [],
+    peer: { name: other, values: cpu[other] ?? [] },
   });
-  const single = await drive({ ...page('novokujbyshevsk'), times: 1, connections: 1 });
-  const crowd = await drive(page('tolyatti'));
-  const again = await drive(page('tolyatti'));
-  const renders = ((crowd.cpuMs - again.cpuMs) * CROWD) / single.cpuMs;
+  const isSame = burdens.get(CACHED)?.checksum === burdens.get(LIMIT)?.checksum;
   return [
-    wholeRow('shop, one first request', single, '–'),
-    wholeRow(`stampede: ${CROWD} first requests of one page`, crowd, `≈ ${figure(renders)} renders`),
-    wholeRow('the same again, cached', again, '–'),
+    { ...beside('cached page, br', CACHED, LIMIT), ...(!isSame && { shop: [] }) },
+    beside('uncached catalogue, rendered', 'shop uncached, render only', 'Next dynamic, render only'),
+    beside('uncached catalogue, with packing', 'shop uncached, with packing', NEXT_DYNAMIC),
   ];
 };
 
@@ -177,16 +136,17 @@ export const server: Subject = {
   async measure(run) {
     const servers = await startAll(run.say);
     const all = Object.entries(servers) as [string, Program][];
-    const stampede = await stampedeRows(servers);
+    const stampede = await measureStampede(servers.shop);
     const compared = await compareAll(servers, run);
-    const mixed = await mixedRows(servers, run.say);
+    const mixed = await measureSitemap(servers.shop, run.say);
     const memory = all.map(([name, { pid }]) => `${name} ${figure(memoryOf(pid))}`).join(', ');
     for (const [, program] of all) await program.stop();
     return {
       title: 'Server: CPU time and memory',
       notes: [...NOTES, `Memory at the end, MiB: ${memory}.`],
       columns: ['what is asked', 'CPU ms', '× raw', '× Next', 'p50', 'p99', 'kB', 'checksum, or memory'],
-      rows: [...compared, ...stampede, ...mixed],
+      rows: [...rowsOf(compared), ...stampede.rows, ...mixed.rows],
+      figures: [...figuresOf(compared), ...stampede.figures, ...mixed.figures],
     };
   },
 };

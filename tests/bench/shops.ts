@@ -6,14 +6,14 @@ import { buildIfStale } from '../../src/app/build/build.ts';
 import { CATALOGUE } from './addresses.ts';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { PEERS } from './peers.ts';
+import { PORTS } from './ports.ts';
 import { type Program, startProgram } from './programs.ts';
 
-const SHOP_PORT = 4790;
-const NEXT_PORT = 4791;
 const NEXT = join(PEERS, 'next');
 const NEXT_PROGRAM = join(PEERS, 'node_modules/next/dist/bin/next');
 const DISHES = join(NEXT, 'dishes.json');
-const NEXT_BUILD = join(NEXT, '.next/BUILD_ID');
+/** Written after a build: the shop whose dishes and pictures it has. */
+const NEXT_STAMP = join(NEXT, '.next/shop.txt');
 
 /** What `npm start` gives to Node. */
 const START = (
@@ -24,14 +24,14 @@ const START = (
   .split(' ')
   .slice(1);
 
-/** The built shop with its demo back end. */
-export const startShop = async (): Promise<Program> => {
+/** The built shop with its demo back end, with so many dishes on the menu where a number is named. */
+export const startShop = async (dishes?: number): Promise<Program> => {
   await buildIfStale();
   return startProgram({
     args: START,
-    port: SHOP_PORT,
+    port: PORTS.shop,
     page: CATALOGUE,
-    environment: { LOG: 'off' },
+    environment: { LOG: 'off', ...(dishes !== undefined && { DEMO_DISHES: String(dishes) }) },
   });
 };
 
@@ -72,18 +72,26 @@ const dishesOf = async ({ origin }: Program): Promise<string> => {
   return JSON.stringify(dishes);
 };
 
-/** Next's page of the same dishes with the same pictures, built anew when the shop's are others. `/cached`, `/dynamic`. */
-export const startNext = async (shop: Program, say: (line: string) => void): Promise<Program> => {
+/** Builds Next's page anew when the shop's dishes or pictures are others, or are found elsewhere. */
+const buildNext = async (shop: Program, say: (line: string) => void): Promise<void> => {
   const dishes = await dishesOf(shop);
-  const isSame = existsSync(NEXT_BUILD) && existsSync(DISHES) && readFileSync(DISHES, 'utf8') === dishes;
-  if (!isSame) {
-    say('  building Next’s page of the same dishes');
-    writeFileSync(DISHES, dishes);
-    execFileSync(process.execPath, [NEXT_PROGRAM, 'build'], {
-      cwd: NEXT,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SHOP: shop.origin },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
-  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: NEXT_PORT, page: '/cached', cwd: NEXT });
+  const stamp = `${shop.origin}\n${dishes}`;
+  if (existsSync(NEXT_STAMP) && readFileSync(NEXT_STAMP, 'utf8') === stamp) return;
+  say('  building Next’s page of the same dishes');
+  writeFileSync(DISHES, dishes);
+  execFileSync(process.execPath, [NEXT_PROGRAM, 'build'], {
+    cwd: NEXT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SHOP: shop.origin },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  writeFileSync(NEXT_STAMP, stamp);
+};
+
+/**
+ * Next's page of the same dishes with the same pictures: `/cached`, `/dynamic`. Its pictures are those of this shop; without
+ * one it is started as it was built last.
+ */
+export const startNext = async (shop: Program | null, say: (line: string) => void): Promise<Program> => {
+  if (shop) await buildNext(shop, say);
+  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: PORTS.next, page: '/cached', cwd: NEXT });
 };

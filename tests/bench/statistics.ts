@@ -18,6 +18,10 @@ export const quantile = (values: readonly number[], part: number): number =>
 export const ratio = (those: readonly number[], these: readonly number[]): number =>
   median(those.map((value, round) => value / (these[round] ?? Number.NaN)));
 
+/** A count as it is, anything else as a figure. */
+export const countOrFigure = (value: number): string =>
+  Number.isInteger(value) ? value.toLocaleString('en-US') : figure(value);
+
 /** As long as the numbers tell something: three digits. */
 export const figure = (value: number): string => {
   if (!Number.isFinite(value)) return '–';

@@ -32,6 +32,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'kit',
     'image',
     'mutation',
+    'bench',
   ]);
 });
 

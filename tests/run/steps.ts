@@ -82,7 +82,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutFile('src/app/server/render.tsx'),
     },
   ],
-  [{ name: 'size', command: ['npm', 'run', '-s', 'size'], since: 'full' }],
+  [{ name: 'size', command: ['npm', 'run', '-s', 'size'], since: 'full', needsChromium: true }],
   [
     {
       name: 'stories',
@@ -148,6 +148,15 @@ export const ROWS: readonly (readonly Step[])[] = [
       command: ['npm', 'run', '-s', 'test:mutation'],
       since: 'deep',
       absence: withoutFile('stryker.config.json'),
+    },
+  ],
+  // The last: a floor that is missed hides no other step.
+  [
+    {
+      name: 'bench',
+      command: ['npm', 'run', '-s', 'bench', '--', '--hold'],
+      since: 'deep',
+      needsChromium: true,
     },
   ],
 ];

@@ -1,13 +1,20 @@
+import { CLIENT_SOURCE } from '../../src/app/server/paths.ts';
+import type { Limit } from './limits.ts';
+
 /** What a page may weigh; kB are thousands of bytes as they come over the wire. */
 export interface Budget {
-  /** Scripts until a press works, gzip: the first script, the entry, the page's own chunk and what these import. */
-  readonly codeKb: number;
-  readonly files: number;
-  readonly stylesKb: number;
-  readonly htmlRawKb: number;
-  readonly htmlBrKb: number;
-  /** The page, its scripts, styles, font and state: all but pictures and icons. */
-  readonly requests: number;
+  /** Scripts until a press works, gzip, with a chosen city: `ALIVE`, the page's own chunk, what these import, and what is in the page. */
+  readonly codeKb: Limit;
+  readonly files: Limit;
+  /** The same for somebody new, with the question for the city on the screen. */
+  readonly firstVisitKb: Limit;
+  /** Scripts of a page at rest, gzip, with a chosen city, before anything is fetched ahead. */
+  readonly restKb: Limit;
+  readonly stylesKb: Limit;
+  readonly htmlRawKb: Limit;
+  readonly htmlBrKb: Limit;
+  /** All that is asked for until rest, by a visitor with a chosen city: pictures, icons and calls too. */
+  readonly requests: Limit;
 }
 
 export interface MeasuredPage {
@@ -16,39 +23,68 @@ export interface MeasuredPage {
   readonly budget: Budget;
 }
 
+const CODE = { wanted: 120 };
+const FIRST_VISIT = { wanted: 140 };
+const AT_REST = { wanted: 160 };
+const REQUESTS = { wanted: 40 };
+
+const HTML = { wanted: 60 };
+
+// The HTML carries the page's part of the styles, the first script and the question for the city.
 const MENU: Budget = {
-  codeKb: 120,
-  files: 8,
-  stylesKb: 21,
-  // With the page's part of the styles, the first script and the question for the city (decision 0025).
-  htmlRawKb: 80,
-  htmlBrKb: 19,
-  requests: 12,
+  codeKb: { budget: 120, ...CODE },
+  files: { budget: 8, wanted: 8 },
+  firstVisitKb: { budget: 140, ...FIRST_VISIT },
+  restKb: { budget: 210, ...AT_REST },
+  stylesKb: { budget: 21 },
+  htmlRawKb: { budget: 82, ...HTML },
+  htmlBrKb: { budget: 18.5 },
+  requests: { budget: 51, ...REQUESTS },
 };
 
-/** With a city in the address. What issue 18 wants beyond these is in docs/performance.md, missed or met. */
+/** A `budget` holds now, and is made less whenever the shop is; what issue 18 wants in the end stands beside it. */
 export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   home: { path: '/samara/', source: 'src/pages/Home.tsx', budget: MENU },
   catalogue: {
     path: '/samara/catalog',
     source: 'src/pages/Catalog.tsx',
-    budget: { ...MENU, htmlRawKb: 390, htmlBrKb: 37 },
+    budget: {
+      ...MENU,
+      htmlRawKb: { budget: 400, wanted: 300 },
+      htmlBrKb: { budget: 38, wanted: 32 },
+      requests: { budget: 38, ...REQUESTS },
+    },
   },
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
     source: 'src/pages/Product.tsx',
-    budget: MENU,
+    budget: {
+      ...MENU,
+      restKb: { budget: 225, ...AT_REST },
+      htmlRawKb: { budget: 65, ...HTML },
+      htmlBrKb: { budget: 16.5 },
+      requests: { budget: 52, ...REQUESTS },
+    },
   },
   cart: {
     path: '/samara/cart',
     source: 'src/pages/Cart.tsx',
-    budget: { ...MENU, htmlRawKb: 50, htmlBrKb: 14 },
+    budget: {
+      ...MENU,
+      restKb: { budget: 225, ...AT_REST },
+      htmlRawKb: { budget: 60, ...HTML },
+      htmlBrKb: { budget: 14 },
+      requests: { budget: 39, ...REQUESTS },
+    },
   },
 };
 
+/** Without the page's own chunk: what must be there before a press works, beside the first script, which is in the page. */
+export const ALIVE: readonly string[] = [CLIENT_SOURCE];
+
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
-export const AHEAD_KB = 112;
-export const FONTS_KB = 60;
+export const AHEAD_KB: Limit = { budget: 105 };
+export const FONTS_KB: Limit = { budget: 60 };
 
 /** The way to the order (src/app/boot/fetchAhead.ts). */
 export const AHEAD = [
@@ -62,15 +98,3 @@ export const AHEAD = [
     (name) => `src/ui/modals/${name}Dialog.tsx`,
   ),
 ] as const;
-
-/** What must not come with a page before it is asked for. */
-export const LATER: Readonly<Record<string, RegExp>> = {
-  dialogs:
-    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain|Native)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
-  'React Aria’s overlays and fields': /^node_modules\/react-aria(?:-components)?\//,
-  firebase: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/,
-  geocoder: /^src\/ports\/geocoder\.ts$/,
-  captcha: /^src\/ports\/captcha/,
-};
-/** Pages whose choices are React Aria's: they share a file with the dialogs. */
-export const WITH_FORMS: readonly string[] = [];

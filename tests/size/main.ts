@@ -1,70 +1,104 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../src/app/build/moduleGraph.ts';
-import { readManifest } from '../../src/app/server/modules.ts';
-import { CLIENT_DIR, CLIENT_SOURCE, EARLY_SOURCE, MODULES } from '../../src/app/server/paths.ts';
+import { CLIENT_DIR, MODULES } from '../../src/app/server/paths.ts';
+import { chromiumPath, openBrowser } from '../bench/browser.ts';
 import { startServer } from '../e2e/server.ts';
-import { AHEAD, AHEAD_KB, FONTS_KB, LATER, PAGES, WITH_FORMS, type MeasuredPage } from './budgets.ts';
-import { filesOf, gzipKb, heaviest, trespasses } from './weigh.ts';
+import { aliveFiles, built, builtManifest } from './built.ts';
+import { AHEAD, AHEAD_KB, FONTS_KB, PAGES, type MeasuredPage } from './budgets.ts';
+import { htmlOf, type PageHtml } from './html.ts';
+import { LATER } from './layers.ts';
+import { complaint, isBroken, told, type Limit } from './limits.ts';
+import { visit, type Visit } from './visits.ts';
+import { filesOf, gzipKb, heaviest, sooner } from './weigh.ts';
 
-/** What comes right behind a page that is alive. */
-const WORKING = 'src/app/boot/working.ts';
-const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
+const manifest = builtManifest();
 const graph = JSON.parse(readFileSync(MODULES, 'utf8')) as ModuleGraph;
-const built = (file: string): Buffer => readFileSync(join(CLIENT_DIR, file));
-const weightOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipKb(built(file)), 0);
+const weightOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipKb(built(file)), 0);
 
 const broken: string[] = [];
-const hold = (what: string, is: number, budget: number, hint: () => string = () => ''): string => {
-  if (is > budget) broken.push(`${what}: ${is.toFixed(1)} of ${budget}${hint()}`);
-  return `${is.toFixed(is >= 100 || Number.isInteger(is) ? 0 : 1)}/${budget}`;
+const hold = (what: string, is: number, limit: Limit, hint: () => string = () => ''): string => {
+  if (isBroken(is, limit)) broken.push(complaint(what, is, limit, hint()));
+  return told(is, limit);
 };
 
-const scriptsOf = (source: string): readonly string[] =>
-  filesOf(manifest, [EARLY_SOURCE, CLIENT_SOURCE, source]);
+interface Measured {
+  readonly page: MeasuredPage;
+  readonly html: PageHtml;
+  readonly known: Visit;
+  readonly stranger: Visit;
+}
 
-/** The page as a browser gets it. */
-const htmlOf = async (
-  url: string,
-): Promise<{ readonly raw: number; readonly br: number; readonly links: number }> => {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  const packed = Number(response.headers.get('content-length'));
-  const text = await response.text();
-  return {
-    raw: Buffer.byteLength(text) / 1_000,
-    br: packed / 1_000,
-    links: [...text.matchAll(/<link[^>]* (?:rel="stylesheet"|as="font"|as="fetch")/g)].length,
-  };
+/** Who brought a module along is seen by so many of its importers. */
+const WAY_SHOWN = 4;
+/** What is wanted of the layers and missed, with the pages where it is. */
+const missed = new Map<string, string[]>();
+
+/** Whether code comes before its layer on this page: broken, or wanted and missed where `soonerOn` says so. */
+const holdLayers = (name: string, alive: readonly string[], atRest: readonly string[]): void => {
+  for (const [what, { pattern, layer, soonerOn = [] }] of Object.entries(LATER)) {
+    const isWorking = layer === 'working';
+    const [first, ...others] = sooner(graph, isWorking ? alive : atRest, pattern);
+    if (!first) continue;
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    const way = first.way.slice(0, WAY_SHOWN).map((importer) => ` ← ${importer}`);
+    const line = `${what} ${isWorking ? 'before a press works' : 'before it is asked for'}: ${first.module}${more}${way.join('')}`;
+    if (soonerOn.includes(name)) missed.set(line, [...(missed.get(line) ?? []), name]);
+    else broken.push(`${name}: ${line}`);
+  }
 };
 
-const measure = async (name: string, page: MeasuredPage, origin: string): Promise<Record<string, string>> => {
-  const files = scriptsOf(page.source);
-  const { budget } = page;
-  const html = await htmlOf(origin + page.path);
-  const layers = Object.entries(LATER).filter(
-    ([what]) => !(WITH_FORMS.includes(name) && /^(?:dialogs|React Aria)/.test(what)),
-  );
-  for (const { what, module, way } of trespasses(graph, files, Object.fromEntries(layers)))
-    broken.push(`${name}: ${what} before they are asked for: ${module} ← ${way.join(' ← ')}`);
-  const hint = (): string => `\n    ${heaviest(graph, files, 12).join('\n    ')}`;
+const measure = (name: string, { page, html, known, stranger }: Measured): Record<string, string> => {
+  const { budget, source } = page;
+  const alive = aliveFiles(source);
+  const missing = alive.filter((file) => !known.untilAlive.includes(`/${file}`));
+  if (missing.length > 0) broken.push(`${name}: a press worked without ${missing.join(', ')}`);
+  const atRest = known.scripts.map((path) => path.slice(1));
+  const ofQuestion = html.isAsking ? [] : stranger.scripts.filter((path) => !known.scripts.includes(path));
+  const whole = new Set([...alive, ...ofQuestion.map((path) => path.slice(1))]);
+  holdLayers(name, alive, atRest);
+  const heavy = (files: readonly string[]) => () => `\n    ${heaviest(graph, files, 12).join('\n    ')}`;
+  const of = (what: string) => `${name}, ${what}`;
   return {
-    'code, kB gzip': hold(`${name}, code until a press works`, weightOf(files), budget.codeKb, hint),
-    files: hold(`${name}, files of code`, files.length, budget.files, () => `: ${files.join(', ')}`),
+    'code until a press, kB gzip': hold(
+      of('code until a press'),
+      html.scripts + weightOf(alive),
+      budget.codeKb,
+      heavy(alive),
+    ),
+    'files of it': hold(of('files of code'), alive.length, budget.files, () => `: ${alive.join(', ')}`),
+    'first visit, kB gzip': hold(
+      of('code of a first visit'),
+      html.scripts + weightOf(whole),
+      budget.firstVisitKb,
+      heavy([...whole]),
+    ),
+    'code at rest, kB gzip': hold(
+      of('code at rest'),
+      html.scripts + weightOf(atRest),
+      budget.restKb,
+      heavy(atRest),
+    ),
     'styles, kB gzip': hold(
-      `${name}, styles`,
-      weightOf([manifest['style.css']?.file ?? '']),
+      of('styles'),
+      weightOf([manifest['style.css']?.file ?? []].flat()),
       budget.stylesKb,
     ),
-    'HTML, kB': hold(`${name}, HTML`, html.raw, budget.htmlRawKb),
-    'HTML br, kB': hold(`${name}, HTML packed`, html.br, budget.htmlBrKb),
-    requests: hold(`${name}, requests`, 1 + files.length + html.links, budget.requests),
+    'HTML, kB': hold(of('HTML'), html.raw, budget.htmlRawKb),
+    'HTML br, kB': hold(of('HTML packed'), html.br, budget.htmlBrKb),
+    'requests at rest': hold(
+      of('requests at rest'),
+      known.asked.length,
+      budget.requests,
+      () => `:\n    ${known.asked.join('\n    ')}`,
+    ),
   };
 };
 
-/** What comes once the catalogue is calm, beyond what it has with its working layer. */
-const aheadKb = (): number => {
-  const present = new Set([...scriptsOf(PAGES['catalogue']?.source ?? ''), ...filesOf(manifest, [WORKING])]);
+/** What comes once the catalogue is calm, beyond what it has. */
+const aheadKb = ({ known }: Measured): number => {
+  const present = new Set(known.scripts.map((path) => path.slice(1)));
   return weightOf(filesOf(manifest, AHEAD).filter((file) => !present.has(file)));
 };
 
@@ -73,16 +107,34 @@ const fontsKb = (): number =>
     .filter((name) => name.endsWith('.woff2'))
     .reduce((sum, name) => sum + built(`assets/${name}`).length, 0) / 1_000;
 
+/** All pages, each opened by both visitors; pages side by side, since nothing here is a time. */
+const visitAll = async (): Promise<Readonly<Record<string, Measured>>> => {
+  const shop = await startServer('src/app/server/start.ts', {});
+  const browser = await openBrowser(await chromiumPath(console.log));
+  try {
+    const measured = Object.entries(PAGES).map(async ([name, page]) => {
+      const address = shop.url + page.path;
+      const known = await visit(browser, address, 'city chosen');
+      const stranger = await visit(browser, address, 'first visit');
+      return [name, { page, html: await htmlOf(address), known, stranger }] as const;
+    });
+    return Object.fromEntries(await Promise.all(measured));
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+};
+
 for (const source of AHEAD) if (!manifest[source]) broken.push(`${source} is fetched ahead, and not built`);
-const shop = await startServer('src/app/server/start.ts', {});
-try {
-  const rows: Record<string, Record<string, string>> = {};
-  for (const [name, page] of Object.entries(PAGES)) rows[name] = await measure(name, page, shop.url);
-  console.table(rows);
-  console.log(`fetched ahead: ${hold('fetched ahead', aheadKb(), AHEAD_KB)} kB gzip`);
-  console.log(`fonts: ${hold('fonts', fontsKb(), FONTS_KB)} kB`);
-} finally {
-  await shop.stop();
+const measured = await visitAll();
+for (const [name, one] of Object.entries(measured)) {
+  const rows = measure(name, one);
+  console.log(`\n${name} ${one.page.path}`);
+  for (const [what, is] of Object.entries(rows)) console.log(`  ${what.padEnd(28)} ${is}`);
 }
+const catalogue = measured['catalogue'];
+if (catalogue) console.log(`\nfetched ahead: ${hold('fetched ahead', aheadKb(catalogue), AHEAD_KB)} kB gzip`);
+console.log(`fonts: ${hold('fonts', fontsKb(), FONTS_KB)} kB`);
+for (const [line, pages] of missed) console.log(`Wanted, missed on ${pages.join(', ')}: ${line}`);
 for (const line of broken) console.error(`Broken budget: ${line}`);
 process.exit(broken.length > 0 ? 1 : 0);

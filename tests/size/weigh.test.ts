@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, heaviest, trespasses } from './weigh.ts';
+import { filesOf, heaviest, sooner } from './weigh.ts';
 
 const manifest = {
   'src/client.ts': { file: 'assets/client.js', imports: ['_shared.js'] },
@@ -28,10 +28,10 @@ test('sources bring their imports along, each once', () => {
 
 test('what belongs to a later layer is named, with the way by which it came', () => {
   const files = ['assets/client.js', 'assets/shared.js'];
-  expect(trespasses(graph, files, { dialogs: /Dialog\.tsx$/ })).toEqual([
-    { what: 'dialogs', module: 'src/ui/LoginDialog.tsx', way: ['src/Shop.tsx', 'src/client.ts'] },
+  expect(sooner(graph, files, /Dialog\.tsx$/)).toEqual([
+    { module: 'src/ui/LoginDialog.tsx', way: ['src/Shop.tsx', 'src/client.ts'] },
   ]);
-  expect(trespasses(graph, ['assets/client.js'], { dialogs: /Dialog\.tsx$/ })).toEqual([]);
+  expect(sooner(graph, ['assets/client.js'], /Dialog\.tsx$/)).toEqual([]);
 });
 
 test('the heaviest modules come first, each with its importer', () => {

@@ -12,8 +12,7 @@ export const filesOf = (manifest: Manifest, sources: readonly string[]): readonl
 /** In thousands of bytes, gzip. */
 export const gzipKb = (bytes: Uint8Array): number => gzipSync(bytes).length / 1_000;
 
-export interface Trespass {
-  readonly what: string;
+interface Trespass {
   readonly module: string;
   /** Who imports it, up to the entry. */
   readonly way: readonly string[];
@@ -32,18 +31,16 @@ const wayOf = (graph: ModuleGraph, module: string, present: ReadonlySet<string>)
   return way;
 };
 
-/** Modules of these files that belong to a later layer; `allowed` names those layers that may be here. */
-export const trespasses = (
+/** Modules of these files that the pattern names: they came sooner than they should, each with the way by which it came. */
+export const sooner = (
   graph: ModuleGraph,
   files: readonly string[],
-  later: Readonly<Record<string, RegExp>>,
+  pattern: RegExp,
 ): readonly Trespass[] => {
   const present = new Set(files.flatMap((file) => Object.keys(graph.files[file] ?? {})));
-  return Object.entries(later).flatMap(([what, pattern]) =>
-    [...present]
-      .filter((module) => pattern.test(module))
-      .map((module) => ({ what, module, way: wayOf(graph, module, present) })),
-  );
+  return [...present]
+    .filter((module) => pattern.test(module))
+    .map((module) => ({ module, way: wayOf(graph, module, present) }));
 };
 
 /** The heaviest modules of these files, with one of their importers: what to look at where a budget is broken. */

@@ -9,6 +9,7 @@ describe('an empty environment', () => {
       port: 3000,
       hasEmbeddedBackend: true,
       kitchenStepMs: null,
+      demoDishes: null,
       log: 'off',
       stopGraceMs: 10_000,
       page: {
@@ -90,6 +91,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['KITCHEN_STEP_MS', '1.5'],
+  ['DEMO_DISHES', 'many'],
   ['STOP_GRACE_MS', '10s'],
   ['STOP_GRACE_MS', '600001'],
   ['API_URL', 'api.example.ru'],

@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly hasEmbeddedBackend: boolean;
   /** Pause between two steps of the demo kitchen; null leaves the back end's own. */
   readonly kitchenStepMs: number | null;
+  /** Dishes of the demo's menu, its own in turn again and again; null leaves them as they are. */
+  readonly demoDishes: number | null;
   readonly log: RequestLogging;
   /** How long a stop waits for requests under way. */
   readonly stopGraceMs: number;
@@ -29,6 +31,8 @@ export interface ServerConfig {
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
+/** Beyond it a page takes seconds to make, and nothing is learnt. */
+const MOST_DISHES = 20_000;
 const STOP_GRACE_MS = 10_000;
 /** Nobody who stops a process waits for longer. */
 const MAX_STOP_GRACE_MS = 600_000;
@@ -115,6 +119,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
       () => wholeNumberOf(environment, 'KITCHEN_STEP_MS', Number.MAX_SAFE_INTEGER),
       null,
     ),
+    demoDishes: attempt(() => wholeNumberOf(environment, 'DEMO_DISHES', MOST_DISHES), null),
     log: attempt(() => choiceOf(environment, 'LOG', LOGGING), null) ?? 'off',
     stopGraceMs:
       attempt(() => wholeNumberOf(environment, 'STOP_GRACE_MS', MAX_STOP_GRACE_MS), null) ?? STOP_GRACE_MS,

@@ -34,8 +34,12 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
     import('../../../mocks/backend/serve.ts'),
     import('../../../contracts/operations.ts'),
   ]);
-  const pace = config.kitchenStepMs === null ? {} : { kitchenStepMs: config.kitchenStepMs };
-  const backend = createBackend({ image, ...pace });
+  const { kitchenStepMs, demoDishes } = config;
+  const backend = createBackend({
+    image,
+    ...(kitchenStepMs !== null && { kitchenStepMs }),
+    ...(demoDishes !== null && { dishes: demoDishes }),
+  });
   let closeLive = (): void => undefined;
   return {
     fetch: (request) => backend.fetch(request),

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ROOT } from '../../src/app/server/paths.ts';
+import { PEERS } from './peers.ts';
+
+/**
+ * A part of the bench bundled for browsers by the shop's own bundler, as the shop is, and run in Node: its own loader would
+ * choose other builds of the libraries. `entry` is named from tests/bench; the caller says what it exports.
+ */
+export const loadBundled = async (entry: string): Promise<unknown> => {
+  const name = entry.replaceAll('/', '-').replace(/\.ts$/, '');
+  const outDir = join(ROOT, '.cache/bench', name);
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      copyPublicDir: false,
+      lib: { entry: join(PEERS, entry), formats: ['es'], fileName: name },
+      rolldownOptions: { external: [/^node:/] },
+    },
+  });
+  return import(pathToFileURL(join(outDir, `${name}.js`)).href);
+};

@@ -1,0 +1,87 @@
+import { htmlOf } from '../../size/html.ts';
+import { workingFiles } from '../../size/built.ts';
+import { gzipKb } from '../../size/weigh.ts';
+import { openBrowser } from '../browser.ts';
+import { untilAlive } from '../visit/alive.ts';
+import { browserOf } from '../visit/browsers.ts';
+import { watchRest } from '../visit/rest.ts';
+import { VISITORS, type VisitorName } from '../visit/visitors.ts';
+import { type Asked, watchWire } from './wire.ts';
+
+/** Who opens which page. */
+export interface Opening {
+  readonly name: string;
+  readonly address: string;
+  readonly visitor: VisitorName;
+  /** The page's own source, of the shop. */
+  readonly source: string | null;
+  /** A peer asks for no city. */
+  readonly isAsked: boolean;
+  /** Then nothing is fetched ahead. */
+  readonly isSavingData: boolean;
+}
+
+/** What one load of a page took until rest. */
+export interface Load {
+  readonly asked: readonly Asked[];
+  /** Of one side as of the other: else they do not show the same. */
+  readonly dishes: number;
+  /** Thousands of bytes of the page, unpacked. */
+  readonly raw: number;
+  /** Scripts that were there when a press worked, and all at rest: files and thousands of bytes, gzip. */
+  readonly alive: Code;
+  readonly atRest: Code;
+}
+
+interface Code {
+  readonly files: number;
+  readonly kb: number;
+}
+
+const weights = new Map<string, Promise<number>>();
+/** As a server sends it that packs with gzip, whatever this one does. */
+const weightOf = (url: string): Promise<number> => {
+  const known = weights.get(url) ?? fetch(url).then(async (answer) => gzipKb(await answer.bytes()));
+  weights.set(url, known);
+  return known;
+};
+
+/** With what is inside the page itself, which is no file. */
+const codeOf = async (urls: readonly string[], inside: number): Promise<Code> => {
+  const all = await Promise.all([...new Set(urls)].map(weightOf));
+  return { files: all.length, kb: all.reduce((sum, kb) => sum + kb, inside) };
+};
+
+/** A fresh browser opens a page, its customer is seen at it and does nothing, until the page has asked for nothing for a while. */
+export const load = async (chromium: string, opening: Opening): Promise<Load> => {
+  const { address, visitor, source, isAsked, isSavingData } = opening;
+  const browser = await openBrowser(chromium);
+  try {
+    const context = await browserOf(browser, { kept: VISITORS[visitor], isSavingData });
+    const page = await context.newPage();
+    const wire = await watchWire(await context.newCDPSession(page));
+    const rest = watchRest(page);
+    const answer = await page.goto(address, { waitUntil: 'load', timeout: 90_000 });
+    await page.mouse.move(1, 1);
+    const alive = await untilAlive(page, isAsked);
+    const raw = ((await answer?.body())?.length ?? 0) / 1_000;
+    await rest();
+    const dishes = await page.locator('article[aria-label]').count();
+    const asked = [...wire.values()].filter(({ end }) => end !== null);
+    const scripts = asked.filter(({ kind }) => kind === 'js').map(({ url }) => url);
+    const { origin } = new URL(address);
+    // Under way at the same time, and needed by no press.
+    const working = new Set(source === null ? [] : workingFiles(source).map((file) => `/${file}`));
+    const inside = source === null ? 0 : (await htmlOf(address)).scripts;
+    const needed = alive.filter((path) => !working.has(path)).map((path) => origin + path);
+    return {
+      asked,
+      dishes,
+      raw,
+      alive: await codeOf(needed, inside),
+      atRest: await codeOf(scripts, inside),
+    };
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,36 @@
+/** The three layers of code, from the first: what makes a press work, what works behind it, what somebody asks for. */
+type Layer = 'working' | 'asked for';
+
+/** Modules that must not come with a page before their layer. */
+export interface LaterCode {
+  readonly pattern: RegExp;
+  readonly layer: Layer;
+  /** Pages that have it sooner all the same, for now or for a reason: told, and no check fails for it. */
+  readonly soonerOn?: readonly string[];
+}
+
+const ALL = ['home', 'catalogue', 'product', 'cart'];
+
+/** By what it is called; the dialog of the first visit is measured with that visit. */
+export const LATER: Readonly<Record<string, LaterCode>> = {
+  dialogs: {
+    pattern:
+      /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Native|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
+    layer: 'asked for',
+  },
+  'React Aria’s overlays and fields': {
+    pattern: /^node_modules\/react-aria(?:-components)?\//,
+    layer: 'asked for',
+  },
+  firebase: { pattern: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/, layer: 'asked for' },
+  geocoder: { pattern: /^src\/ports\/geocoder\.ts$/, layer: 'asked for' },
+  captcha: { pattern: /^src\/ports\/captcha/, layer: 'asked for' },
+  'the journal’s export': {
+    pattern: /^src\/app\/journal\/(?:journalFile|journalParts|journalVersions|readJournal)\.ts$/,
+    layer: 'asked for',
+    soonerOn: ALL,
+  },
+  zod: { pattern: /^node_modules\/zod\//, layer: 'working' },
+  contracts: { pattern: /^contracts\//, layer: 'working' },
+  'readers of the wire': { pattern: /^src\/ports\/readers\//, layer: 'working' },
+};
