@@ -87,6 +87,12 @@ function Open({ onClose, back = 'closes', initialFocusRef, replaces, ...frame }:
       className={NATIVE_CLASSES}
       data-overlay=""
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Taken, so that the browser does not cancel as well.
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
