@@ -70,6 +70,8 @@ property(
           const before = { made: network.sockets.length, own: network.socket(), session: sessionOf(shop) };
           const wasOpen = before.own.readyState === WebSocket.OPEN;
           STEPS[name]?.(shop, network.sockets.at(-1 - (pick % before.made)) ?? network.socket());
+          // What is due in the next task is done.
+          vi.advanceTimersByTime(0);
           const newest = network.socket();
           const isAbandoned = (one: FakeSocket) => one !== newest;
 
@@ -92,6 +94,7 @@ property(
           }
         }
         shop.stop();
+        vi.advanceTimersByTime(0);
         expect(vi.getTimerCount()).toBe(0);
         expect(network.sockets.some(({ readyState }) => readyState === WebSocket.OPEN)).toBe(false);
       }),
@@ -154,6 +157,7 @@ property(
           };
           const isOpen = before.socket.readyState === WebSocket.OPEN;
           STEPS[name]?.(shop, network.sockets.at(-1 - (pick % network.sockets.length)) ?? before.socket);
+          vi.advanceTimersByTime(0);
           const userId = store.state().user.customer?.id ?? null;
           if (!owners.has(network.socket())) owners.set(network.socket(), userId);
           if (countOpened() > opened && network.socket() === before.socket) {
