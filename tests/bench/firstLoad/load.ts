@@ -1,5 +1,5 @@
 import { htmlOf } from '../../size/html.ts';
-import { workingFiles } from '../../size/built.ts';
+import { aliveFiles, workingFiles } from '../../size/built.ts';
 import { gzipKb } from '../../size/weigh.ts';
 import { openBrowser } from '../browser.ts';
 import { untilAlive } from '../visit/alive.ts';
@@ -52,9 +52,22 @@ const codeOf = async (urls: readonly string[], inside: number): Promise<Code> =>
   return { files: all.length, kb: all.reduce((sum, kb) => sum + kb, inside) };
 };
 
+/**
+ * Of the scripts that were there when a press worked, those that it needs: what else is under way at the same time (the
+ * shop's working layer; its own dialog behind a question that is sent with the page) is none. `inside`: of scripts in the page.
+ */
+const neededOf = async (there: readonly string[], { address, source }: Opening) => {
+  if (source === null) return { needed: there, inside: 0 };
+  const { isAsking, scripts: inside } = await htmlOf(address);
+  const alive = new Set(aliveFiles(source).map((file) => `/${file}`));
+  const working = new Set(workingFiles(source).map((file) => `/${file}`));
+  const needed = there.filter((path) => (isAsking ? alive.has(path) : !working.has(path)));
+  return { needed, inside };
+};
+
 /** A fresh browser opens a page, its customer is seen at it and does nothing, until the page has asked for nothing for a while. */
 export const load = async (chromium: string, opening: Opening): Promise<Load> => {
-  const { address, visitor, source, isAsked, isSavingData } = opening;
+  const { address, visitor, isAsked, isSavingData } = opening;
   const browser = await openBrowser(chromium);
   try {
     const context = await browserOf(browser, { kept: VISITORS[visitor], isSavingData });
@@ -70,15 +83,15 @@ export const load = async (chromium: string, opening: Opening): Promise<Load> =>
     const asked = [...wire.values()].filter(({ end }) => end !== null);
     const scripts = asked.filter(({ kind }) => kind === 'js').map(({ url }) => url);
     const { origin } = new URL(address);
-    // Under way at the same time, and needed by no press.
-    const working = new Set(source === null ? [] : workingFiles(source).map((file) => `/${file}`));
-    const inside = source === null ? 0 : (await htmlOf(address)).scripts;
-    const needed = alive.filter((path) => !working.has(path)).map((path) => origin + path);
+    const { needed, inside } = await neededOf(alive, opening);
     return {
       asked,
       dishes,
       raw,
-      alive: await codeOf(needed, inside),
+      alive: await codeOf(
+        needed.map((path) => origin + path),
+        inside,
+      ),
       atRest: await codeOf(scripts, inside),
     };
   } finally {
