@@ -5,6 +5,8 @@ import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
+import { laterTexts } from '../../src/app/boot/pageEffects.ts';
+import { laterParts } from '../../src/ui/shell/laterParts.ts';
 import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
@@ -34,6 +36,7 @@ export interface OpenShop {
 export async function preload(route: string, state: AppState): Promise<void> {
   const { open } = state.modal;
   await preloadPage(matchPage(new URL(route, location.origin).pathname, state.city.list));
+  await Promise.all([laterParts.load(), laterTexts.load()]);
   if (open) await modalRegistry[open.kind].load();
 }
 

@@ -1,9 +1,13 @@
-import { dishImage } from '../images/endpoint.ts';
-import { recipeOf } from '../menu/recipes.ts';
-import { jsonResponse, notFound } from './reply.ts';
+import { fileURLToPath } from 'node:url';
+import { createDiskShelf } from '../images/diskShelf.ts';
+import { type AnswerDrawing, createDrawingEndpoint } from '../images/endpoint.ts';
 
-/** A dish in the size and format that the request asks for. Needs Node: the pixels are made by a native library. */
-export const dishPicture = async (productId: string, request: Request): Promise<Response> => {
-  const recipe = recipeOf(productId);
-  return recipe ? dishImage(recipe, request) : jsonResponse(notFound('У этого блюда нет картинки'));
-};
+/** Beside the other things that are made anew when they are gone. */
+const FOLDER = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
+/** The whole menu in all widths and two formats takes some 50 MB. */
+const DISK_BYTES = 64 * 1024 * 1024;
+
+/** A dish or a plate in the size and format that the request asks for. Needs Node: the pixels are made by a native library. */
+export const drawnPicture: AnswerDrawing = createDrawingEndpoint(
+  createDiskShelf({ folder: FOLDER, bytes: DISK_BYTES }),
+);

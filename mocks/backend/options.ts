@@ -1,5 +1,6 @@
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import type { Schedule } from './clock.ts';
+import type { Renders } from './pictures.ts';
 
 export interface BackendOptions {
   /** Milliseconds since 1970. */
@@ -8,8 +9,8 @@ export interface BackendOptions {
   readonly kitchenStepMs?: number;
   readonly newId?: () => string;
   readonly schedule?: Schedule;
-  /** Draws a dish; without it the SVG is drawn here. */
-  readonly image?: (productId: string, request: Request) => Promise<Response>;
+  /** Renders pictures as pixels; without it they are SVG. */
+  readonly image?: Renders;
   /** `absolute`: picture addresses name this back end's origin, for a shop on another one. */
   readonly pictures?: 'relative' | 'absolute';
 }

@@ -28,14 +28,36 @@ test.each(['/demo/images/nothing', '/demo/images/scene/nothing', '/demo/images/'
   },
 );
 
-test('a better drawer takes over the dishes', async () => {
+const renderedBy = async (path: string): Promise<readonly string[]> => {
   const asked: string[] = [];
   const { backend } = createBench({
-    image: (productId) => {
-      asked.push(productId);
+    image: ({ kind, draw }) => {
+      asked.push(kind, draw().slice(0, 4));
       return Promise.resolve(new Response('pixels'));
     },
   });
-  const picture = await backend.fetch(new Request('https://shop.test/demo/images/some-dish?w=248'));
-  expect([await picture.text(), asked]).toEqual(['pixels', ['some-dish']]);
+  await backend.fetch(new Request(`https://shop.test${path}`));
+  return asked;
+};
+const DISH = buildShopCatalog().products[0]?.image ?? '';
+
+test.each([
+  [`${DISH}?w=248`, ['dish', '<svg']],
+  ['/demo/images/scene/menu-rolls?w=248', ['plate', '<svg']],
+])('%s is rendered where pixels can be made', async (path, asked) => {
+  expect(await renderedBy(path)).toEqual(asked);
+});
+
+test.each(['/demo/images/scene/menu-rolls', '/demo/images/scene/slide-wok?w=1056'])(
+  '%s stays what it is: its text is smaller than its pixels',
+  async (path) => {
+    expect(await renderedBy(path)).toEqual([]);
+  },
+);
+
+test('a picture is found under the id of its product, too', async () => {
+  const { id = '', image } = buildShopCatalog().products[0] ?? {};
+  expect(image).not.toContain(id);
+  const [named, byId] = await Promise.all([open(image ?? ''), open(`/demo/images/${id}`)]);
+  expect(await named.text()).toBe(await byId.text());
 });

@@ -1,4 +1,6 @@
 import { SCENES, type SceneName } from '../chain/scenes.ts';
+import type { Drawing } from '../images/drawing.ts';
+import { recipeNamed } from '../menu/pictures.ts';
 import { recipeOf } from '../menu/recipes.ts';
 import { jsonResponse, notFound } from './reply.ts';
 
@@ -7,34 +9,52 @@ const DISH = /^\/demo\/images\/([\w-]+)$/;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name);
 
+/** Draws something as pixels where that is at hand. */
+export type Renders = (drawing: Drawing, request: Request) => Promise<Response>;
+
+/** A picture, and whether pixels are less than its text: a scene is a few kB of SVG in any size. */
+interface Found extends Drawing {
+  readonly isSmallAsText: boolean;
+}
+
 const svg = (text: string): Response =>
   new Response(text, {
-    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000' },
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   });
 
-/** A dish as SVG; drawn on demand, so that a page without pictures loads no drawing code. */
-const drawnDish = async (productId: string): Promise<Response> => {
-  const recipe = recipeOf(productId);
-  if (!recipe) return jsonResponse(notFound('У этого блюда нет картинки'));
-  const { drawDish } = await import('../art/dish.ts');
-  return svg(drawDish(recipe));
+/** The drawing code is loaded on demand, so that a page without pictures has none. */
+const dishNamed = async (name: string): Promise<Found | null> => {
+  const recipe = recipeNamed(name);
+  if (!recipe) return null;
+  const { drawDish, recipeKey } = await import('../art/dish.ts');
+  return { kind: 'dish', key: recipeKey(recipe), draw: () => drawDish(recipe), isSmallAsText: false };
 };
 
-const drawnScene = async (name: string): Promise<Response> => {
-  if (!isScene(name)) return jsonResponse(notFound('Такой картинки нет'));
+const sceneNamed = async (name: string, isSized: boolean): Promise<Found | null> => {
+  if (!isScene(name)) return null;
   const { drawScene } = await import('../art/scene.ts');
   const { layout, ground, dishes } = SCENES[name];
-  return svg(drawScene({ layout, ground, dishes: dishes.flatMap((id) => recipeOf(id) ?? []) }));
+  const scene = { layout, ground, dishes: dishes.flatMap((id) => recipeOf(id) ?? []) };
+  const isPlate = layout === 'plate';
+  return {
+    kind: 'plate',
+    key: `scene ${name}`,
+    draw: () => drawScene(scene),
+    isSmallAsText: !isPlate || !isSized,
+  };
 };
 
-/** Pictures of dishes and scenes: `image` draws the dishes where something better than SVG is at hand. */
-export const answerPicture = (
-  request: Request,
-  image: ((productId: string, request: Request) => Promise<Response>) | null,
-): Promise<Response> => {
-  const { pathname } = new URL(request.url);
+/** Pictures of dishes and scenes; what the menu shows is rendered, the plates of its sections as WebP (specification, section 9, "Images"). */
+export const answerPicture = async (request: Request, renders: Renders | null): Promise<Response> => {
+  const { pathname, searchParams } = new URL(request.url);
   const scene = SCENE.exec(pathname)?.[1];
-  if (scene !== undefined) return drawnScene(scene);
-  const productId = DISH.exec(pathname)?.[1] ?? '';
-  return image === null ? drawnDish(productId) : image(productId, request);
+  const found =
+    scene === undefined
+      ? await dishNamed(DISH.exec(pathname)?.[1] ?? '')
+      : await sceneNamed(scene, searchParams.has('w'));
+  if (!found) return jsonResponse(notFound('Такой картинки нет'));
+  return renders === null || found.isSmallAsText ? svg(found.draw()) : renders(found, request);
 };

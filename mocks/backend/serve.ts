@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { createBackend } from './backend.ts';
-import { dishPicture } from './images.ts';
+import { drawnPicture } from './images.ts';
 import type { Backend, BackendOptions } from './options.ts';
 
 export const LIVE_PATH = '/ws';
@@ -88,7 +88,7 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
 /** The demo back end over HTTP and WebSocket; port 0 takes any free one. */
 export const serveBackend = async (options: ServeOptions): Promise<Served> => {
   const { port, host, answerBy = (served) => (request) => served.fetch(request), ...rest } = options;
-  const backend = createBackend({ ...rest, image: dishPicture, pictures: 'absolute' });
+  const backend = createBackend({ ...rest, image: drawnPicture, pictures: 'absolute' });
   const listener = getRequestListener(answerBy(backend), { overrideGlobalObjects: false });
   // Any other offer to go on in another protocol is a plain request.
   const server = createServer({ shouldUpgradeCallback: isLive }, (request, response) => {

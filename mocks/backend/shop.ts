@@ -5,6 +5,7 @@ import { CITIES } from '../chain/cities.ts';
 import { DELIVERY_TERMINALS } from '../chain/restaurants.ts';
 import { buildSettings } from '../chain/settings.ts';
 import { buildCatalog } from '../menu/catalog.ts';
+import { pictureAddress } from '../menu/pictures.ts';
 import type { Store } from './store.ts';
 
 export type City = (typeof CITIES)[number];
@@ -14,7 +15,7 @@ const TERMINALS = Object.values(DELIVERY_TERMINALS)
   .map((terminal) => terminal.deliveryTerminalId);
 
 export const buildShopCatalog = (): WireCatalog =>
-  buildCatalog({ imageUrl: ({ id }) => `/demo/images/${id}`, terminals: TERMINALS });
+  buildCatalog({ imageUrl: ({ id }) => pictureAddress(id), terminals: TERMINALS });
 
 export const settingsOf = (store: Store): Readonly<Record<string, unknown>> =>
   buildSettings(Object.fromEntries(store.settings));

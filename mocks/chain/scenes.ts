@@ -1,4 +1,5 @@
 import { productIdOf } from '../menu/identity.ts';
+import { DRAWINGS } from '../menu/pictures.ts';
 
 /** A wide slide, a tall slide of a phone or a story, a square tile, or a square with the dish alone. */
 export type SceneLayout = 'hero' | 'story' | 'tile' | 'plate';
@@ -101,4 +102,4 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES;
 
 /** The address of a scene's picture. */
-export const picture = (name: SceneName): string => `/demo/images/scene/${name}`;
+export const picture = (name: SceneName): string => `/demo/images/scene/${name}?v=${DRAWINGS}`;

@@ -1,12 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import type { DishRecipe } from '../art/dish.ts';
-import { dishImage } from './endpoint.ts';
+import { afterAll, expect, test } from 'vitest';
+import { drawDish, type DishRecipe, recipeKey } from '../art/dish.ts';
+import { createDiskShelf } from './diskShelf.ts';
+import type { Drawing } from './drawing.ts';
+import { createDrawingEndpoint } from './endpoint.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const startAgain = () => createDrawingEndpoint(createDiskShelf({ folder, bytes: 1_000_000 }));
+const answer = startAgain();
+
+const drawingOf = (recipe: DishRecipe, kind: Drawing['kind'] = 'dish'): Drawing => ({
+  kind,
+  key: recipeKey(recipe),
+  draw: () => drawDish(recipe),
+});
 const DISH: DishRecipe = { kind: 'sauce', ingredients: ['soy'], seed: 1 };
 
+const requestOf = (query: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Request(`https://shop.test/demo/images/soy?${query}`, { headers });
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
-  dishImage(DISH, new Request(`https://shop.test/demo/images/soy?${query}`, { headers }));
+  answer(drawingOf(DISH), requestOf(query, headers));
 
 const metaOf = async (response: Response) => sharp(await response.arrayBuffer()).metadata();
 
@@ -46,12 +63,39 @@ test('a bad preset is answered with a picture, never with an error', async () =>
   expect(await metaOf(response)).toMatchObject({ width: 16, height: 500 });
 });
 
-test('a card of the list weighs less than 20 kB', async () => {
+test('a plate of the menu is WebP for whoever takes it, AVIF or not', async () => {
+  const plate = drawingOf({ ...DISH, seed: 2 }, 'plate');
+  const response = await answer(plate, requestOf('w=64&h=64', { accept: 'image/avif,image/webp' }));
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(await metaOf(response)).toMatchObject({ format: 'webp', width: 64 });
+});
+
+test('what was made once is there after a start, without a new render', async () => {
+  const other: DishRecipe = { ...DISH, seed: 3 };
+  const first = await answer(drawingOf(other), requestOf('w=40&h=40'));
+  const files = readdirSync(folder);
+  const second = await startAgain()(drawingOf(other), requestOf('w=40&h=40'));
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(await first.arrayBuffer()));
+  expect(readdirSync(folder)).toEqual(files);
+});
+
+test('a dish that is drawn in another way finds nothing of the old one on the disk', async () => {
+  const once = { ...drawingOf(DISH), key: 'soup', draw: () => drawDish({ ...DISH, seed: 4 }) };
+  const now = { ...once, draw: () => drawDish({ ...DISH, seed: 5 }) };
+  const [before, after] = [
+    await startAgain()(once, requestOf('w=40&h=40')),
+    await startAgain()(now, requestOf('w=40&h=40')),
+  ];
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+});
+
+test('a card of the list weighs less than 10 kB', async () => {
   const set: DishRecipe = {
     kind: 'poke',
     ingredients: ['salmon', 'avocado', 'edamame', 'cucumber', 'chuka', 'spicy'],
   };
   const request = new Request('https://shop.test/p?w=248&h=248&q=60', { headers: { accept: 'image/avif' } });
-  const picture = await (await dishImage(set, request)).arrayBuffer();
-  expect(picture.byteLength).toBeLessThan(20_000);
+  const picture = await (await answer(drawingOf(set), request)).arrayBuffer();
+  expect(picture.byteLength).toBeLessThan(10_000);
 });

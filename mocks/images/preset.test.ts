@@ -51,6 +51,11 @@ test.each([
   expect(read('', accept).format).toBe(format);
 });
 
+test('a format that is not offered is not taken', () => {
+  expect(readPreset(new URLSearchParams(), 'image/avif,image/webp', ['webp']).format).toBe('webp');
+  expect(readPreset(new URLSearchParams(), 'image/avif', ['webp']).format).toBe('png');
+});
+
 test('a key tells presets apart where their pictures differ', () => {
   const [avif, webp, png] = ['image/avif', 'image/webp', ''].map((accept) => presetKey(read('q=50', accept)));
   expect(new Set([avif, webp, png]).size).toBe(3);

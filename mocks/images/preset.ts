@@ -32,18 +32,20 @@ const accepts = (accept: string, type: string): boolean =>
     .map((range) => range.trim())
     .some((range) => range.split(';')[0]?.trim() === type && !REFUSED.test(range));
 
-/** The best format that is named outright: `*` says nothing about new formats. */
-const formatFor = (accept: string): ImageFormat => {
-  if (accepts(accept, 'image/avif')) return 'avif';
-  return accepts(accept, 'image/webp') ? 'webp' : 'png';
-};
+/** The first of these formats that is named outright: `*` says nothing about new formats. */
+const formatFor = (accept: string, offered: readonly ImageFormat[]): ImageFormat =>
+  offered.find((format) => accepts(accept, `image/${format}`)) ?? 'png';
 
 /** The preset of a request: `w`, `h` and `q` of its query (500, 500, 60 without them), the format from its Accept header. */
-export const readPreset = (search: URLSearchParams, accept: string | null): Preset => ({
+export const readPreset = (
+  search: URLSearchParams,
+  accept: string | null,
+  offered: readonly ImageFormat[] = ['avif', 'webp'],
+): Preset => ({
   width: numberIn(SIDE, search.get('w')),
   height: numberIn(SIDE, search.get('h')),
   quality: numberIn(QUALITY, search.get('q')),
-  format: formatFor(accept ?? ''),
+  format: formatFor(accept ?? '', offered),
 });
 
 /** Equal presets, equal text. */

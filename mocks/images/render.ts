@@ -17,17 +17,21 @@ const densityFor = (svg: string, { width, height }: Preset): number => {
   return Math.max(UNIT_DENSITY * zoom, 1);
 };
 
-/** Effort 2 is about 45 ms at 248 px; effort 1 saves 10 ms but leaves a haze in the clear ground, effort 3 doubles the time for 1 % of the bytes. */
+/** AVIF at 0.85 of the number asked for looks as WebP does at the number itself, in two thirds of its bytes (decision 0028). */
+const AVIF_QUALITY = 0.85;
+/** A quarter of the time of effort 4 for 5 % more bytes; effort 1 leaves a haze in the clear ground. */
 const AVIF = { effort: 2, chromaSubsampling: '4:2:0' };
+const WEBP = { effort: 4 };
 
 /** An SVG as a picture of exactly the preset's size: the whole of it, centred, on a transparent ground. */
-export const renderDish = async (svg: string, preset: Preset): Promise<Uint8Array<ArrayBuffer>> => {
+export const renderDrawing = async (svg: string, preset: Preset): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, quality, format } = preset;
   const picture = sharp(Buffer.from(svg), { density: densityFor(svg, preset) }).resize(width, height, {
     fit: 'contain',
     background: CLEAR,
   });
-  if (format === 'avif') return picture.avif({ ...AVIF, quality }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality, effort: 2 }).toBuffer();
+  if (format === 'avif')
+    return picture.avif({ ...AVIF, quality: Math.max(1, Math.round(quality * AVIF_QUALITY)) }).toBuffer();
+  if (format === 'webp') return picture.webp({ ...WEBP, quality }).toBuffer();
   return picture.png().toBuffer();
 };

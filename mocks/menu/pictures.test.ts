@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { drawDish } from '../art/dish.ts';
 import { hashDistance, type PictureHash, pictureHash } from '../art/pictureHash.ts';
 import { rasterise } from '../art/rasterise.ts';
+import { hashOf } from './identity.ts';
+import { DRAWINGS, pictureAddress, recipeNamed } from './pictures.ts';
 import { ENTRIES } from './products.ts';
 import { recipeOf } from './recipes.ts';
 
@@ -67,4 +69,25 @@ test('a picture beside itself is found out', () => {
   expect(first && nearer([[first, { ...first, name: 'again' }]], APART)).toEqual([
     { pair: [first?.name, 'again'], apart: 0 },
   ]);
+});
+
+const withPicture = ENTRIES.flatMap(({ id }) => recipeOf(id) ?? []);
+
+/** What the whole menu looks like under each number of `DRAWINGS`: whoever draws otherwise raises the number, and writes the hash here. */
+const LOOKS: Readonly<Record<number, number>> = { 1: 474_458_856 };
+
+test('an address stands for one look of the menu', () => {
+  expect(hashOf(withPicture.map((recipe) => drawDish(recipe)).join(''))).toBe(LOOKS[DRAWINGS]);
+});
+
+test('a dish is found by the name in its address, and no two recipes have one name', () => {
+  for (const { id } of ENTRIES) {
+    const name = pictureAddress(id).split('/').at(-1) ?? '';
+    expect(recipeNamed(name)).toEqual(recipeOf(id));
+  }
+});
+
+test('the names of pictures are short, as they stand four times in each card', () => {
+  const addresses = ENTRIES.filter(({ id }) => recipeOf(id)).map(({ id }) => pictureAddress(id));
+  expect(Math.max(...addresses.map(({ length }) => length))).toBe('/demo/images/'.length + 7);
 });

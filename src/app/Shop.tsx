@@ -2,26 +2,19 @@ import '../ui/styles/shop.css';
 import { Suspense, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Safely } from '../pages/ErrorPage.tsx';
+import { isDataSaved } from '../ports/dataSaving.ts';
 import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
-import { useMenuPreload } from '../ui/catalog/useMenuPreload.ts';
-import { Slider } from '../ui/home/Slider.tsx';
-import { ModalHost } from '../ui/modals/ModalHost.tsx';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
-import { UndoSnackbar } from '../ui/cart/UndoSnackbar.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
-import { FrontProduct } from '../ui/product/FrontProduct.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
-import { AnalyticsQuestion } from '../ui/shell/AnalyticsQuestion.tsx';
 import { Announcements } from '../ui/shell/Announcements.tsx';
-import { AppPrompt } from '../ui/shell/AppPrompt.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
-import { Footer } from '../ui/shell/Footer.tsx';
 import { Header } from '../ui/shell/Header.tsx';
+import { LatePart, OverPage } from '../ui/shell/Late.tsx';
 import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
-import { Messages } from '../ui/shell/Messages.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { matchPage, PageOf, type PageMatch } from './navigation/routes.tsx';
@@ -55,7 +48,7 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
   if (match?.page === 'home') return null;
   return (
     <>
-      {WITH_SLIDER.has(match?.route) && <Slider isShort />}
+      {WITH_SLIDER.has(match?.route) && <LatePart name="ShortSlider" />}
       <ReceivingStrip />
       {WITH_ORDER.has(match?.page) && (
         <div className="page-width">
@@ -76,7 +69,6 @@ export function Shop({ dialogs }: ShopProps) {
   usePageEntry(location, page);
   useTitle(location);
   useScrolling(page);
-  useMenuPreload();
   const mainName = useMainName(page);
   const isAlone = ALONE.has(match?.page);
   return (
@@ -92,15 +84,16 @@ export function Shop({ dialogs }: ShopProps) {
           </Suspense>
         </Safely>
       </main>
-      {!isAlone && <Footer />}
+      {!isAlone && <LatePart name="Footer" />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
-      {!isAlone && <AppPrompt />}
-      {!isAlone && <AnalyticsQuestion />}
-      <FrontProduct productKey={front?.params.product ?? null} lineId={editedLineOf(location)} />
-      <ModalHost dialogs={dialogs} />
-      <Messages />
+      <OverPage
+        isAlone={isAlone}
+        isDataSaved={isDataSaved}
+        productKey={front?.params.product ?? null}
+        lineId={editedLineOf(location)}
+        dialogs={dialogs}
+      />
       <Announcements />
-      <UndoSnackbar />
     </ProductLinks>
   );
 }

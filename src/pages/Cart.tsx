@@ -20,7 +20,7 @@ import dockStyles from '../ui/cart/dock.module.css';
 
 function FilledCart() {
   return (
-    <div className="page-columns">
+    <div className={classNames('page-columns', styles.filled)}>
       <div>
         <CartLines />
         <LostGiftHint />
@@ -41,11 +41,26 @@ function FilledCart() {
   );
 }
 
+/**
+ * Until it is known what lies in the cart both answers stand here, and the first script says which of them is seen: most carts
+ * are empty, and theirs is right at once.
+ */
 function CartContent() {
   const isRestored = useSelect(selectIsRestored);
   const isEmpty = useSelect(selectIsEmpty);
-  if (!isRestored) return <CartSkeleton />;
-  return isEmpty ? <EmptyCart /> : <FilledCart />;
+  if (isRestored && !isEmpty) return <FilledCart />;
+  return (
+    <>
+      <div className={isRestored ? undefined : styles.takenForEmpty}>
+        <EmptyCart />
+      </div>
+      {!isRestored && (
+        <div className={classNames(styles.filled, styles.takenForFilled)}>
+          <CartSkeleton />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** The cart (specification, section 2, "What the pages let a user do"). */

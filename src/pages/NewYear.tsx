@@ -34,7 +34,7 @@ function Gift({ gift }: { readonly gift: NewYearGift }) {
   return (
     <li className={classNames(cardStyles.card, styles.gift)}>
       <div className={styles.picture}>
-        <Picture image={gift.image} preset={detail} glyph="gift" />
+        <Picture image={gift.image} preset={detail} place="panel" glyph="gift" />
       </div>
       <div className={styles.text}>
         <h3 className="text-h3">{gift.title}</h3>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/primitives/Icon.tsx';
 import { ProductView } from '../ui/product/ProductView.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
-import { NotFoundPage } from './NotFound.tsx';
+import { LateNotFound } from './LateNotFound.tsx';
 import styles from '../ui/product/product-info.module.css';
 
 interface ProductPageProps {
@@ -28,7 +28,7 @@ function BackLink({ group: { id, slug, name } }: { readonly group: Group }) {
 function KnownProduct({ params }: ProductPageProps) {
   const group = useSelect(selectGoodsGroupIndex).get(params.section ?? '');
   const product = useSelect(selectGoodsIndex).get(params.product ?? '');
-  if (!group || !product) return <NotFoundPage />;
+  if (!group || !product) return <LateNotFound />;
   return (
     <div className="page-width">
       <BackLink group={group} />

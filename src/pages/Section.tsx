@@ -2,7 +2,7 @@ import { selectSectionIndex } from '../slices/catalog/selectors.ts';
 import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
 import { SectionView } from '../ui/catalog/SectionView.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { NotFoundPage } from './NotFound.tsx';
+import { LateNotFound } from './LateNotFound.tsx';
 
 interface SectionPageProps {
   readonly params: { readonly section?: string };
@@ -10,7 +10,7 @@ interface SectionPageProps {
 
 function KnownSection({ params }: SectionPageProps) {
   const section = useSelect(selectSectionIndex).get(params.section ?? '');
-  return section ? <SectionView section={section} /> : <NotFoundPage />;
+  return section ? <SectionView section={section} /> : <LateNotFound />;
 }
 
 /** /catalog/{section}: by slug or id. */

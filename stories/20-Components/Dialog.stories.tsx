@@ -188,7 +188,7 @@ export const Wide = meta.story({
       size="wide"
       hasCloseButton
       onClose={() => {}}
-      media={<Picture image={null} preset="w=500&h=500&q=60" />}
+      media={<Picture image={null} preset="w=500&h=500&q=60" place="dialog" />}
       footer={
         <>
           <QuantityStepper name="Вок" quantity={1} onDecrement={() => {}} onIncrement={() => {}} isLarge />

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { IconButton } from '../../src/ui/primitives/IconButton.tsx';
+import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
 import { Notice } from '../../src/ui/primitives/Notice.tsx';
 import { Snackbar, StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 
@@ -26,7 +27,7 @@ export const Notices = meta.story({
       <Notice tone="bad" title="По этому адресу не возим">
         Заберите в ресторане на Ленинградской, 45 или укажите другой адрес.
       </Notice>
-      <Notice tone="info" icon="offline" title="Обновляем статус">
+      <Notice tone="info" icon={LATER_ICONS.offline} title="Обновляем статус">
         Связь с кухней прервалась, спрашиваем каждые 30 секунд.
       </Notice>
       <Notice
@@ -72,5 +73,5 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   name: 'Нет соединения',
   tags: ['component:Snackbar'],
-  render: () => <StatusPill icon="offline">Нет соединения с интернетом</StatusPill>,
+  render: () => <StatusPill icon={LATER_ICONS.offline}>Нет соединения с интернетом</StatusPill>,
 });

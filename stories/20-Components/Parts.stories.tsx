@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
+import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
 import { CheckRow } from '../../src/ui/fields/CheckRow.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Field } from '../../src/ui/fields/Field.tsx';
@@ -114,7 +115,7 @@ function MessageOverDialog() {
       )}
       <TopLayer>
         <div className={snackbarStyles.messages}>
-          <StatusPill icon="offline">Слышно и над окном</StatusPill>
+          <StatusPill icon={LATER_ICONS.offline}>Слышно и над окном</StatusPill>
         </div>
       </TopLayer>
     </>

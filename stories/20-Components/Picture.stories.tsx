@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: '20-components-picture',
   tags: ['component:Picture'],
   component: Picture,
-  args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', alt: 'Журавль' },
+  args: { image: '/icon-512x512.png', preset: 'w=248&h=248&q=60', place: 'card' as const, alt: 'Журавль' },
   decorators: [inSample('sample--tile')],
 });
 
@@ -16,8 +16,8 @@ export const Ready = meta.story({
   name: 'Картинка',
   play: async ({ canvas }) => {
     const img = canvas.getByRole<HTMLImageElement>('img', { name: 'Журавль' });
-    await expect(img).toHaveAttribute('width', '248');
-    await expect(img.srcset).toContain('w=496&h=496&q=60 2x');
+    await expect(img).toHaveAttribute('src', expect.stringContaining('w=248&h=248&q=60'));
+    await expect(img.srcset).toContain('w=528&h=528&q=60 528w');
     await expect(img).toHaveAttribute('loading', 'lazy');
   },
 });

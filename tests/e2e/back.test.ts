@@ -27,6 +27,9 @@ test('Back on a phone closes what lies on top, and nothing else', async ({ page 
 
   await page.goto('/samara/');
   await expect(dialog('Выберите свой город')).toBeVisible();
+  // Before the shop comes to life the question is the page's own, and Back the browser's.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => (history.state as { readonly isOverlay?: true } | null)?.isOverlay);
   await goBack(page);
   await putAway(page, 'Выберите свой город');
 

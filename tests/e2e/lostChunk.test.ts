@@ -18,6 +18,12 @@ const loseChunk = async (
   return documents;
 };
 
+/** Somebody is seen at the page, and it answers: a click before that is made again only if it is fresh. */
+const untilAlive = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+};
+
 const openRestaurants = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны' }).first().click();
 
@@ -52,11 +58,13 @@ test('one that stays lost shows the error page after a single reload, and the wa
 test('a dialog whose code is gone reloads the page, and opens at the next tap', async ({ page }) => {
   const documents = await loseChunk(page, 'AuthDialog', (reloads) => reloads > 1);
   await page.reload();
+  await untilAlive(page);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Войти' }).first().click();
   // A request alone would leave the next tap to the page that goes away.
   await reloaded;
   expect(documents).toEqual(['/samara/', '/samara/']);
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Войти' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
 });

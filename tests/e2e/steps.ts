@@ -12,17 +12,23 @@ async function seeClosed(closed: Locator): Promise<void> {
   });
 }
 
+/** The shop has come to life and has taken over what was answered before. */
+const seeAnswerTaken = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('shop:cityAnswered') === null);
+
 /** The first visit: the city is asked for, and the address names it. */
 export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {
   await dialog(page, 'Выберите свой город').getByRole('button', { name: city, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${slug}/`));
   await seeClosed(dialog(page, 'Выберите свой город'));
+  await seeAnswerTaken(page);
 }
 
 /** Puts a dialog away by Esc, pressed in it: a person's comes long after the focus has gone in. */
 export async function putAway(page: Page, name: string): Promise<void> {
   await dialog(page, name).press('Escape');
   await seeClosed(dialog(page, name));
+  await seeAnswerTaken(page);
 }
 
 /** Opens a section through the home page's menu. */

@@ -199,7 +199,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   'deferred interactivity': [
     ['src/app/boot/interactivity.test.ts', 'the first interaction brings the page to life at once'],
     ['src/app/boot/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
-    ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready adds one dish, once'],
+    ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready is made again'],
   ],
   'plural, "11–19 as many"': [
     ['src/domain/plural.test.ts', 'agrees with the Russian rules of the platform up to ten thousand'],

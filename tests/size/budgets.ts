@@ -17,11 +17,12 @@ export interface MeasuredPage {
 }
 
 const MENU: Budget = {
-  codeKb: 225,
+  codeKb: 120,
   files: 8,
   stylesKb: 21,
-  htmlRawKb: 60,
-  htmlBrKb: 9,
+  // With the page's part of the styles, the first script and the question for the city (decision 0025).
+  htmlRawKb: 78,
+  htmlBrKb: 17,
   requests: 12,
 };
 
@@ -31,19 +32,22 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   catalogue: {
     path: '/samara/catalog',
     source: 'src/pages/Catalog.tsx',
-    budget: { ...MENU, htmlRawKb: 360, htmlBrKb: 27 },
+    budget: { ...MENU, htmlRawKb: 390, htmlBrKb: 36 },
   },
-  // Its choices are React Aria's radio buttons.
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
     source: 'src/pages/Product.tsx',
-    budget: { ...MENU, codeKb: 260 },
+    budget: MENU,
   },
-  cart: { path: '/samara/cart', source: 'src/pages/Cart.tsx', budget: { ...MENU, codeKb: 230 } },
+  cart: {
+    path: '/samara/cart',
+    source: 'src/pages/Cart.tsx',
+    budget: { ...MENU, htmlRawKb: 50, htmlBrKb: 12 },
+  },
 };
 
 /** Code that is fetched ahead once a page is calm, beyond what it has. */
-export const AHEAD_KB = 90;
+export const AHEAD_KB = 112;
 export const FONTS_KB = 60;
 
 /** The way to the order (src/app/boot/fetchAhead.ts). */
@@ -62,11 +66,11 @@ export const AHEAD = [
 /** What must not come with a page before it is asked for. */
 export const LATER: Readonly<Record<string, RegExp>> = {
   dialogs:
-    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
+    /^src\/ui\/(?:modals|[a-z]+)\/(?!Failed|Awaited|Plain|Native)\w+Dialog\.tsx$|^src\/ui\/modals\/modalTitles\.ts$/,
   'React Aria’s overlays and fields': /^node_modules\/react-aria(?:-components)?\//,
   firebase: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/,
   geocoder: /^src\/ports\/geocoder\.ts$/,
   captcha: /^src\/ports\/captcha/,
 };
 /** Pages whose choices are React Aria's: they share a file with the dialogs. */
-export const WITH_FORMS: readonly string[] = ['product'];
+export const WITH_FORMS: readonly string[] = [];

@@ -1,7 +1,5 @@
 /** What a page names in its head and does not ask for yet: `data-rel` says what the link is to become. */
 const LATER = 'link[rel="later"]';
-/** The link of the script that brings the page to life. */
-const ENTRY = 'entry';
 /** A picture that does not come holds nobody up for longer, in ms. */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -10,26 +8,54 @@ export interface Painted {
   readonly document: Pick<Document, 'readyState'>;
   readonly addEventListener: (type: 'load', listen: () => void) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
+  readonly requestAnimationFrame: (run: () => void) => unknown;
+}
+
+/** What of the browser brings a page's code. */
+export interface Loading {
+  readonly document: Pick<Document, 'querySelectorAll'>;
+  /** Brings a file into the browser's own cache. */
+  readonly fetch: (address: string) => unknown;
+  /** Runs a script. */
+  readonly run: (address: string) => unknown;
 }
 
 /**
- * Resolves when the page is loaded as its first screen needs it, or when somebody is seen at it: scripts that come sooner
+ * Resolves when the page is loaded as its first screen needs it and painted, or when somebody is seen at it: scripts that come sooner
  * take the line from the pictures of the first screen (specification, section 9, "Interactivity and loading").
  */
 export const firstScreenShown = (page: Painted, firstSign: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
-    if (page.document.readyState === 'complete') return resolve();
-    page.addEventListener('load', resolve);
+    // A light page is loaded before it is painted: the second frame comes after the first one.
+    const paint = (): void => void page.requestAnimationFrame(() => page.requestAnimationFrame(resolve));
+    if (page.document.readyState === 'complete') paint();
+    else page.addEventListener('load', paint);
     page.setTimeout(resolve, LONGEST_WAIT_MS);
     void firstSign.then(resolve);
   });
 
-/** Asks for all that stood back, the entry last: what it imports is under way by then. */
-export function askForLater(document: Document, load: (address: string) => unknown): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>(LATER)];
+const linksIn = ({ document }: Loading): readonly HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>(LATER),
+];
+
+/** Fetches all that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. */
+export const fetchLater = (loading: Loading): void => {
+  for (const { href } of linksIn(loading)) loading.fetch(href);
+};
+
+/** Lets all that stood back become what it is, in the order of the page: the entry runs when its imports are under way. */
+export function runLater({ document, fetch, run }: Loading): void {
+  const links = linksIn({ document, fetch, run });
   for (const link of links) {
-    const rel = link.dataset['rel'] ?? '';
-    if (rel !== ENTRY) link.rel = rel;
+    const { rel = '' } = link.dataset;
+    if (rel === 'entry') {
+      run(link.href);
+      continue;
+    }
+    // A new element: one that stands in the page since its beginning could hold up the next paint.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone is of the same kind
+    const asked = link.cloneNode() as HTMLLinkElement;
+    asked.rel = rel;
+    link.replaceWith(asked);
   }
-  for (const link of links) if (link.dataset['rel'] === ENTRY) load(link.href);
 }

@@ -1,15 +1,12 @@
 import { setAutoFreeze } from 'immer';
-import { presentDevice } from '../../ports/browser.ts';
 import type { AppState } from '../../slices/state.ts';
-import { matchPage, preloadPage, type PageMatch } from '../navigation/routes.tsx';
-import { readSlices } from '../tabs/storedSlices.ts';
+import { matchPage, preloadPage } from '../navigation/routes.tsx';
 import { stateFrom, type PageState } from './boot.ts';
 import type { PublicConfig } from './config.ts';
 import { fetchShared, SHARED_LINK, type FetchedState } from './fetchShared.ts';
-import { isUrgent, whenDue } from './interactivity.ts';
 import { createLivePage } from './livePage.ts';
 import { show } from './show.tsx';
-import { savedVersion } from './storeVersion.ts';
+import { stylesApplied } from './stylesApplied.ts';
 import { createSurroundings } from './surroundings.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
@@ -34,18 +31,6 @@ const sharedState = async (): Promise<FetchedState> => {
   return fetchShared(path ?? '', { fetch: (address) => fetch(address), pause });
 };
 
-/** Resolves when the page is to come to life. */
-const due = async (present: PageMatch | null): Promise<void> => {
-  const known = savedVersion(surroundings.storage);
-  const visit = {
-    page: present?.page ?? '',
-    saved: known ? readSlices(surroundings.storage, known.version) : {},
-    isApp: presentDevice().isApp,
-  };
-  // Without the first script nothing would hold the clicks that come meanwhile.
-  if (!isUrgent(visit) && window.firstSign) await whenDue(window, window.firstSign);
-};
-
 const bringToLife = (initial: AppState, isRendered: boolean): void =>
   show({ page: createLivePage(surroundings, initial, import.meta.url), surroundings, isRendered });
 
@@ -53,7 +38,7 @@ const open = async (): Promise<void> => {
   const [{ shared, isOfPage }] = await Promise.all([
     sharedState(),
     preloadPage(match).catch(() => undefined),
-    due(match),
+    stylesApplied(document),
   ]);
   bringToLife(stateFrom(shared, page), isOfPage);
 };

@@ -1,11 +1,59 @@
-import { askForLater, firstScreenShown } from './afterPaint.ts';
+import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
+import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
+import { notePresses } from './earlyPresses.ts';
 import { firstSignOf } from './firstSign.ts';
+import { isUrgent, whenDue } from './interactivity.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+import { whenShown } from './whenShown.ts';
 
-// The first script of a page, long before the shop itself; where the shop was faster, there is nothing left to hold.
-window.earlyClicks ??= holdClicks(window, () => performance.now());
-window.firstSign ??= firstSignOf(window);
+const loading: Loading = {
+  document,
+  // Read to the end, so that the browser keeps all of it.
+  fetch: (address) =>
+    void fetch(address, { priority: 'low' }).then(
+      (file) => file.blob(),
+      () => null,
+    ),
+  run: (address) => import(/* @vite-ignore */ address),
+};
 
-void firstScreenShown(window, window.firstSign).then(() =>
-  askForLater(document, (address) => import(/* @vite-ignore */ address)),
-);
+// Where storage is denied, already naming it throws.
+const memory: QuestionPage['memory'] = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
+const isUrgentVisit = (visitor: Visitor): boolean =>
+  isUrgent({
+    isUrgentPage: document.querySelector('meta[name="life"]') !== null,
+    visitor,
+    isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
+  });
+
+/** Resolves when the page is to come to life; its code is fetched meanwhile. */
+async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
+  let isSomebodySeen = false;
+  void firstSign.then(() => (isSomebodySeen = true));
+  await firstScreenShown(window, firstSign);
+  if (isSomebodySeen || isUrgentVisit(visitor)) return;
+  fetchLater(loading);
+  await whenDue(window, firstSign);
+}
+
+// The first script of a page stands in the page itself: it runs before anything is painted, and long before the shop.
+whenShown(document, () => {
+  // Before the clicks: a press on «+» is not one of those.
+  window.earlyPresses = notePresses(window, () => Date.now());
+  window.earlyClicks = holdClicks(window, () => performance.now());
+  const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : firstSignOf(window);
+  const visitor = readVisitor((key) => memory.getItem(key));
+  // Read by the styles of the cart's page.
+  if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
+  window.earlyQuestion = askEarly(
+    { document, memory, go: (address) => location.assign(address) },
+    visitor.hasChosenCity,
+  );
+  void due(firstSign, visitor).then(() => runLater(loading));
+});

@@ -60,9 +60,9 @@ test('ends where the server does not have it: it may be another build’s by now
   expect(await play({}, { cart: 1 })).toEqual(['calm', 'product…', 'product', 'calm', 'cart…']);
 });
 
-test('the way to the order is walked from the dish to the thanks, and nothing beside it is fetched', () => {
+test('the way to the order is walked from the dish to the thanks, and nothing beside it is fetched', async () => {
   const { modifiers, auth, deliveryChoice, address, restaurants, time } = modalRegistry;
-  expect(wayToOrder()).toEqual([
+  const way = [
     openProduct,
     pageChunk('product'),
     modifiers,
@@ -75,5 +75,12 @@ test('the way to the order is walked from the dish to the thanks, and nothing be
     pageChunk('checkout'),
     pageChunk('complete'),
     pageChunk('completeError'),
-  ]);
+  ];
+  const walked: number[] = [];
+  const spies = way.map((chunk, step) =>
+    vi.spyOn(chunk, 'fetchAhead').mockImplementation(async () => void walked.push(step)),
+  );
+  for (const chunk of wayToOrder()) await chunk.fetchAhead();
+  expect(walked).toEqual(way.map((_chunk, step) => step));
+  for (const spy of spies) spy.mockRestore();
 });

@@ -1,29 +1,31 @@
-import { modalRegistry, type ModalRegistry } from '../../ui/modals/modalRegistry.ts';
-import { openProduct } from '../../ui/product/FrontProduct.tsx';
 import type { Chunk } from '../../ui/shell/chunk.ts';
 import { connectionBack, isConnected } from '../../ui/shell/connection.ts';
+import { laterParts } from '../../ui/shell/laterParts.ts';
+import type { LATER_PARTS } from '../../ui/shell/LaterParts.tsx';
 import { pageChunk } from '../navigation/routes.tsx';
 
 type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
 
+/** What only the later parts of the page know of. */
+const over = (chunkOf: (parts: typeof LATER_PARTS) => Ahead): Ahead => ({
+  fetchAhead: async () => chunkOf(await laterParts.arrival()).fetchAhead(),
+});
+
 /** The way from a dish to its order in the order in which it is walked; all else is fetched when it is asked for. */
-export const wayToOrder = (dialogs: ModalRegistry = modalRegistry): readonly Ahead[] => {
-  const { modifiers, auth, deliveryChoice, address, restaurants, time } = dialogs;
-  return [
-    openProduct,
-    pageChunk('product'),
-    modifiers,
-    pageChunk('cart'),
-    auth,
-    deliveryChoice,
-    address,
-    restaurants,
-    time,
-    pageChunk('checkout'),
-    pageChunk('complete'),
-    pageChunk('completeError'),
-  ];
-};
+export const wayToOrder = (): readonly Ahead[] => [
+  over(({ openProduct }) => openProduct),
+  pageChunk('product'),
+  over(({ dialogs }) => dialogs.modifiers),
+  pageChunk('cart'),
+  over(({ dialogs }) => dialogs.auth),
+  over(({ dialogs }) => dialogs.deliveryChoice),
+  over(({ dialogs }) => dialogs.address),
+  over(({ dialogs }) => dialogs.restaurants),
+  over(({ dialogs }) => dialogs.time),
+  pageChunk('checkout'),
+  pageChunk('complete'),
+  pageChunk('completeError'),
+];
 
 /** What of the browser decides when code is fetched that nobody has asked for yet. */
 export interface Leisure {

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { personal } from '../../domain/personal.ts';
-import { sampleLine } from '../../../tests/samples.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue, type Visit } from './interactivity.ts';
 
-const READING: Visit = {
-  page: 'catalog',
-  saved: { cart: { lines: [] }, user: { isAlreadySelectedCity: true }, address: null, auth: { token: null } },
-  isApp: false,
-};
+const VISITOR = { hasChosenCity: true, isCustomer: false, lines: 0 };
+const READING: Visit = { isUrgentPage: false, visitor: VISITOR, isApp: false };
 
 describe('deferred interactivity (specification, section 9, "Interactivity and loading")', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -53,18 +48,15 @@ describe('deferred interactivity (specification, section 9, "Interactivity and l
 });
 
 describe('who does not wait', () => {
-  test('somebody who has chosen a city and has nothing in the cart reads a public page as it was sent', () => {
+  test('somebody with nothing in the cart reads a public page as it was sent, chosen a city or not', () => {
     expect(isUrgent(READING)).toBe(false);
+    expect(isUrgent({ ...READING, visitor: { ...VISITOR, hasChosenCity: false } })).toBe(false);
   });
 
-  const { saved } = READING;
   test.each<readonly [string, Partial<Visit>]>([
-    ['a first visit, which is asked for the city', { saved: { ...saved, user: null } }],
-    ['a cart', { saved: { ...saved, cart: { lines: [sampleLine()] } } }],
-    ['a customer', { saved: { ...saved, auth: { token: personal('token') } } }],
-    ['the cart page', { page: 'cart' }],
-    ['a running clock', { page: 'happyHours' }],
-    ['the personal area', { page: 'personal' }],
+    ['a cart', { visitor: { ...VISITOR, lines: 1 } }],
+    ['a customer', { visitor: { ...VISITOR, isCustomer: true } }],
+    ['a page that shows little before its life', { isUrgentPage: true }],
     ["the chain's app, which talks to the page", { isApp: true }],
   ])('%s', (_who, own) => {
     expect(isUrgent({ ...READING, ...own })).toBe(true);

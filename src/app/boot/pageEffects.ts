@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 import { SHOP_NAME } from '../../domain/chain.ts';
 import { pathWithoutCity } from '../../domain/citySlug.ts';
 import { selectCities } from '../../slices/city/selectors.ts';
 import { select } from '../../slices/select.ts';
 import type { AppState } from '../../slices/state.ts';
+import { chunkOf } from '../../ui/shell/chunk.ts';
+import { useLate } from '../../ui/shell/useLate.ts';
 import { useEmit, useSelect } from '../../ui/store.tsx';
 import { entryOf } from '../navigation/routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from '../navigation/scrolling.ts';
-import { textsOf } from '../navigation/title.ts';
+import type { textsOf } from '../navigation/title.ts';
 
 const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
@@ -29,14 +31,22 @@ export function usePageEntry(location: Location, page: Location): void {
   useLayoutEffect(() => emit('view/pageEntered', entryAt(path, under)), [emit, path, under]);
 }
 
+/** What names the pages, for the browser: the first page has its name already. */
+export const laterTexts = chunkOf(null, async () => (await import('../navigation/title.ts')).textsOf);
+
+/** The same, given by the server. */
+export const PageTextsContext = createContext<typeof textsOf | null>(null);
+
 function useTitleOf({ pathname }: Location): string {
+  const late = useLate(laterTexts);
+  const texts = use(PageTextsContext) ?? late;
   const selectTitle = useMemo(
     () =>
       select(
-        (state: AppState) => textsOf(state, pathname).title,
+        (state: AppState) => (texts ? texts(state, pathname).title : document.title),
         (title) => title,
       ),
-    [pathname],
+    [pathname, texts],
   );
   return useSelect(selectTitle);
 }

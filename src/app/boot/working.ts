@@ -1,20 +1,25 @@
 import type { Core } from '../../kernel/core.ts';
 import { storeOf } from '../../kernel/store.ts';
 import { presentDevice } from '../../ports/browser.ts';
+import { isDataSaved } from '../../ports/dataSaving.ts';
 import { newId } from '../../ports/identity.ts';
-import { isCalm, isDataSaved } from '../../ports/leisure.ts';
+import { isCalm } from '../../ports/leisure.ts';
 import { app } from '../../slices/app.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
+import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
 import { createBrowserMemory } from './browserMemory.ts';
+import { takeOverQuestion } from './cityAnswer.ts';
 import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { watchLostChunks } from './lostChunks.ts';
 import { remembered } from './remembered.ts';
 import { openVersion } from './storeVersion.ts';
 import type { Surroundings } from './surroundings.ts';
+import { NO_PRESSES, takePresses } from './takePresses.ts';
 import { createWorld } from './world.ts';
 
 /** A page that is alive, and what happened on it. */
@@ -53,8 +58,12 @@ function openStore(page: Begun, savedCart: () => ReturnType<JoinedTab['savedCart
 /** After the screen shows the customer's own state: a button that is gone by then is not clicked. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
+    window.earlyPresses?.release(isLive);
+    window.earlyPresses = NO_PRESSES;
     window.earlyClicks?.release();
     window.earlyClicks = { wait: () => undefined, release: () => undefined };
+    // Its links are the shop's own from now on: the browser need not make their pages ahead (decision 0026).
+    document.documentElement.dataset['alive'] = '';
   });
 
 /**
@@ -79,6 +88,9 @@ export function beginWork(page: Begun): Diagnostics {
     isOnline: navigator.onLine,
     device: presentDevice(),
   });
+  takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
+  // In the task in which React shows the restored state: no frame shows it without them.
+  takePresses(store, window.earlyPresses);
   watchOutsideLinks({
     isApp: () => store.state().view.device.isApp,
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),

@@ -3,20 +3,21 @@ import { bringsAria, familyOf } from './chunks.ts';
 
 /** Each module with what it imports; the pages and dialogs among them are asked for by the entry. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  '/src/app/boot/working.ts': ['/src/effects.ts', '/src/ui/Price.tsx', '/src/ui/Field.tsx'],
+  '/src/app/boot/working.ts': ['/src/effects.ts', '/src/lines.ts', '/src/phone.ts'],
   '/src/pages/Home.tsx': ['/src/ui/Card.tsx'],
   '/src/pages/Catalog.tsx': ['/src/ui/Card.tsx', '/src/ui/Bar.tsx', '/src/ui/Spy.ts'],
   '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
-  '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx'],
-  '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx'],
-  '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx'],
+  '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx', '/src/ui/Price.tsx', '/src/lines.ts'],
+  '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx', '/src/phone.ts'],
+  '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx', '/src/ui/Layer.ts'],
+  '/src/ui/shell/LaterParts.tsx': ['/src/ui/Layer.ts', '/src/ui/Card.tsx'],
   '/src/ui/Card.tsx': ['/src/ui/Price.tsx'],
   '/src/ui/Sums.tsx': ['/src/ui/Row.tsx'],
   '/src/ui/Dialog.tsx': ['/src/ui/Button.tsx', '/node_modules/react-aria-components/dist/Dialog.mjs'],
   '/src/ui/Button.tsx': ['/src/ui/Icon.tsx'],
   '/src/ui/Icon.tsx': ['/src/ui/Button.tsx'],
 };
-const isAskedFor = (id: string): boolean => /\/(?:pages|modals|boot)\//.test(id);
+const isAskedFor = (id: string): boolean => /\/(?:pages|modals|shell|boot)\//.test(id);
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
@@ -36,12 +37,15 @@ test.each([
 
 test.each([
   ['what pages of several kinds need', '/src/ui/Price.tsx', 'menu'],
+  ['what pages with cards need', '/src/ui/Card.tsx', 'cards'],
   ['what pages of one kind share', '/src/ui/Bar.tsx', 'sections'],
   ['what the cart shares with a later page', '/src/ui/Row.tsx', 'order'],
+  ['what comes after any first page shares with a dialog', '/src/ui/Layer.ts', 'later'],
   ['what one page has for itself', '/src/ui/Spy.ts', null],
-  ['what only later pages and dialogs share', '/src/ui/Dialog.tsx', null],
-  ['what the working layer alone needs', '/src/effects.ts', 'working'],
-  ['what it shares with later pages', '/src/ui/Field.tsx', 'working'],
+  ['what only later pages and dialogs share', '/src/ui/Field.tsx', null],
+  ['what the working layer alone needs', '/src/effects.ts', null],
+  ['what it shares with later pages', '/src/phone.ts', 'working'],
+  ['what it shares with the cart', '/src/lines.ts', 'state'],
   ['a page', '/src/pages/Home.tsx', null],
 ])('%s: %s goes with %s', (_what, id, family) => {
   expect(familyOf(id, modules)).toBe(family);

@@ -1,6 +1,3 @@
-/** The first script of a page needs nothing of the others. */
-const NOT_EARLY = /^(?!.*\/boot\/(?:early|afterPaint|earlyClicks|firstSign)\.ts$)/;
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const LIBRARY = /node_modules\//;
 const DIALOG = /\/src\/ui\/modals\//;
 const ARIA = /node_modules\/(?:react-aria|react-aria-components)\//;
@@ -32,63 +29,77 @@ const askedBy = (id: string, modules: Modules): readonly string[] => {
 
 /** The pages that a visit may well begin with, by what they share with others. */
 const FIRST_PAGES: Readonly<Record<string, string>> = {
-  Home: 'menu',
-  Search: 'menu',
+  Home: 'home',
+  Search: 'cards',
   Catalog: 'sections',
   Section: 'sections',
   Product: 'dish',
   Cart: 'order',
 };
 
+/** Kinds of pages that show dishes as cards. */
+const WITH_CARDS: ReadonlySet<string> = new Set(['home', 'cards', 'sections']);
+const LATER = /\/src\/ui\/shell\/LaterParts\.tsx$/;
 const WORKING = /\/src\/app\/boot\/working\.ts$/;
 
 /**
- * The file that a module shares with others for the sake of pages that a visit begins with: that of the one kind of page
- * that needs it, or `menu` where several kinds do or the working layer does, too; `working` where that alone needs it.
- * Null where neither such a page nor the working layer needs it, or nobody else.
+ * The file that a module comes in for the sake of pages that a visit begins with: that of the one kind of page that needs
+ * it, where several do `cards` for those that show cards, `menu` for all; `state` where only pages without cards and the
+ * working layer do; else `working` where that and later pages need it, `later` where what comes after any first page does.
+ * Null where none of these does, and where a page or the working layer has it for itself.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
-  const isOfWork = asking.some((one) => WORKING.test(one));
-  if (asking.length < 2) return isOfWork ? 'working' : null;
   const families = new Set(
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
   const [only] = families;
-  if (isOfWork) return only ? 'menu' : 'working';
-  return families.size > 1 ? 'menu' : (only ?? null);
+  const isOfWork = asking.some((one) => WORKING.test(one));
+  if (only === undefined) {
+    if (isOfWork) return asking.length > 1 ? 'working' : null;
+    return asking.some((one) => LATER.test(one)) ? 'later' : null;
+  }
+  if (asking.length < 2) return null;
+  if (isOfWork && [...families].every((name) => !WITH_CARDS.has(name))) return 'state';
+  if (families.size === 1 && !isOfWork) return only;
+  return [...families].every((name) => WITH_CARDS.has(name)) ? 'cards' : 'menu';
 };
-
-const family = (name: string, priority: number) => ({
-  debugName: name,
-  name: (id: string, modules: Modules) => (familyOf(id, modules) === name ? name : null),
-  test: NOT_EARLY,
-  priority,
-});
 
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];
 
+/** Files in the order in which modules are given to them: each takes along what its modules import and nobody has yet. */
+const FAMILIES = ['menu', 'cards', 'state', 'working', 'home', 'sections', 'dish', 'order', 'later'] as const;
+
+/** The families of one build: who asks for a module is looked up once. */
+const families = () => {
+  const known = new Map<string, string | null>();
+  const familyIn = (id: string, modules: Modules): string | null => {
+    const family = known.has(id) ? (known.get(id) ?? null) : familyOf(id, modules);
+    known.set(id, family);
+    return family;
+  };
+  return FAMILIES.map((name) => ({
+    debugName: name,
+    name: (id: string, modules: Modules) => (familyIn(id, modules) === name ? name : null),
+    priority: 7,
+  }));
+};
+
 /**
- * How the shop's scripts are cut, the first that fits wins (decision 0023). What the first load needs is three files, by how
- * often they change, and what its page shares with others one or two. What later pages and dialogs share is two: that of
+ * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
+ * files, by how often they change, and what its page shares with others. What later pages and dialogs share is two: that of
  * dialogs and forms, with React Aria, and all other.
  */
-export const CHUNKS = [
-  { name: 'react', tags: INITIAL, test: REACT, priority: 9 },
-  { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 8 },
-  { name: 'shop', tags: INITIAL, test: NOT_EARLY, priority: 7 },
-  family('menu', 6),
-  family('sections', 5),
-  family('dish', 4),
-  family('order', 3),
-  family('working', 2.5),
+export const chunks = () => [
+  { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
+  { name: 'shop', tags: INITIAL, priority: 8 },
+  ...families(),
   {
     debugName: 'shared',
     name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
     minShareCount: 2,
-    test: NOT_EARLY,
     priority: 2,
   },
-  { name: 'forms', minShareCount: 2, test: NOT_EARLY, priority: 1 },
+  { name: 'forms', minShareCount: 2, priority: 1 },
 ];

@@ -10,6 +10,7 @@ const FONTS = join(ROOT, 'src/ui/fonts');
 /** The file of the package that has the signs of a file of ours. */
 const SOURCES = {
   'golos-cyr.woff2': 'golos-text-cyrillic-wght-normal.woff2',
+  'golos-sign.woff2': 'golos-text-latin-wght-normal.woff2',
   'golos-lat.woff2': 'golos-text-latin-wght-normal.woff2',
   'golos-rub.woff2': 'golos-text-latin-ext-wght-normal.woff2',
 } as const;

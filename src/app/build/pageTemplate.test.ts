@@ -2,26 +2,36 @@ import { expect, test } from 'vitest';
 import { pageTemplate } from './pageTemplate.ts';
 
 const html =
-  '<head>\n</head>\n<body>\n<script type="module" src="/src/app/boot/client.ts"></script>\n</body>';
+  '<head><!--head-->\n</head>\n<body>\n<script type="module" src="/src/app/boot/client.ts"></script>\n</body>';
 const manifest = {
   'style.css': { file: 'assets/style-1.css' },
   'src/app/boot/client.ts': { file: 'assets/client-1.js', imports: ['_shop.js', '_react.js'] },
   '_shop.js': { file: 'assets/shop-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
+  'src/app/boot/working.ts': { file: 'assets/working-1.js', imports: ['_shop.js', '_rxjs.js'] },
+  '_rxjs.js': { file: 'assets/rxjs-1.js' },
 };
 
-test('a built page waits for its style sheet; scripts stand back behind the first paint', () => {
-  const built = pageTemplate(html, manifest);
+test('a built page has its first script inside; its sheet and its other scripts stand back behind the first paint', () => {
+  const built = pageTemplate(html, manifest, "hold('</script>');\n");
   expect(built.match(/<(?:link|script)[^>]*>/g)).toEqual([
+    '<script>',
+    '<link rel="later" data-rel="stylesheet" fetchpriority="low" crossorigin href="/assets/style-1.css">',
     '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
     '<link rel="later" data-rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shop-1.js">',
     '<link rel="later" data-rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react-1.js">',
     '<link rel="later" data-rel="entry" fetchpriority="low" crossorigin href="/assets/client-1.js">',
+    '<link rel="later" data-rel="modulepreload" fetchpriority="low" crossorigin href="/assets/rxjs-1.js">',
+    '<link rel="later" data-rel="modulepreload" fetchpriority="low" crossorigin href="/assets/working-1.js">',
   ]);
-  expect(built).toMatch(/client-1\.js"><\/head>\n<body>\n<\/body>$/s);
+  expect(built).toContain("<script>hold('<\\/script>');</script><!--head-->");
+  expect(built).toContain(
+    '<noscript><link rel="stylesheet" crossorigin href="/assets/style-1.css"></noscript>',
+  );
+  expect(built).toMatch(/working-1\.js"><\/head>\n<body>\n<\/body>$/s);
 });
 
 test('a build that lacks something is refused', () => {
-  expect(() => pageTemplate(html, {})).toThrow('The build has no style.css');
-  expect(() => pageTemplate('<head></head>', manifest)).toThrow('index.html starts no script');
+  expect(() => pageTemplate(html, {}, '')).toThrow('The build has no style.css');
+  expect(() => pageTemplate('<head></head>', manifest, '')).toThrow('index.html starts no script');
 });

@@ -1,9 +1,8 @@
-import { laterLink, type Manifest } from '../server/manifest.ts';
+import { laterLink, SHEET, type Manifest } from '../server/manifest.ts';
+import { WORKING_SOURCE } from '../server/paths.ts';
 
 /** The script that index.html starts the shop with; development serves it as it stands. */
 const ENTRY = / *<script type="module" src="\/(?<source>[^"]+)"><\/script>\n?/;
-/** Vite's name for the one style sheet of a build. */
-const SHEET = 'style.css';
 
 const fileOf = (manifest: Manifest, name: string): string => {
   const file = manifest[name]?.file;
@@ -17,18 +16,33 @@ const importsOf = (manifest: Manifest, name: string): readonly string[] => [
   ),
 ];
 
+/** Nothing in a script may end its element. */
+const inline = (script: string): string =>
+  `<script>${script.trim().replaceAll('</script', '<\\/script')}</script>`;
+
 /**
- * The template of the built pages: index.html with the built style sheet and entry. Scripts stand back until the
- * first screen is shown, and are there when the first press comes (specification, section 9). Throws where the build
- * lacks one of them.
+ * The template of the built pages: index.html with the first script inside, and the links of the others, which stand back until
+ * the first screen is shown, as the style sheet does: what the first screen needs of it stands in each page
+ * (specification, section 9). Throws where the build lacks one of them.
  */
-export const pageTemplate = (html: string, manifest: Manifest): string => {
+export const pageTemplate = (html: string, manifest: Manifest, firstScript: string): string => {
   const source = ENTRY.exec(html)?.groups?.['source'];
   if (source === undefined) throw new Error('index.html starts no script');
+  const sheet = fileOf(manifest, SHEET);
+  const alive = [...importsOf(manifest, source), source];
+  const working = [...importsOf(manifest, WORKING_SOURCE), WORKING_SOURCE].filter(
+    (name) => !alive.includes(name),
+  );
+  const preload = (name: string): string => laterLink('modulepreload', fileOf(manifest, name));
   const links = [
-    `<link rel="stylesheet" crossorigin href="${fileOf(manifest, SHEET)}">`,
-    ...importsOf(manifest, source).map((name) => laterLink('modulepreload', fileOf(manifest, name))),
+    laterLink('stylesheet', sheet),
+    `<noscript><link rel="stylesheet" crossorigin href="${sheet}"></noscript>`,
+    ...importsOf(manifest, source).map(preload),
     laterLink('entry', fileOf(manifest, source)),
+    ...working.map(preload),
   ];
-  return html.replace(ENTRY, '').replace('</head>', () => `${links.join('')}</head>`);
+  return html
+    .replace(ENTRY, '')
+    .replace('<!--head-->', () => `${inline(firstScript)}<!--head-->`)
+    .replace('</head>', () => `${links.join('')}</head>`);
 };

@@ -5,7 +5,7 @@ import type { PageParams } from './routeTable.ts';
 interface PageProps {
   readonly params: PageParams;
 }
-type Page = ComponentType<PageProps>;
+export type Page = ComponentType<PageProps>;
 
 /** A page in a chunk of its own. */
 export interface PageChunk extends Chunk<Page> {

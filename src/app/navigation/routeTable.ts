@@ -30,39 +30,41 @@ interface RouteRow {
   readonly isPlainOnly?: true;
 }
 
+/** A page whose text the chain writes; its address is its name. */
+const text = <Name extends InfoSlug>(name: Name) =>
+  ({ name, path: name, page: 'info', params: { info: name } }) as const;
+/** A page of its own at the address of its name. */
+const plain = <Name extends string, Page extends string>(name: Name, page: Page) =>
+  ({ name, path: name, page }) as const;
+
 /** Every address of the shop, with its id (specification, section 2, "Routes"). An earlier row wins. */
 export const ROUTES = [
   { name: 'index', path: '', page: 'home' },
-  { name: 'about', path: 'about', page: 'info', params: { info: 'about' } },
+  text('about'),
   { name: 'advent', nameInCity: 'fm-promos', path: 'advent', page: 'advent' },
-  { name: 'cart', path: 'cart', page: 'cart' },
-  { name: 'catalog', path: 'catalog', page: 'catalog' },
+  plain('cart', 'cart'),
+  plain('catalog', 'catalog'),
   { name: 'catalog-search', path: 'catalog/search', page: 'search' },
   { name: 'catalog-section', path: 'catalog/:section', page: 'section' },
   { name: 'catalog-section-product', path: 'catalog/:section/:product', page: 'product' },
-  { name: 'checkout', path: 'checkout', page: 'checkout' },
-  { name: 'complete', path: 'complete', page: 'complete' },
-  { name: 'complete-error', path: 'complete-error', page: 'completeError' },
-  { name: 'delivery', path: 'delivery', page: 'info', params: { info: 'delivery' } },
-  { name: 'happy-hours', path: 'happy-hours', page: 'happyHours' },
-  { name: 'legal', path: 'legal', page: 'info', params: { info: 'legal' } },
-  {
-    name: 'legal-information',
-    path: 'legal-information',
-    page: 'info',
-    params: { info: 'legal-information' },
-  },
-  { name: 'loyalty-program', path: 'loyalty-program', page: 'info', params: { info: 'loyalty-program' } },
+  plain('checkout', 'checkout'),
+  plain('complete', 'complete'),
+  plain('complete-error', 'completeError'),
+  text('delivery'),
+  plain('happy-hours', 'happyHours'),
+  text('legal'),
+  text('legal-information'),
+  text('loyalty-program'),
   {
     name: 'loyalty-program-app-1',
     path: 'loyalty-program/app-1',
     page: 'appInfo',
     params: { info: 'loyalty-program' },
   },
-  { name: 'new-year-promo', path: 'new-year-promo', page: 'newYear' },
-  { name: 'oferta', path: 'oferta', page: 'info', params: { info: 'oferta' } },
+  plain('new-year-promo', 'newYear'),
+  text('oferta'),
   { name: 'oferta-app-1', path: 'oferta/app-1', page: 'appInfo', params: { info: 'oferta' } },
-  { name: 'personal', path: 'personal', page: 'personal' },
+  plain('personal', 'personal'),
   { name: 'personal-address', path: 'personal/address', page: 'personal', params: { part: 'address' } },
   { name: 'personal-favorite', path: 'personal/favorite', page: 'personal', params: { part: 'favorite' } },
   { name: 'personal-history', path: 'personal/history', page: 'personal', params: { part: 'history' } },
@@ -80,22 +82,12 @@ export const ROUTES = [
     page: 'personal',
     params: { part: 'promotions' },
   },
-  { name: 'promo', path: 'promo', page: 'info', params: { info: 'promo' } },
-  {
-    name: 'push-notifications-rules',
-    path: 'push-notifications-rules',
-    page: 'info',
-    params: { info: 'push-notifications-rules' },
-  },
-  {
-    name: 'receive-advertising-information',
-    path: 'receive-advertising-information',
-    page: 'info',
-    params: { info: 'receive-advertising-information' },
-  },
-  { name: 'restaurant', path: 'restaurant', page: 'restaurants' },
-  { name: 'rule', path: 'rule', page: 'info', params: { info: 'rule' } },
-  { name: 'user-agreement', path: 'user-agreement', page: 'info', params: { info: 'user-agreement' } },
+  text('promo'),
+  text('push-notifications-rules'),
+  text('receive-advertising-information'),
+  plain('restaurant', 'restaurants'),
+  text('rule'),
+  text('user-agreement'),
   { name: 'vacancies', path: 'vacancies', page: 'vacancies', params: { info: 'vacancies' } },
   { name: 'admin', path: 'admin', page: 'admin', isPlainOnly: true },
   {

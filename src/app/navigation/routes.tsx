@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { matchPath } from 'react-router-dom';
 import { decodedSegment, pathWithoutCity } from '../../domain/citySlug.ts';
 import { NoConnection } from '../../ui/shell/NoConnection.tsx';
 import { useChunk } from '../../ui/shell/useChunk.ts';
+import type { LaterPages } from './laterPages.ts';
 import { chunk, type PageChunk } from './pageChunk.ts';
 import { routeName, ROUTES, type PageId, type PageParams, type RouteId } from './routeTable.ts';
 
@@ -18,15 +18,17 @@ interface HasSlug {
   readonly slug: string;
 }
 
-const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
-const ROWS = ROUTES.map((row) => ({ ...row, segments: segmentsOf(row.path) }));
-
-/** Whether a row is worth the library's question: it compiles the pattern anew for each. */
-const canMean =
-  (asked: readonly string[]) =>
-  ({ segments }: (typeof ROWS)[number]): boolean =>
-    segments.length === asked.length &&
-    segments.every((segment, index) => segment.startsWith(':') || segment === asked[index]);
+/** What stands in a path for the parameters of a pattern; null where the path is another. One slash at its end says nothing. */
+function paramsIn(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const names = pattern.split('/');
+  const segments = path.slice(1).replace(/\/$/, '').split('/');
+  const isMeant =
+    names.length === segments.length &&
+    names.every((name, place) => (name.startsWith(':') ? segments[place] !== '' : name === segments[place]));
+  if (!isMeant) return null;
+  const pairs = names.map((name, place) => [name.slice(1), decodedSegment(segments[place] ?? '')] as const);
+  return Object.fromEntries(pairs.filter((_pair, place) => names[place]?.startsWith(':') === true));
+}
 
 /**
  * Which page an address means; null is the 404 page. The first segment is a city only if a city has that slug, and a page
@@ -36,14 +38,11 @@ export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch |
   const slugs = cities.map(({ slug }) => slug);
   const { slug, path: bare } = pathWithoutCity(path, slugs);
   const pathname = bare.replace(/[?#].*$/, '');
-  // The library passes over any number of slashes at the end; other readers of addresses over one.
-  if (pathname.endsWith('//')) return null;
-  for (const row of ROWS.filter(canMean(segmentsOf(pathname)))) {
-    const found = matchPath<string>({ path: `/${row.path}`, caseSensitive: true }, pathname);
+  for (const row of ROUTES) {
+    const found = paramsIn(row.path, pathname);
     if (!found) continue;
     if (slug !== null && 'isPlainOnly' in row) return null;
-    const params: Record<string, string> = { ...('params' in row && row.params) };
-    for (const [name, value = ''] of Object.entries(found.params)) params[name] = decodedSegment(value);
+    const params = { ...('params' in row && row.params), ...found };
     return { route: row.name, page: row.page, citySlug: slug, params };
   }
   return null;
@@ -58,6 +57,10 @@ export function entryOf(
   return { path, route: match && routeName(match.route, match.citySlug !== null) };
 }
 
+const laterPage = (page: keyof LaterPages, module: string): PageChunk =>
+  chunk(module, async () => (await import('./laterPages.ts')).LATER_PAGES[page]());
+
+/** Pages that a visit may well begin with; the others are listed in a file that comes with the first of them. */
 const PAGES = {
   home: chunk('src/pages/Home.tsx', async () => (await import('../../pages/Home.tsx')).HomePage),
   catalog: chunk('src/pages/Catalog.tsx', async () => (await import('../../pages/Catalog.tsx')).CatalogPage),
@@ -65,43 +68,19 @@ const PAGES = {
   section: chunk('src/pages/Section.tsx', async () => (await import('../../pages/Section.tsx')).SectionPage),
   product: chunk('src/pages/Product.tsx', async () => (await import('../../pages/Product.tsx')).ProductPage),
   cart: chunk('src/pages/Cart.tsx', async () => (await import('../../pages/Cart.tsx')).CartPage),
-  checkout: chunk(
-    'src/pages/Checkout.tsx',
-    async () => (await import('../../pages/Checkout.tsx')).CheckoutPage,
-  ),
-  complete: chunk(
-    'src/pages/Complete.tsx',
-    async () => (await import('../../pages/Complete.tsx')).CompletePage,
-  ),
-  completeError: chunk(
-    'src/pages/CompleteError.tsx',
-    async () => (await import('../../pages/CompleteError.tsx')).CompleteErrorPage,
-  ),
-  restaurants: chunk(
-    'src/pages/Restaurants.tsx',
-    async () => (await import('../../pages/Restaurants.tsx')).RestaurantsPage,
-  ),
-  personal: chunk(
-    'src/pages/Personal.tsx',
-    async () => (await import('../../pages/Personal.tsx')).PersonalPage,
-  ),
-  vacancies: chunk(
-    'src/pages/Vacancies.tsx',
-    async () => (await import('../../pages/Vacancies.tsx')).VacanciesPage,
-  ),
-  info: chunk('src/pages/Info.tsx', async () => (await import('../../pages/Info.tsx')).InfoPage),
-  appInfo: chunk('src/pages/AppInfo.tsx', async () => (await import('../../pages/AppInfo.tsx')).AppInfoPage),
-  advent: chunk('src/pages/Advent.tsx', async () => (await import('../../pages/Advent.tsx')).AdventPage),
-  happyHours: chunk(
-    'src/pages/HappyHours.tsx',
-    async () => (await import('../../pages/HappyHours.tsx')).HappyHoursPage,
-  ),
-  newYear: chunk('src/pages/NewYear.tsx', async () => (await import('../../pages/NewYear.tsx')).NewYearPage),
-  admin: chunk('src/pages/Admin.tsx', async () => (await import('../../pages/Admin.tsx')).AdminPage),
-  notFound: chunk(
-    'src/pages/NotFound.tsx',
-    async () => (await import('../../pages/NotFound.tsx')).NotFoundPage,
-  ),
+  checkout: laterPage('checkout', 'src/pages/Checkout.tsx'),
+  complete: laterPage('complete', 'src/pages/Complete.tsx'),
+  completeError: laterPage('completeError', 'src/pages/CompleteError.tsx'),
+  restaurants: laterPage('restaurants', 'src/pages/Restaurants.tsx'),
+  personal: laterPage('personal', 'src/pages/Personal.tsx'),
+  vacancies: laterPage('vacancies', 'src/pages/Vacancies.tsx'),
+  info: laterPage('info', 'src/pages/Info.tsx'),
+  appInfo: laterPage('appInfo', 'src/pages/AppInfo.tsx'),
+  advent: laterPage('advent', 'src/pages/Advent.tsx'),
+  happyHours: laterPage('happyHours', 'src/pages/HappyHours.tsx'),
+  newYear: laterPage('newYear', 'src/pages/NewYear.tsx'),
+  admin: laterPage('admin', 'src/pages/Admin.tsx'),
+  notFound: laterPage('notFound', 'src/pages/NotFound.tsx'),
 } as const satisfies Record<PageId | 'notFound', unknown>;
 
 /** What shows a page; null is the 404 page. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Renders } from '../../../mocks/backend/pictures.ts';
 import type { Backend } from './api.ts';
 import type { ServerConfig } from './config.ts';
 
@@ -19,9 +20,9 @@ export interface EmbeddedBackend extends Backend {
 }
 
 /** The library that draws comes with the first picture: a start need not wait for it. */
-const image = async (id: string, request: Request): Promise<Response> => {
-  const { dishPicture } = await import('../../../mocks/backend/images.ts');
-  return dishPicture(id, request);
+const image: Renders = async (drawing, request) => {
+  const { drawnPicture } = await import('../../../mocks/backend/images.ts');
+  return drawnPicture(drawing, request);
 };
 
 /** The embedded back end, or null where the configuration names a real one: then nothing of the mocks is loaded. */

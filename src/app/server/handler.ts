@@ -7,7 +7,7 @@ import { createDataSource, type DataSource } from './data.ts';
 import { busyPage, errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { createHealth, HEALTH_PATH } from './health.ts';
-import { commonHeaders, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
@@ -16,6 +16,7 @@ import { createPages } from './pages.ts';
 import { createQuickPages, type QuickAnswer } from './quickPages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
+import { createSpeculation, SPECULATION_HEADER, SPECULATION_PATH } from './speculation.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -34,6 +35,8 @@ export interface ShopHandlerOptions {
   /** What is still served of the build before: pages of it live on in caches and open tabs. */
   readonly previousDir?: string;
   readonly manifest?: Manifest;
+  /** The text of the one style sheet of the build. */
+  readonly sheet?: string;
   /** Names the build to whoever asks for the health of the process. */
   readonly build?: string;
   /** Development keeps no pages and allows the inline scripts of hot reload. */
@@ -96,7 +99,11 @@ const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared
   const mode = options.mode ?? 'production';
   const config = options.config.page;
   const cache = mode === 'production' ? createPageCache() : null;
-  const headers = pageHeaders(config, mode);
+  const headers = {
+    ...pageHeaders(config, mode),
+    // Development starts the shop without its first script, which would keep a page made ahead still.
+    ...(mode === 'production' && SPECULATION_HEADER),
+  };
   const page = createPages({
     config,
     data,
@@ -106,6 +113,8 @@ const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared
     manifest: options.manifest ?? {},
     cache,
     headers,
+    policyOf: (inline) => contentPolicy(config, mode, inline),
+    sheet: options.sheet ?? null,
   });
   return { page, quick: cache ? createQuickPages({ config, data, cache, headers }) : () => false };
 };
@@ -150,6 +159,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const app = new Hono();
   if (backend !== undefined) mountBackend(app, backend, common);
   app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
+  app.get(SPECULATION_PATH, createSpeculation(common));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get(SHARED_PATH, async (context) => {
     const answer = await shared.answer(context.req.raw, context.req.param('city'));

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/catalog.ts';
 import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
-import { denserPreset, imageSources } from '../../ui/primitives/imageAddress.ts';
+import { denserPreset, sidesOf, withPreset } from '../../ui/primitives/imageAddress.ts';
 import { matchPage, type PageMatch } from '../navigation/routes.tsx';
 import { textsOf } from '../navigation/title.ts';
 import { addressesIn, canonicalOf, type Addresses } from './seo/addresses.ts';
@@ -31,12 +31,10 @@ const dishPicture = (
   product: Product & { readonly image: string },
   { whole }: Addresses,
 ) => {
-  const { src, width, height } = imageSources(
-    product.image,
-    denserPreset(selectImagePresets(state).detail, DENSITY),
-  );
+  const preset = denserPreset(selectImagePresets(state).detail, DENSITY);
+  const { width, height } = sidesOf(preset);
   return [
-    property('og:image', whole(src)),
+    property('og:image', whole(withPreset(product.image, preset))),
     width === undefined ? '' : property('og:image:width', String(width)),
     height === undefined ? '' : property('og:image:height', String(height)),
     property('og:image:alt', product.name),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { commonHeaders, contentPolicy, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, hashOf, pageHeaders } from './headers.ts';
 
 const directivesOf = (environment: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -22,6 +22,15 @@ describe('the content security policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['shop', 'default']);
     expect(contentPolicy(readConfig({}).page, 'production')).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  test('allows what stands in a page by its hash, and nothing else inline', () => {
+    const inline = { scripts: [hashOf('run()')], styles: [hashOf('i{}')] };
+    const policy = contentPolicy(readConfig({}).page, 'production', inline);
+    expect(policy).toContain(`script-src 'self' https://smartcaptcha.yandexcloud.net ${hashOf('run()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('i{}')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(hashOf('run()')).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
   });
 
   test('lets pictures come from the shop, the API and the named origins only', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { POLICY_NAME } from '../../ports/trustedTypes.ts';
 import type { PublicConfig } from '../boot/config.ts';
 
@@ -50,17 +51,33 @@ const directive = (name: string, ...sources: readonly string[]): string =>
 /** No text becomes HTML or the address of a script but by the one policy of src/ports/trustedTypes.ts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${POLICY_NAME} default`];
 
+/** The one script and the one sheet that stand in a page, by their hashes. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+const ANYTHING_INLINE: Inline = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+
+/** The source expression that allows this text of a script or a style, and no other. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * The content security policy. It has no nonces, because pages are cached for everybody: nothing inline ever runs.
+ * The content security policy. It has no nonces, because pages are cached for everybody: inline is only what its hash names.
  * The development server alone adds inline scripts and styles and leaves Trusted Types out, for hot reload.
  */
-export const contentPolicy = (config: PublicConfig, mode: 'production' | 'development'): string => {
+export const contentPolicy = (
+  config: PublicConfig,
+  mode: 'production' | 'development',
+  allowed = NOTHING_INLINE,
+): string => {
   const isDevelopment = mode === 'development';
-  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  const { scripts, styles } = isDevelopment ? ANYTHING_INLINE : allowed;
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", config.captchaUrl, ...inline),
-    directive('style-src', "'self'", ...inline),
+    directive('script-src', "'self'", config.captchaUrl, ...scripts),
+    directive('style-src', "'self'", ...styles),
     directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
     directive('connect-src', "'self'", ...connectSources(config)),
     directive('frame-src', config.captchaUrl),

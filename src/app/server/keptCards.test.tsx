@@ -5,7 +5,9 @@ import { CITIES } from '../../../mocks/chain/cities.ts';
 import { buildSettings } from '../../../mocks/chain/settings.ts';
 import { buildCatalog } from '../../../mocks/menu/catalog.ts';
 import { StoreProvider } from '../../ui/store.tsx';
+import { PageTextsContext } from '../boot/pageEffects.ts';
 import { matchPage, preloadPage } from '../navigation/routes.tsx';
+import { textsOf } from '../navigation/title.ts';
 import { Shop } from '../Shop.tsx';
 import { readConfig } from './config.ts';
 import { htmlOf } from './htmlOf.ts';
@@ -46,7 +48,9 @@ const plain = async (data: PageData, path: string): Promise<string> => {
     <StrictMode>
       <StoreProvider value={store}>
         <StaticRouter location={path}>
-          <Shop />
+          <PageTextsContext value={textsOf}>
+            <Shop />
+          </PageTextsContext>
         </StaticRouter>
       </StoreProvider>
     </StrictMode>

@@ -1,5 +1,3 @@
-import { EARLY_SOURCE } from './paths.ts';
-
 /** One entry of the manifest that Vite writes beside the client build. */
 interface ManifestEntry {
   readonly file: string;
@@ -10,8 +8,10 @@ interface ManifestEntry {
 /** By source path, as in `src/pages/CartPage.tsx`. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The subset that every Russian page needs for its first line of text. */
-const CYRILLIC_FONT = /cyr[^/]*\.woff2$/;
+/** Vite's name for the one style sheet of a build. */
+export const SHEET = 'style.css';
+/** The subsets that every Russian page needs for its first line of text: letters, and the space with all other signs. */
+const FIRST_FONTS = /(?:cyr|sign)[^/]*\.woff2$/;
 
 const withImports = (manifest: Manifest, source: string, seen = new Set<string>()): ReadonlySet<string> => {
   const entry = Object.hasOwn(manifest, source) ? manifest[source] : undefined;
@@ -21,8 +21,8 @@ const withImports = (manifest: Manifest, source: string, seen = new Set<string>(
   return seen;
 };
 
-/** A script that the first one (`src/app/boot/afterPaint.ts`) asks for when the first screen is shown. */
-export const laterLink = (rel: 'modulepreload' | 'entry', path: string): string =>
+/** What the first script (`src/app/boot/afterPaint.ts`) asks for when the first screen is shown. */
+export const laterLink = (rel: 'modulepreload' | 'entry' | 'stylesheet', path: string): string =>
   `<link rel="later" data-rel="${rel}" fetchpriority="low" crossorigin href="${path}">`;
 
 const linksOf = (entry: ManifestEntry): readonly string[] => [
@@ -38,17 +38,9 @@ export const moduleLinks = (manifest: Manifest, modules: readonly string[], link
   return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
 };
 
-/** The script that keeps early clicks; it needs nothing and waits for nothing. '' when the build has none. */
-export const earlyScript = (manifest: Manifest): string => {
-  const file = Object.hasOwn(manifest, EARLY_SOURCE) ? manifest[EARLY_SOURCE]?.file : undefined;
-  return file === undefined ? '' : `<script type="module" async src="/${file}"></script>`;
-};
-
-/** The preload link of the Cyrillic font; '' when the build has none. */
-export const fontLink = (manifest: Manifest): string => {
-  const font = Object.keys(manifest).find((source) => CYRILLIC_FONT.test(source));
-  const file = font === undefined ? undefined : manifest[font]?.file;
-  return file === undefined
-    ? ''
-    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-};
+/** The preload links of the fonts of every first line; '' when the build has none. */
+export const fontLinks = (manifest: Manifest): string =>
+  Object.entries(manifest)
+    .filter(([source]) => FIRST_FONTS.test(source))
+    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');

@@ -8,7 +8,7 @@ import { createShopHandler, type ShopHandler } from './handler.ts';
 import { createHttpServer } from './httpServer.ts';
 import { listen, portOf } from './listen.ts';
 import { createLoggedPath } from './loggedPath.ts';
-import { earlyScript, fontLink } from './manifest.ts';
+import { fontLinks, SHEET } from './manifest.ts';
 import { readManifest, rendererOf } from './modules.ts';
 import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './paths.ts';
 import { logRequests } from './requestLog.ts';
@@ -22,12 +22,13 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
   const renderer = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
   const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
   const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
-  const template = html.replace('<!--head-->', `<!--head-->${earlyScript(manifest)}${fontLink(manifest)}`);
+  const template = html.replace('<!--head-->', `<!--head-->${fontLinks(manifest)}`);
   return createShopHandler({
     config,
     template,
     ...renderer,
     manifest,
+    sheet: readFileSync(join(CLIENT_DIR, manifest[SHEET]?.file ?? ''), 'utf8'),
     build: readFileSync(BUILD_STAMP, 'utf8').slice(0, BUILD_LENGTH),
     clientDir: CLIENT_DIR,
     previousDir: PREVIOUS_DIR,

@@ -32,7 +32,7 @@ export interface RenderResult {
   readonly app: Uint8Array;
   /** JSON of what the page has beside the shared state, to embed, with `<` already escaped. */
   readonly state: string;
-  /** What search engines are told: script elements that never run, already escaped. They end the body. */
+  /** What ends the body: the question for the city, and what search engines are told, script elements that never run. */
   readonly data?: string;
   readonly robots?: 'noindex';
   /** Whether anybody may keep this page. A page with another status than 200 is never kept, whatever this says. */

@@ -6,6 +6,7 @@ const pageOf = (patch: Partial<FinishedPage> = {}, size = 10): FinishedPage => (
   status: 200,
   isCacheable: true,
   robots: null,
+  policy: null,
   etag: 'W/"1"',
   bytes: size,
   ready: () => null,

@@ -7,6 +7,8 @@ export interface FinishedPage extends PackedBody {
   readonly status: number;
   readonly isCacheable: boolean;
   readonly robots: 'noindex' | null;
+  /** The policy that names what stands in the page; null where the common one holds. */
+  readonly policy: string | null;
 }
 
 export interface PageCache {

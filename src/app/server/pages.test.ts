@@ -52,6 +52,8 @@ beforeEach(() => {
     manifest: {},
     cache: createPageCache(),
     headers: {},
+    policyOf: () => '',
+    sheet: null,
   });
 });
 afterEach(() => {

@@ -3,11 +3,12 @@ import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
 import { chooseEncoding, type Encoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
-import { type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
+import { type HeaderTable, type Inline, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
 import type { PageData, Render, RenderInput } from './page.ts';
 import type { FinishedPage, PageCache } from './pageCache.ts';
 import { pageAddress } from './pageAddress.ts';
+import { createPageStyles } from './pageStyles.ts';
 import { remember } from './remember.ts';
 import { embeddable, type Template } from './template.ts';
 import type { SharedStates } from './sharedStates.ts';
@@ -24,6 +25,10 @@ export interface PagesOptions {
   /** Null keeps nothing, for development. */
   readonly cache: PageCache | null;
   readonly headers: HeaderTable;
+  /** The policy of a page in which these stand. */
+  readonly policyOf: (inline: Inline) => string;
+  /** The whole style sheet, of which each page carries its part; null where pages link their sheets themselves. */
+  readonly sheet: string | null;
 }
 
 /** Nobody waits longer for the API than this, whatever of it hangs: the rest of five seconds is for the page itself. */
@@ -53,7 +58,9 @@ const cacheHeaders = (page: FinishedPage, city: Pick<CityOfPage, 'isInPath'>): H
 };
 
 /** Renders to the end before anything is sent: an error in the middle of a page can still become an error page. */
-const createMaker = ({ render, template, manifest, config, shared }: PagesOptions) => {
+const createMaker = (options: PagesOptions) => {
+  const { render, template, manifest, config, shared, policyOf } = options;
+  const styleOf = createPageStyles(options.sheet);
   const embeddedConfig = embeddable(config);
   /** The state is asked for with the scripts, which wait for it. */
   const sharedLink = async (data: PageData | null): Promise<string> =>
@@ -68,11 +75,20 @@ const createMaker = ({ render, template, manifest, config, shared }: PagesOption
     ]);
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
     const { head, app, state, data = '' } = result;
-    const identity = page.compose({ head, links: links + link, app, state, data, config: embeddedConfig });
+    const style = styleOf(app, data);
+    const identity = page.compose({
+      head,
+      links: links + link + style.html,
+      app,
+      state,
+      data,
+      config: embeddedConfig,
+    });
     return {
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
+      policy: policyOf({ scripts: page.scripts, styles: style.hashes }),
       ...packBody(identity),
     };
   };
@@ -86,6 +102,7 @@ export const headersOf = (
 ): HeaderTable => ({
   ...headers,
   ...cacheHeaders(page, { isInPath }),
+  ...(page.policy !== null && { 'content-security-policy': page.policy }),
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   ...(page.robots !== null && { 'x-robots-tag': page.robots }),
 });

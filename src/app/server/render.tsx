@@ -1,13 +1,19 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/ProductCard.tsx';
 import { CardProvider } from '../../ui/product/useCard.ts';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
+import { isAlone } from '../../slices/view/alone.ts';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
+import { PageTextsContext } from '../boot/pageEffects.ts';
 import { matchPage, pageModule, preloadPage } from '../navigation/routes.tsx';
+import { textsOf } from '../navigation/title.ts';
 import { Shop } from '../Shop.tsx';
 import { statusOf } from '../navigation/status.ts';
 import { isPrivatePage } from '../navigation/privatePages.ts';
+import { isUrgentPage } from '../navigation/urgentPages.ts';
 import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
@@ -17,10 +23,26 @@ import { cardsOf, htmlWithCards } from './keptCards.tsx';
 import type { Render, RenderInput, SeoPages, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
 
+/** The question for the city, which the first script opens; '' where nobody is asked. */
+const questionIn = (store: ShopStore, path: string): string =>
+  isAlone(store.state()) || store.state().city.list.length === 0
+    ? ''
+    : renderToStaticMarkup(
+        <StoreProvider value={store}>
+          <CityQuestion path={path} />
+        </StoreProvider>,
+        { identifierPrefix: 'city-' },
+      );
+
+/** Tells the first script that the page does not wait for its life. */
+const URGENT = '<meta name="life" content="at once" />';
+
 const inShop = (store: ShopStore, location: string, children: ReactNode) => (
   <StrictMode>
     <StoreProvider value={store}>
-      <StaticRouter location={location}>{children}</StaticRouter>
+      <StaticRouter location={location}>
+        <PageTextsContext value={textsOf}>{children}</PageTextsContext>
+      </StaticRouter>
     </StoreProvider>
   </StrictMode>
 );
@@ -63,10 +85,14 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
     status,
-    head: headOf({ state, url, siteUrl: config.siteUrl, isFound }),
+    head:
+      headOf({ state, url, siteUrl: config.siteUrl, isFound }) +
+      (isUrgentPage(match?.page ?? '') ? URGENT : ''),
     app,
     state: embeddable(pageStateOf(state, data !== null)),
-    ...(found && { data: `<script type="application/ld+json">${embeddable(found)}</script>` }),
+    data:
+      questionIn(store, location) +
+      (found ? `<script type="application/ld+json">${embeddable(found)}</script>` : ''),
     ...(isFound ? {} : { robots: 'noindex' as const }),
     isCacheable: status === 200,
     modules: [pageModule(match)],

@@ -16,8 +16,7 @@ test('nothing is written to a component after it is made', () => {
     '  function LinkWithRef() {}',
     ');',
     '',
-    'var Boundary = class extends React2.Component {',
-    '  static contextType = RSCRouterContext;',
+    'var Boundary = class extends React2.Component { static contextType = RSCRouterContext;',
     '};',
     '',
   ]);

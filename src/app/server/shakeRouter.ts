@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-\w+\.mjs$/;
 
-/** A component's name for React's tools, and the context of a class, written to it afterwards. */
+/** A component's name for React's tools, and the context of a class, written to it afterwards. Lines stay, for the map of the sources. */
 const NAMES = /^\w+\.displayName = ".*";$/gm;
 const CONTEXTS = /^(\w+)\.contextType = (\w+);$/gm;
 
 const withContext = (code: string, name: string, context: string): string =>
   code.replace(
     new RegExp(`^(var ${name} = class extends .*\\{)$`, 'm'),
-    `$1\n  static contextType = ${context};`,
+    `$1 static contextType = ${context};`,
   );
 
 /**

@@ -68,14 +68,18 @@ export const classesByName = (): Plugin[] => [
     apply: 'build',
     enforce: 'pre',
     config: () => ({ css: { modules: { generateScopedName: nameInBuild } } }),
-    transform: (code, id) =>
-      /^(?!.*\/node_modules\/).*\.tsx?$/.test(id) ? { code: withNames(code), map: null } : null,
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /\.module\.css';/ },
+      handler: (code) => ({ code: withNames(code), map: null }),
+    },
   },
   {
     name: 'sheets-without-tables',
     apply: 'build',
     enforce: 'post',
-    transform: (_code, id) =>
-      MODULE.test(id) ? { code: '', map: null, moduleSideEffects: 'no-treeshake' } : null,
+    transform: {
+      filter: { id: MODULE },
+      handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
+    },
   },
 ];

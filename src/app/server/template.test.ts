@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashOf } from './headers.ts';
 import { embeddable, parseTemplate } from './template.ts';
 
 const html =
@@ -29,6 +30,11 @@ test('a part that looks like a placeholder or a replacement pattern stays what i
   expect(composed({ head: '<!--app-->', state: "$& $' $1" })).toBe(
     "<head><!--app--><link></head><p></p><i></i><b>$& $' $1</b>!",
   );
+});
+
+test('the script that stands in the template and runs is known by its hash; data is not', () => {
+  const script = '<script>run()</script><script type="application/json">{}</script>';
+  expect(parseTemplate(html.replace('<link>', script)).scripts).toEqual([hashOf('run()')]);
 });
 
 test('a template without a placeholder is refused', () => {

@@ -1,3 +1,5 @@
+import { hashOf } from './headers.ts';
+
 /** The parts of a page that differ from page to page. */
 interface PageParts {
   readonly head: string;
@@ -14,6 +16,8 @@ interface PageParts {
 /** Puts the parts into the page; `html` is the template itself. */
 export interface Template {
   readonly html: string;
+  /** Hashes of the scripts that stand in it and run. */
+  readonly scripts: readonly string[];
   readonly compose: (parts: PageParts) => Uint8Array<ArrayBuffer>;
 }
 
@@ -26,6 +30,8 @@ const MARKS = [
   '<!--state-->',
   '<!--data-->',
 ] as const;
+
+const SCRIPT = /<script>(.*?)<\/script>/gs;
 
 /** JSON that cannot end the script element it stands in. */
 export const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -62,5 +68,6 @@ export const parseTemplate = (html: string): Template => {
     page.set(tail, start.length + parts.app.length);
     return page;
   };
-  return { html, compose };
+  const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => hashOf(text));
+  return { html, scripts, compose };
 };

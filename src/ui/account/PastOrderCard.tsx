@@ -8,6 +8,7 @@ import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { momentText } from './dates.ts';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import miniLinesStyles from '../cart/mini-lines.module.css';
 import panelStyles from '../primitives/panel.module.css';
 import styles from './history.module.css';
@@ -66,7 +67,7 @@ export function PastOrderCard({
       </ul>
       {isRepeatable && (
         <div>
-          <Button size="small" icon="repeat" onClick={() => emit('cart/repeatTapped')}>
+          <Button size="small" icon={LATER_ICONS.repeat} onClick={() => emit('cart/repeatTapped')}>
             Повторить заказ
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useEmit } from '../store.tsx';
 import { PushRow } from './PushRow.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './profile.module.css';
 
 interface ProfileProps {
@@ -66,13 +67,13 @@ export function Profile({ customer }: ProfileProps) {
       <div className={styles.actions}>
         <Button
           size="small"
-          icon="edit"
+          icon={LATER_ICONS.edit}
           aria-haspopup="dialog"
           onClick={() => emit('modal/requested', { modal: { kind: 'profile' } })}
         >
           Редактировать
         </Button>
-        <Button size="small" icon="logout" onClick={() => emit('auth/logoutTapped')}>
+        <Button size="small" icon={LATER_ICONS.logout} onClick={() => emit('auth/logoutTapped')}>
           Выйти
         </Button>
         <Button

@@ -23,7 +23,7 @@ function Offer({ promo }: { readonly promo: Promo }) {
     <article className={classNames(cardStyles.card, styles.offer)} aria-label={title}>
       {image !== null && (
         <div className={styles.picture}>
-          <Picture image={image} preset={detail} glyph="gift" />
+          <Picture image={image} preset={detail} place="offer" glyph="gift" />
         </div>
       )}
       <div className={styles.text}>

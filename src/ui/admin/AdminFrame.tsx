@@ -4,6 +4,7 @@ import { ADMIN_AREAS, type AdminArea } from '../../domain/adminAreas.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './admin.module.css';
 
 interface AdminFrameProps {
@@ -26,7 +27,7 @@ export function AdminFrame({ area, children }: AdminFrameProps) {
           {/* A whole page: the shop greets its visitors anew. */}
           <a href="/">Магазин</a>
         </nav>
-        <Button size="small" icon="logout" onClick={() => emit('view/adminLeft')}>
+        <Button size="small" icon={LATER_ICONS.logout} onClick={() => emit('view/adminLeft')}>
           Выйти
         </Button>
       </div>

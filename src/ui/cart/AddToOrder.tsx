@@ -19,7 +19,7 @@ function Offer({ product }: { readonly product: Product }) {
   return (
     <div className={styles.offer}>
       <div className={styles.picture}>
-        <Picture image={product.image} preset={preset} />
+        <Picture image={product.image} preset={preset} place="line" />
       </div>
       <span className={styles.text}>
         <b>{product.name}</b>

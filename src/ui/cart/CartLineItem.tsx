@@ -93,7 +93,7 @@ export const CartLineItem = memo(function CartLineItem({ line, name }: CartLineP
   return (
     <li className={classNames(styles.line, isGift && styles.gift, isFresh && styles.fresh)} aria-label={name}>
       <div className={styles.picture}>
-        <Picture image={line.image} preset={preset} />
+        <Picture image={line.image} preset={preset} place="line" />
       </div>
       <div className={styles.text}>
         <p className={styles.name} id={nameId}>

@@ -6,13 +6,13 @@ import panelStyles from '../primitives/panel.module.css';
 
 const ROWS = ['first', 'second', 'third'] as const;
 
-/** Keeps the places of lines and sum until it is known what lies in the cart. */
+/** Keeps the places of lines and sum until it is known what lies in the cart; of one or two lines by the mark of the first script. */
 export function CartSkeleton() {
   return (
     <div className="page-columns" aria-busy="true">
       <div>
         {ROWS.map((row) => (
-          <div key={row} className={cartLineStyles.line}>
+          <div key={row} className={classNames(cartLineStyles.line, styles.row)}>
             <div className={cartLineStyles.picture}>
               <Skeleton shape="picture" />
             </div>

@@ -18,7 +18,7 @@ function MiniLine({ line, name, preset }: MiniLineProps) {
   return (
     <li aria-label={name}>
       <span className={styles.picture}>
-        <Picture image={line.image} preset={preset} />
+        <Picture image={line.image} preset={preset} place="thumb" />
       </span>
       <span className={styles.text}>
         {line.name}

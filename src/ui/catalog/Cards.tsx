@@ -3,8 +3,10 @@ import type { Product, ProductId } from '../../domain/catalog.ts';
 import type { Range } from '../../domain/searchWords.ts';
 import { useCard } from '../product/useCard.ts';
 
-/** As many cards as the widest screen shows in its first row. */
-const FIRST_ROW = 5;
+/** Cards of a phone's first row: a wider screen has more, and time for them. */
+const FIRST_ROW = 2;
+/** Cards that each screen shows at once: two rows of a phone, one of a desk. */
+const FIRST_SCREEN = 4;
 /** Cards that are drawn in one go: the first screen of a phone and of a desk, and not much longer than a press may wait. */
 export const PIECE = 12;
 
@@ -13,7 +15,7 @@ export type MarksOf = ReadonlyMap<ProductId, readonly Range[]>;
 
 export interface CardsProps {
   readonly products: readonly Product[];
-  /** The grid begins in the first screen: its first row is loaded with the page. */
+  /** The grid begins in the first screen: its first rows are loaded with the page. */
   readonly isFirst: boolean;
   readonly marks?: MarksOf | undefined;
 }
@@ -25,7 +27,8 @@ export function Cards({ products, isFirst, marks }: CardsProps) {
     <Card
       key={product.id}
       product={product}
-      isEager={isFirst && index < FIRST_ROW}
+      isEager={isFirst && index < FIRST_SCREEN}
+      isPriority={isFirst && index < FIRST_ROW}
       marks={marks?.get(product.id)}
     />
   ));

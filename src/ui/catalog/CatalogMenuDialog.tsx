@@ -37,7 +37,7 @@ export function CatalogMenuDialog({ modal: { kind } }: CatalogMenuDialogProps) {
           <li key={slug}>
             <Link className={styles.item} to={path(`catalog/${encodeURIComponent(slug)}`)} onClick={close}>
               <span className={styles.picture}>
-                <Picture image={image} preset={list} />
+                <Picture image={image} preset={list} place="menuItem" />
               </span>
               <span>{title}</span>
             </Link>

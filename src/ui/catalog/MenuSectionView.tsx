@@ -27,7 +27,10 @@ function SubSection({ section, isFirst, visible, headingLevel = 2 }: MenuSection
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
   const products = useMemo(() => productsIn(section), [section]);
   return (
-    <div className={styles.subsection} hidden={seenIn(section, visible) === 0}>
+    <div
+      className={isFirst ? styles.subsection : classNames(styles.subsection, styles.later)}
+      hidden={seenIn(section, visible) === 0}
+    >
       <Heading className="text-h2">{section.group.name}</Heading>
       <ProductGrid products={products} isFirst={isFirst} isLater={!isFirst} visible={visible} />
     </div>

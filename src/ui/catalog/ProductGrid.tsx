@@ -7,7 +7,7 @@ import type { Visible } from './hideCards.ts';
 
 export interface ProductGridProps {
   readonly products: readonly Product[];
-  /** The grid begins in the first screen: its first row is loaded with the page. */
+  /** The grid begins in the first screen: its first rows are loaded with the page. */
   readonly isFirst?: boolean | undefined;
   /** Begins below the first screen. */
   readonly isLater?: boolean | undefined;

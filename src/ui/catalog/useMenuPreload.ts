@@ -8,17 +8,19 @@ const START_MS = 3_000;
 const PAUSE_MS = 1_000;
 const BATCH = 5;
 
-/** Fetches the pictures of «Меню:» before anybody opens it, a few at a time. */
-export function useMenuPreload(): void {
+/** Fetches the pictures of «Меню:» before anybody opens it, a few at a time; nothing where somebody pays for each byte. */
+export function useMenuPreload(isDataSaved: () => boolean): void {
   const items = useSelect(selectCatalogMenu);
   const { list } = useSelect(selectImagePresets);
   useEffect(() => {
+    if (isDataSaved()) return undefined;
     const images = items.flatMap(({ image }) => (image === null ? [] : [image]));
     const timers = images.map((image, index) =>
       setTimeout(
         () => {
-          const { src, srcSet } = imageSources(image, list);
+          const { src, srcSet, sizes = '' } = imageSources(image, list, 'menuItem');
           const picture = new Image();
+          picture.sizes = sizes;
           if (srcSet !== undefined) picture.srcset = srcSet;
           picture.src = src;
         },
@@ -26,5 +28,5 @@ export function useMenuPreload(): void {
       ),
     );
     return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [items, list]);
+  }, [items, list, isDataSaved]);
 }

@@ -13,11 +13,14 @@ interface TileProps {
   readonly section: MenuSection;
   readonly image: string | null;
   readonly isBig: boolean;
+  /** It fills the rest of its row. */
+  readonly isWide: boolean;
 }
 
-function Tile({ section: { group, ...rest }, image, isBig }: TileProps) {
+function Tile({ section: { group, ...rest }, image, isBig, isWide }: TileProps) {
   const path = useCityPath();
   const { list, detail } = useSelect(selectImagePresets);
+  const place = isWide ? 'wideTile' : 'tile';
   return (
     <Link
       className={classNames(styles.tile, isBig && styles.big)}
@@ -26,7 +29,7 @@ function Tile({ section: { group, ...rest }, image, isBig }: TileProps) {
       <b>{group.name}</b>
       <small>{dishes(productsIn({ group, ...rest }).length)}</small>
       <span className={styles.picture}>
-        <Picture image={image} preset={isBig ? detail : list} />
+        <Picture image={image} preset={isBig ? detail : list} place={isBig ? 'bigTile' : place} />
       </span>
     </Link>
   );
@@ -48,7 +51,13 @@ export function MenuTiles() {
       </div>
       <div className={styles.tiles}>
         {menu.map((section, index) => (
-          <Tile key={section.group.id} section={section} image={pictureOf(section)} isBig={index === 0} />
+          <Tile
+            key={section.group.id}
+            section={section}
+            image={pictureOf(section)}
+            isBig={index === 0}
+            isWide={index === menu.length - 1 && index % 2 === 1}
+          />
         ))}
       </div>
     </section>

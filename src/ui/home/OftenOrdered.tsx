@@ -28,7 +28,7 @@ export function OftenOrdered() {
       </div>
       <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
-          <Card key={product.id} product={product} />
+          <Card key={product.id} product={product} isOnShelf />
         ))}
       </div>
     </section>

@@ -6,7 +6,9 @@ import { classNames } from '../primitives/classNames.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
+import { SlidePicture } from './SlidePicture.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useShownSlides } from './useShownSlides.ts';
 import styles from './slider.module.css';
 
 /** A dash never begins a line. */
@@ -17,24 +19,17 @@ interface SlideViewProps {
   readonly isShort: boolean;
   readonly isCurrent: boolean;
   readonly isFirst: boolean;
+  /** Nobody pays for the pictures of slides that are never shown. */
+  readonly hasPicture: boolean;
 }
 
-function SlideView({ slide, isShort, isCurrent, isFirst }: SlideViewProps) {
+function SlideView({ slide, isShort, isCurrent, isFirst, hasPicture }: SlideViewProps) {
   const link = useContentLink()(slide.link);
   // Above another page's own heading a title is no heading.
   const Title = isShort ? 'p' : 'h2';
   return (
     <div className={classNames(styles.slide, isCurrent && styles.on)} inert={!isCurrent}>
-      <picture className={styles.picture}>
-        {slide.imageMobile !== null && <source media="(max-width: 639px)" srcSet={slide.imageMobile} />}
-        <img
-          src={slide.image}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      {hasPicture && <SlidePicture slide={slide} isShort={isShort} isFirst={isFirst} />}
       <div className={classNames('page-width', styles.words)}>
         <Title className={classNames('text-display', styles.heading)}>{titleOf(slide)}</Title>
         {link !== null && (
@@ -82,6 +77,7 @@ export function Slider({ isShort = false }: SliderProps) {
   const count = slides.length;
   const index = count === 0 ? 0 : shown % count;
   const step = (change: 1 | -1) => setShown((index + change + count) % count);
+  const hasPicture = useShownSlides(index, count);
   const resting = useAutoAdvance(count > 1, () => step(1));
   if (count === 0) return <div className={classNames(styles.hero, styles.empty, 'on-lacquer')} />;
   return (
@@ -97,9 +93,15 @@ export function Slider({ isShort = false }: SliderProps) {
           isShort={isShort}
           isCurrent={place === index}
           isFirst={place === 0}
+          hasPicture={hasPicture(place)}
         />
       ))}
       {count > 1 && <Controls index={index} count={count} onStep={step} />}
     </section>
   );
+}
+
+/** The same above a page that is about something else. */
+export function ShortSlider() {
+  return <Slider isShort />;
 }

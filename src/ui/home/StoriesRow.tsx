@@ -22,7 +22,7 @@ export function StoriesRow() {
               onClick={() => emit('modal/requested', { modal: { kind: 'stories', storyId: id } })}
             >
               <span className={styles.picture}>
-                <Picture image={preview} preset={list} />
+                <Picture image={preview} preset={list} place="story" />
               </span>
               <b>{title}</b>
             </button>

@@ -6,6 +6,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { useZoneTerms } from './useZoneTerms.ts';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './delivery-zones.module.css';
 
 function ZoneItem({ zone }: { readonly zone: Zone }) {
@@ -37,7 +38,10 @@ export function DeliveryZones() {
           <ZoneItem key={zone.id} zone={zone} />
         ))}
       </ul>
-      <Button icon="locate" onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}>
+      <Button
+        icon={LATER_ICONS.locate}
+        onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+      >
         Проверить адрес
       </Button>
     </section>

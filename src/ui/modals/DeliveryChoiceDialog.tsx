@@ -9,6 +9,7 @@ import type { IconName } from '../primitives/iconPaths.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './delivery-choice.module.css';
 
 interface WayProps {
@@ -42,7 +43,7 @@ export function DeliveryChoiceDialog() {
     <Dialog title={MODAL_TITLES.deliveryChoice} onClose={dismiss} back="stays">
       <div className={styles.ways}>
         <Way
-          icon="courier"
+          icon={LATER_ICONS.courier}
           name="Доставить"
           note={address ? `${address.street}, ${address.home}` : 'Курьером до двери'}
           onPick={choose('delivery')}

@@ -9,12 +9,14 @@ export interface PickButtonProps {
   /** Second line, said as the description. */
   readonly note?: string | undefined;
   readonly isChosen: boolean;
-  readonly onPick: () => void;
+  readonly onPick?: (() => void) | undefined;
+  /** Without the shop's code: what the press tells the form around it, and the address that it leads to. */
+  readonly submits?: { readonly value: string; readonly to: string; readonly hasFocus: boolean } | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** One of a list that is chosen by a press: a city, a restaurant. The button's target is the whole row. */
-export function PickButton({ name, note, isChosen, onPick, ref }: PickButtonProps) {
+export function PickButton({ name, note, isChosen, onPick, submits, ref }: PickButtonProps) {
   const id = useId();
   const hasNote = note !== undefined;
   return (
@@ -22,7 +24,11 @@ export function PickButton({ name, note, isChosen, onPick, ref }: PickButtonProp
       <div className={styles.text}>
         <button
           ref={ref}
-          type="button"
+          type={submits ? 'submit' : 'button'}
+          value={submits?.value}
+          data-to={submits?.to}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing of a dialog that opens
+          autoFocus={submits?.hasFocus}
           className={styles.button}
           aria-describedby={hasNote ? id : undefined}
           aria-current={isChosen ? 'true' : undefined}

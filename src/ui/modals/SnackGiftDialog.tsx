@@ -14,7 +14,7 @@ function GiftPicture() {
   if (image === null) return null;
   return (
     <div className={styles.picture}>
-      <Picture image={image} preset={preset} isEager />
+      <Picture image={image} preset={preset} place="menuItem" isEager />
     </div>
   );
 }

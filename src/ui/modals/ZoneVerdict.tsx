@@ -6,6 +6,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { useEmit } from '../store.tsx';
 import type { Verdict } from './addressForm.ts';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './address-dialog.module.css';
 
 function Outside() {
@@ -42,7 +43,7 @@ export function ZoneVerdict({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'outside') return <Outside />;
   return (
     <output className={styles.verdict}>
-      {verdict.kind === 'looking' && <Chip icon="locate">Проверяем адрес</Chip>}
+      {verdict.kind === 'looking' && <Chip icon={LATER_ICONS.locate}>Проверяем адрес</Chip>}
       {verdict.kind === 'inside' && <Inside zone={verdict.zone} />}
       {verdict.kind === 'unknown' && (
         <Chip tone="warn" icon="info">

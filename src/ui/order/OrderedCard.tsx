@@ -24,7 +24,7 @@ function Dishes({ lines }: { readonly lines: readonly CartLine[] }) {
     <div className={styles.pictures} aria-hidden="true">
       {shown.map(({ id, image, quantity }) => (
         <span key={id} className={styles.picture}>
-          <Picture image={image} preset={preset} />
+          <Picture image={image} preset={preset} place="line" />
           {quantity > 1 && <i>{quantity}</i>}
         </span>
       ))}

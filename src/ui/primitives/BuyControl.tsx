@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatPrice, type Kopecks } from '../../domain/money.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
+import { markLive } from './liveButtons.ts';
 import { Price } from './Price.tsx';
 import styles from './buy.module.css';
 
@@ -11,6 +12,8 @@ export interface BuyControlProps {
   readonly price: Kopecks;
   /** The price is the least of several. */
   readonly isPriceFrom?: boolean | undefined;
+  /** The first press of «+» leads to a question. */
+  readonly asksFirst?: boolean | undefined;
   /** How many lie in the cart; 0 shows the price and the round button. */
   readonly quantity: number;
   /** What these pieces cost together. */
@@ -50,6 +53,7 @@ function useFocusMove(isOn: boolean) {
   const more = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
+    if (more.current) markLive(more.current);
     if (!isOn && hadFocus.current) more.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [isOn]);
@@ -59,10 +63,13 @@ function useFocusMove(isOn: boolean) {
   return { box, more, remember };
 }
 
+/** What the page's first script reads of a «+» that is pressed before the page is alive (src/app/boot/earlyPresses.ts). */
+const addMark = (asksFirst: boolean): 'ask' | 'one' => (asksFirst ? 'ask' : 'one');
+
 /** Price and «+» that turn into a stepper in place. «+» is one and the same element in both states, so that it keeps the focus. */
 export function BuyControl(props: BuyControlProps) {
   const { name, price, isPriceFrom = false, quantity, sum, onAdd, onIncrement, onDecrement } = props;
-  const { isIncrementDisabled = false, isDisabled = false } = props;
+  const { isIncrementDisabled = false, isDisabled = false, asksFirst = false } = props;
   const isOn = quantity > 0;
   const { box, more, remember } = useFocusMove(isOn);
   const less = () => {
@@ -78,6 +85,7 @@ export function BuyControl(props: BuyControlProps) {
         ref={more}
         type="button"
         className={styles.step}
+        data-add={isOn ? undefined : addMark(asksFirst)}
         aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
         onClick={isOn ? onIncrement : onAdd}
         disabled={isDisabled || (isOn && isIncrementDisabled)}

@@ -11,11 +11,13 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32 | undefined;
 }
 
+const isNamed = (name: IconName): name is keyof typeof ICON_PATHS => name in ICON_PATHS;
+
 /** An outline in the colour of the text. Decoration only: the name is said by the text or by the control around it. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={classNames(styles.icon, SIZE_CLASS[size])} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ICON_PATHS[name]} />
+      <path d={isNamed(name) ? ICON_PATHS[name] : name} />
     </svg>
   );
 }

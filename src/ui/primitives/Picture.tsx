@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { imageSources } from './imageAddress.ts';
+import type { PlaceName } from './picturePlaces.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -10,13 +11,15 @@ export interface PictureProps {
   readonly image: string | null;
   /** Query that asks the image server for a size, `w=248&h=248&q=60`. */
   readonly preset: string;
+  /** Where it stands: says how wide a file it takes. */
+  readonly place: PlaceName;
   /** Empty where the words beside it say the same. */
   readonly alt?: string | undefined;
   /** Shown on a tile while there is no picture to show. */
   readonly glyph?: IconName | undefined;
-  /** Loaded with the page instead of near the screen: the first row. */
+  /** Loaded with the page instead of near the screen: the first screen. */
   readonly isEager?: boolean | undefined;
-  /** The one picture of the first screen that matters most; implies `isEager`. */
+  /** Of those of the first screen that come before all others; implies `isEager`. */
   readonly isPriority?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -47,9 +50,9 @@ function GlyphTile({
   );
 }
 
-/** A picture that fills its box; a drawn tile where it is missing or does not load. */
+/** A picture that fills its box, whose size the style sheet says; a drawn tile where it is missing or does not load. */
 export function Picture(props: PictureProps) {
-  const { image, preset, alt = '', glyph, isEager = false, isPriority = false, className } = props;
+  const { image, preset, place, alt = '', glyph, isEager = false, isPriority = false, className } = props;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const look = useCallback(
     (img: HTMLImageElement | null) => {
@@ -60,17 +63,15 @@ export function Picture(props: PictureProps) {
   if (image === null || image === '' || image === failedImage) {
     return <GlyphTile glyph={glyph} alt={alt} className={className} />;
   }
-  const { src, srcSet, width, height } = imageSources(image, preset);
+  const { src, srcSet, sizes } = imageSources(image, preset, place);
   return (
     <img
       ref={look}
       className={classNames(styles.picture, className)}
       alt={alt}
-      width={width}
-      height={height}
       loading={isEager || isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      decoding="async"
+      sizes={sizes}
       srcSet={srcSet}
       src={src}
       onError={() => setFailedImage(image)}

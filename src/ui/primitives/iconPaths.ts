@@ -1,4 +1,6 @@
-/** Outlines on a 24 × 24 field, drawn by a stroke of 1.75 with round ends. */
+import type { LATER_ICONS } from './laterIcons.ts';
+
+/** Outlines on a 24 × 24 field, drawn by a stroke of 1.75 with round ends; those that no first screen shows stand apart. */
 export const ICON_PATHS = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.2',
   back: 'M14.5 6l-6 6 6 6',
@@ -8,29 +10,19 @@ export const ICON_PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
   close: 'M6 6l12 12M18 6 6 18',
-  courier:
-    'M6 19a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 19a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 16l3.5-6.5h5L18 16M9.5 9.5 12 16h2.5M13.5 6H16l1 3.5',
   down: 'M6 9.5l6 6 6-6',
-  edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5',
   filters:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   forward: 'M9.5 6l6 6-6 6',
   gift: 'M4.5 9.5h15v4h-15ZM6 13.5h12v7H6ZM12 9.5v11M12 9.5C8.5 9.5 7 8.3 7 6.5A2 2 0 0 1 9 4.5c1.8 0 3 2 3 5ZM12 9.5c3.5 0 5-1.2 5-3a2 2 0 0 0-2-2c-1.8 0-3 2-3 5Z',
   heart: 'M12 20S4 15 4 9.2A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.2C20 15 12 20 12 20Z',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.5v.2',
-  locate: 'M20.5 3.5 3.5 10.5l7.5 2.5 2.5 7.5Z',
-  logout: 'M10 4.5H5.5v15H10M14 8l4.5 4-4.5 4M18 12H9.5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h10',
   minus: 'M5 12h14',
-  offline:
-    'M3 3l18 18M8.5 15.5a5 5 0 0 1 6.3-.6M5.5 12a9.5 9.5 0 0 1 4-2.3M14 9.5a9.5 9.5 0 0 1 4.5 2.5M12 19v.2',
-  pause: 'M9 5.5v13M15 5.5v13',
   phone:
     'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2 2A16 16 0 0 1 4.5 5.5a2 2 0 0 1 2-2Z',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  play: 'M8 5.5v13l10.5-6.5Z',
   plus: 'M12 5v14M5 12h14',
-  repeat: 'M5 12a7 7 0 0 1 12-5l2 2M19 4.5V9h-4.5M19 12a7 7 0 0 1-12 5l-2-2M5 19.5V15h4.5',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5',
   store:
     'M4 10l1.5-5.5h13L20 10M5.5 12v8h13v-8M4 10a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0A2.7 2.7 0 0 0 20 10M10 20v-4.5h4V20',
@@ -39,4 +31,5 @@ export const ICON_PATHS = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
 } as const;
 
-export type IconName = keyof typeof ICON_PATHS;
+/** The name of an outline, or the outline itself where it is one of `LATER_ICONS`. */
+export type IconName = keyof typeof ICON_PATHS | (typeof LATER_ICONS)[keyof typeof LATER_ICONS];

@@ -37,7 +37,7 @@ test('what a page shows first carries no style attribute', () => {
         onIncrement={nothing}
         onDecrement={nothing}
       />
-      <Picture image="/ramen.jpg" preset="w=248&h=248&q=60" isPriority />
+      <Picture image="/ramen.jpg" preset="w=248&h=248&q=60" place="card" isPriority />
       <ProgressFlight label="До бесплатной доставки" value={1000} goal={2000} text="Ещё 1 000 ₽" />
     </MemoryRouter>,
   );

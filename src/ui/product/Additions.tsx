@@ -23,7 +23,7 @@ function Addition({ product, preset, stopped }: AdditionProps) {
   return (
     <li className={styles.addition}>
       <span className={styles.picture}>
-        <Picture image={product.image} preset={preset} />
+        <Picture image={product.image} preset={preset} place="thumb" />
       </span>
       <span>{product.name}</span>
       <span>

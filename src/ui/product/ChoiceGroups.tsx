@@ -88,7 +88,7 @@ export function ChoiceGroups({ model }: Pick<GroupProps, 'model'>) {
   const pictureOf = ({ name, image }: Modifier) => {
     const size = isPizza ? sizeNamed(name) : null;
     if (size) return <PizzaSize size={size} />;
-    if (image !== null) return <Picture image={image} preset={list} />;
+    if (image !== null) return <Picture image={image} preset={list} place="thumb" />;
     const ingredient = ingredientNamed(name);
     return ingredient ? <IngredientPicture ingredient={ingredient} /> : undefined;
   };

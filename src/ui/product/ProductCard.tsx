@@ -19,8 +19,12 @@ import styles from './product-card.module.css';
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** In the first row of the first screen: its picture is loaded with the page. */
+  /** In the first screen: its picture is loaded with the page. */
   readonly isEager?: boolean | undefined;
+  /** In the first row of the first screen: its picture comes before all others. */
+  readonly isPriority?: boolean | undefined;
+  /** In a row that a phone moves sideways. */
+  readonly isOnShelf?: boolean | undefined;
   /** What of its name answers a search. */
   readonly marks?: readonly Range[] | undefined;
 }
@@ -47,7 +51,7 @@ function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isI
 
 /** One dish of a list. It is woken by what touches this product only. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, isEager = false, marks = NO_MARKS } = props;
+  const { product, isEager, isPriority, isOnShelf = false, marks = NO_MARKS } = props;
   const { hrefOf, open, stopped, preset } = useCardSurroundings();
   const inCart = useSelect(selectInCart(product.id), productKey(product.id));
   const buying = useBuying(product, inCart);
@@ -60,7 +64,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       aria-label={name}
     >
       <div className={styles.picture}>
-        <Picture image={image} preset={preset} isPriority={isEager} />
+        <Picture
+          image={image}
+          preset={preset}
+          place={isOnShelf ? 'shelf' : 'card'}
+          isEager={isEager}
+          isPriority={isPriority}
+        />
       </div>
       {tags[0] !== undefined && (
         <span className={styles.stamp}>

@@ -46,7 +46,7 @@ function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options
       back={hasAddress ? 'leaves' : 'closes'}
       hasCloseButton
       isDismissable
-      media={<Picture image={product.image} preset={detail} isPriority />}
+      media={<Picture image={product.image} preset={detail} place="dialog" isPriority />}
       footer={<ChoiceFoot model={model} />}
     >
       <ProductInfo product={product} />

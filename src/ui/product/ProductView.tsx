@@ -15,7 +15,7 @@ export function ProductView({ product }: { readonly product: Product }) {
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
-        <Picture image={product.image} preset={detail} isPriority />
+        <Picture image={product.image} preset={detail} place="dish" isPriority />
       </div>
       <div className={styles.column}>
         <h1 className="text-h1">{product.name}</h1>

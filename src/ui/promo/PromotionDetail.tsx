@@ -56,7 +56,7 @@ function KnownPromotion({ promo }: { readonly promo: Promo }) {
     <article className={styles.promotion} aria-labelledby="promotion">
       {image !== null && (
         <div className={styles.picture}>
-          <Picture image={image} preset={detail} isEager glyph="gift" />
+          <Picture image={image} preset={detail} place="promotion" isEager glyph="gift" />
         </div>
       )}
       <div className={styles.text}>

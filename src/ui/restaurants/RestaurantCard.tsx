@@ -75,7 +75,7 @@ export function RestaurantCard({ restaurant }: RestaurantCardProps) {
   return (
     <article className={classNames(cardStyles.card, styles.restaurant)} aria-label={restaurant.name}>
       <div className={styles.picture}>
-        <Picture image={restaurant.image} preset={detail} glyph="store" />
+        <Picture image={restaurant.image} preset={detail} place="restaurant" glyph="store" />
       </div>
       <div className={styles.text}>
         <h2 className="text-h3">{restaurant.name}</h2>

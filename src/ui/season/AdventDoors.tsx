@@ -27,7 +27,7 @@ function OpenDoor({ door, isShown, onShow }: OpenDoorProps) {
       onClick={() => onShow(door.key)}
     >
       <span className={styles.picture} aria-hidden="true">
-        <Picture image={door.image} preset={list} glyph="gift" />
+        <Picture image={door.image} preset={list} place="door" glyph="gift" />
       </span>
       <VisuallyHidden>{`${day}, открыта: ${door.title}`}</VisuallyHidden>
       <span className={styles.day} aria-hidden="true">

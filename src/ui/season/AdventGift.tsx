@@ -24,7 +24,7 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
   return (
     <section className={classNames(cardStyles.card, styles.gift)} aria-labelledby="gift">
       <div className={styles.picture}>
-        <Picture image={door.image} preset={detail} glyph="gift" isEager />
+        <Picture image={door.image} preset={detail} place="panel" glyph="gift" isEager />
       </div>
       <div className={styles.text}>
         <p className="text-small text-muted">

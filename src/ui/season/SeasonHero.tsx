@@ -25,7 +25,7 @@ export function SeasonHero({ title, image = null, children }: SeasonHeroProps) {
       </div>
       {image !== null && (
         <div className={styles.picture}>
-          <Picture image={image} preset={detail} isPriority />
+          <Picture image={image} preset={detail} place="banner" isPriority />
         </div>
       )}
     </section>

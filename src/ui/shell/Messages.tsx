@@ -1,6 +1,7 @@
 import { selectIsOnline, selectNotices } from '../../slices/view/selectors.ts';
 import { Snackbar, SnackbarRegion, StatusPill } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 
 /** Passing messages and the state of the connection, above everything. */
 export function Messages() {
@@ -9,7 +10,7 @@ export function Messages() {
   const isOnline = useSelect(selectIsOnline);
   return (
     <SnackbarRegion>
-      {!isOnline && <StatusPill icon="offline">Нет соединения с интернетом</StatusPill>}
+      {!isOnline && <StatusPill icon={LATER_ICONS.offline}>Нет соединения с интернетом</StatusPill>}
       {notices.map(({ id, kind, text, action }) => (
         <Snackbar
           key={id}

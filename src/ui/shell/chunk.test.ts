@@ -136,3 +136,10 @@ test('what is on its way ahead of need is not fetched twice', async () => {
   await Promise.all([fetchAhead(), load()]);
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
+
+test('code that is here is present', async () => {
+  const { load, present } = chunkOf(null, fetches());
+  expect(present()).toBeNull();
+  await outcome(load());
+  expect(present()).toBe('code');
+});

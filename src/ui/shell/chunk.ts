@@ -20,6 +20,8 @@ export interface Chunk<T> {
   readonly load: () => Promise<T | null>;
   /** One try that nobody waits for, and whose failure nobody is told. */
   readonly fetchAhead: () => Promise<unknown>;
+  /** The code where it is here already. */
+  readonly present: () => T | null;
   /** Told when what was waited for has come or is gone. */
   readonly subscribe: (listener: () => void) => () => void;
   /** How often `subscribe` has told so. */
@@ -38,16 +40,19 @@ const here = <T>(value: T): Promise<T> =>
 /** Fetches code, never twice at a time, and keeps it. */
 function keepCode<T>(fetchCode: () => Promise<T>) {
   let ready: Promise<T> | null = null;
+  let present: T | null = null;
   let fetching: Promise<T> | null = null;
   const fetchNow = async (): Promise<T> => {
     // Many browsers keep a module that could not be fetched as lost, for as long as the page lives.
     if (isCut()) throw new Error('There is no network');
     const code = await fetchCode();
+    present = code;
     ready = here(code);
     return code;
   };
   return {
     ready: () => ready,
+    present: () => present,
     fetched: (): Promise<T> => (fetching ??= fetchNow().finally(() => (fetching = null))),
   };
 }
@@ -70,7 +75,7 @@ async function come<T>(fetched: () => Promise<T>, tellAway: () => void): Promise
 /** `module`: the source path of a page's module, null for all else. */
 export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chunk<T> {
   const listeners = new Set<() => void>();
-  const { ready, fetched } = keepCode(fetchCode);
+  const { ready, present, fetched } = keepCode(fetchCode);
   let wait: Wait<T> | null = null;
   let changes = 0;
 
@@ -104,6 +109,7 @@ export function chunkOf<T>(module: LostModule, fetchCode: () => Promise<T>): Chu
     arrival: () => ready() ?? waited().arrival,
     load: () => ready() ?? waited().first,
     fetchAhead: fetched,
+    present,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,6 +8,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './stories-dialog.module.css';
 
 export interface StoriesDialogProps {
@@ -92,7 +93,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
           <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
           <span className={styles.pause}>
             <IconButton
-              icon={isPaused ? 'play' : 'pause'}
+              icon={isPaused ? LATER_ICONS.play : LATER_ICONS.pause}
               iconSize={20}
               label="Пауза"
               isPressed={isPaused}

@@ -1,6 +1,9 @@
 import type { Story, StorySlide } from '../../domain/settings.ts';
+import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { imageSources } from '../primitives/imageAddress.ts';
 import { useContentLink } from '../routing.ts';
+import { useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './stories-dialog.module.css';
 
@@ -32,11 +35,17 @@ function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) 
 /** One slide: its picture, its words, its button. */
 export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideViewProps) {
   const link = useContentLink()(slide.button?.link ?? null);
+  const { detail } = useSelect(selectImagePresets);
+  const sourcesOf = ({ image }: StorySlide) => {
+    const { sizes, srcSet, src } = imageSources(image, detail, 'storyPage');
+    // The browser picks when `src` is set, so that stands last.
+    return { sizes, srcSet, src };
+  };
   const following = story.slides[story.slides.indexOf(slide) + 1];
   return (
     <>
-      <img className={styles.picture} key={slide.image} src={slide.image} alt="" />
-      {following && <img src={following.image} alt="" hidden />}
+      <img className={styles.picture} key={slide.image} alt="" {...sourcesOf(slide)} />
+      {following && <img alt="" hidden {...sourcesOf(following)} />}
       <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
       <div className={styles.words} aria-live="polite">
         <p className="text-small">{story.title}</p>

@@ -44,7 +44,7 @@ const createSend =
     const answer = createAnswer({ ...headers, 'content-type': type });
     // Like a page whose city is in its address: the same for everybody.
     const city = { citySlug: null, isInPath: true };
-    return answer(request, { ...file, status: 200, isCacheable: true, robots: null }, city);
+    return answer(request, { ...file, status: 200, isCacheable: true, robots: null, policy: null }, city);
   };
 
 /** Answers what search engines ask for first. Kept for as long as pages are. */

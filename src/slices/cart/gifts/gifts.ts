@@ -6,7 +6,7 @@ import { selectCityData } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { choiceMade } from '../lines/adding.ts';
 import { lineOf } from '../lines/line.ts';
-import { isFree } from '../receiving/serviceLines.ts';
+import { isFree } from '../receiving/serviceProducts.ts';
 
 /** What is free and a present: delivery and fee, of whatever zone, are lines of their own. */
 const freeProductsOf = (state: AppState): readonly Product[] => {

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { fold, orderActive, shopOpened, signedIn } from '../../../tests/given.ts';
 import type { Courier } from '../../domain/customer.ts';
 import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
+import { selectTracking } from '../../slices/order/selectors.ts';
 import { StoreProvider, type ShopStore } from '../store.tsx';
-import { ActiveOrder } from './ActiveOrder.tsx';
+import { TrackedOrder } from './TrackedOrder.tsx';
 
 const name = personal<PersonName>('Тимур');
 const phone = personal<Phone>('+79270001122');
 
 const cardOf = (courier: Courier, isCompact: boolean, status = 'OnWay'): string => {
   const state = fold(shopOpened(), signedIn(), orderActive({ status, courier }));
+  const tracking = selectTracking(state);
+  if (!tracking) throw new Error('No order');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that a rendering asks of it
   const store = {
     state: () => state,
@@ -21,7 +24,7 @@ const cardOf = (courier: Courier, isCompact: boolean, status = 'OnWay'): string 
   return renderToStaticMarkup(
     <StoreProvider value={store}>
       <StaticRouter location="/samara/">
-        <ActiveOrder isCompact={isCompact} />
+        <TrackedOrder tracking={tracking} isCompact={isCompact} />
       </StaticRouter>
     </StoreProvider>,
   );

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { askEarly, type CityAnswer } from './cityQuestion.ts';
+
+interface PressedButton {
+  readonly value: string;
+  readonly to: string;
+  readonly isOwn?: boolean;
+}
+const SAMARA: PressedButton = { value: '1', to: '/samara/cart', isOwn: true };
+const TOLYATTI: PressedButton = { value: '2', to: '/tolyatti/cart' };
+
+/** As much of a page with the question in it as the first script touches. */
+function pageWith(memory: Map<string, string>, readyState: DocumentReadyState = 'complete') {
+  const told: string[] = [];
+  const page = new EventTarget();
+  const dialog = Object.assign(new EventTarget(), {
+    returnValue: '',
+    showModal: () => told.push('opens'),
+    remove: () => told.push('goes'),
+    querySelectorAll: () =>
+      [SAMARA, TOLYATTI].map(({ value, to, isOwn }) => ({
+        value,
+        dataset: { to },
+        hasAttribute: () => isOwn === true,
+      })),
+  });
+  const behind = {
+    setAttribute: () => told.push('hides the page'),
+    removeAttribute: () => told.push('shows the page'),
+  };
+  const document = Object.assign(page, {
+    readyState,
+    getElementById: (id: string) => (id === 'app' ? behind : dialog),
+    querySelector: () => ({ focus: () => told.push('focus in main') }),
+  });
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  const ask = (hasChosenCity = false) =>
+    askEarly(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
+      {
+        document: document as unknown as Document,
+        memory: storage,
+        go: (address) => told.push(`to ${address}`),
+      },
+      hasChosenCity,
+    );
+  const answer = (value: string): void => {
+    dialog.returnValue = value;
+    dialog.dispatchEvent(new Event('close'));
+  };
+  return { told, ask, answer, parsed: () => page.dispatchEvent(new Event('DOMContentLoaded')) };
+}
+/** What the shop is told when it takes the question over. */
+const takenFrom = (question: ReturnType<typeof askEarly>): readonly (CityAnswer | null)[] => {
+  const answers: (CityAnswer | null)[] = [];
+  question.take((answer) => answers.push(answer));
+  return answers;
+};
+
+describe('the question for the city before the shop comes to life', () => {
+  test('opens as soon as it stands in the page, and hides what is behind it', () => {
+    const page = pageWith(new Map(), 'loading');
+    page.ask();
+    expect(page.told).toEqual([]);
+    page.parsed();
+    expect(page.told).toEqual(['hides the page', 'opens']);
+  });
+
+  test('nobody is asked who has chosen a city, or has answered on the page before', () => {
+    const page = pageWith(new Map());
+    page.ask(true);
+    const next = pageWith(new Map([['shop:cityAnswered', '1']]));
+    next.ask();
+    expect([page.told, next.told]).toEqual([[], []]);
+  });
+
+  test('the page’s own city closes it, and the shop is told when it comes', () => {
+    const page = pageWith(new Map());
+    const question = page.ask();
+    page.answer(SAMARA.value);
+    expect(page.told.slice(2)).toEqual(['goes', 'shows the page', 'focus in main']);
+    expect(takenFrom(question)).toEqual([SAMARA.value]);
+  });
+
+  test('another city leads to its page at once, and that page does not ask', () => {
+    const memory = new Map<string, string>();
+    const page = pageWith(memory);
+    page.ask();
+    page.answer(TOLYATTI.value);
+    expect(page.told).toContain('to /tolyatti/cart');
+    const next = pageWith(memory);
+    expect(takenFrom(next.ask())).toEqual([null]);
+    expect([next.told, memory.size]).toEqual([[], 0]);
+  });
+
+  test('Esc is told as an answer without a city', () => {
+    const page = pageWith(new Map());
+    const question = page.ask();
+    page.answer('');
+    expect(takenFrom(question)).toEqual(['']);
+  });
+
+  test('once the shop has taken over, it is told at once, and leads where it wants itself', () => {
+    const memory = new Map<string, string>();
+    const page = pageWith(memory);
+    const answers: (CityAnswer | null)[] = [];
+    page.ask().take((answer) => answers.push(answer));
+    expect(answers).toEqual([]);
+    page.answer(TOLYATTI.value);
+    expect(answers).toEqual([TOLYATTI.value]);
+    expect([page.told.some((line) => line.startsWith('to ')), memory.size]).toEqual([false, 0]);
+  });
+
+  test('a question that comes after the shop is not asked', () => {
+    const page = pageWith(new Map(), 'loading');
+    page.ask().take(() => undefined);
+    page.parsed();
+    expect(page.told).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+
+/** Kept until the store has it: whoever has answered is not asked again on the next page. */
+const ANSWERED_KEY = 'shop:cityAnswered';
+
+/** What was answered: a city of the dialog; '' where it was closed, which keeps the page's own. */
+export type CityAnswer = string;
+
+export interface EarlyQuestion {
+  /**
+   * Hands over what was answered before the shop came to life, on this page or the one before it (null: not here), and from now
+   * on what is answered while the shop's own dialog is not there yet.
+   */
+  readonly take: (tell: (answer: CityAnswer | null) => void) => void;
+}
+
+declare global {
+  interface Window {
+    /** Made by the first script of the page. */
+    earlyQuestion?: EarlyQuestion;
+  }
+}
+
+export interface QuestionPage {
+  readonly document: Pick<Document, 'readyState' | 'getElementById' | 'querySelector' | 'addEventListener'>;
+  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Leads to another page. */
+  readonly go: (address: string) => void;
+}
+
+const isAnsweredIn = (memory: QuestionPage['memory']): boolean => {
+  try {
+    return memory.getItem(ANSWERED_KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const note = (memory: QuestionPage['memory'], isAnswered: boolean): void => {
+  try {
+    if (isAnswered) memory.setItem(ANSWERED_KEY, '1');
+    else memory.removeItem(ANSWERED_KEY);
+  } catch {
+    // A browser without a memory asks on each page.
+  }
+};
+
+/** The button of the answer leads to the page in its city; that of the page's own city leads nowhere. */
+const addressOf = (dialog: HTMLDialogElement): string => {
+  const chosen = [...dialog.querySelectorAll('button')].find(({ value }) => value === dialog.returnValue);
+  return chosen?.hasAttribute('aria-current') ? '' : (chosen?.dataset['to'] ?? '');
+};
+
+/** Opens the dialog that the server has sent with the page; what is behind it is hidden from assistive tools, too. */
+const open = (dialog: HTMLDialogElement, { document }: QuestionPage, onAnswer: () => void): void => {
+  dialog.addEventListener('close', () => {
+    takeAway(document, CITY_QUESTION);
+    document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+    onAnswer();
+  });
+  document.getElementById('app')?.setAttribute('aria-hidden', 'true');
+  dialog.showModal();
+};
+
+/** Asks for the city where none was chosen, as soon as the question stands in the page and without the shop's code. */
+export function askEarly(page: QuestionPage, hasChosenCity: boolean): EarlyQuestion {
+  const { document, memory, go } = page;
+  let answer: CityAnswer | null = null;
+  let listener: ((answer: CityAnswer | null) => void) | null = null;
+  const ask = (): void => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- src/ui/modals/CityQuestion.tsx
+    const dialog = document.getElementById(CITY_QUESTION) as HTMLDialogElement | null;
+    if (!dialog || listener || hasChosenCity || isAnsweredIn(memory)) return;
+    open(dialog, page, () => {
+      answer = dialog.returnValue;
+      if (listener) return listener(answer);
+      note(memory, true);
+      const address = addressOf(dialog);
+      if (address !== '') go(address);
+    });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ask);
+  else ask();
+  return {
+    take(tell) {
+      listener = tell;
+      if (answer !== null || isAnsweredIn(memory)) tell(answer);
+      note(memory, false);
+    },
+  };
+}

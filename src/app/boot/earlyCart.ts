@@ -1,0 +1,100 @@
+/** A press on «+» of a card that came before the page was alive; the price is in kopecks. */
+export interface EarlyPress {
+  /** The address of the dish. */
+  readonly path: string;
+  readonly name: string;
+  readonly price: number;
+  /** The dish has a choice: its first press adds nothing. */
+  readonly asks: boolean;
+}
+
+/** What is shown of presses before the page is alive. What cannot be known yet is null: pressed, and no more. */
+export interface EarlyMarks {
+  readonly cards: readonly EarlyCard[];
+  readonly basket: { readonly total: number | null } | null;
+}
+interface EarlyCard {
+  readonly path: string;
+  readonly count: number | null;
+  readonly sum: number;
+}
+
+interface StoredLine {
+  readonly kind: string;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly modifiers: readonly { readonly price: number; readonly amount: number }[];
+}
+
+/** As much of the stored cart as is read here. */
+export interface StoredCart {
+  readonly lines: readonly StoredLine[];
+  readonly deliveryMethod?: string;
+  readonly discountTotal?: number;
+  readonly spendBonus?: number;
+  /** An order under way lets nobody edit. */
+  readonly intent?: object | null;
+}
+
+/** The cart that this browser has kept; an empty one where there is none that can be read. */
+export function storedCart(read: (key: string) => string | null): StoredCart {
+  try {
+    const known = read('shop:version') ?? '';
+    // An older client wrote the version alone.
+    const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
+    const { state } = JSON.parse(read(`shop:${version}:cart`) ?? '') as { readonly state: StoredCart };
+    return Array.isArray(state.lines) ? state : { lines: [] };
+  } catch {
+    return { lines: [] };
+  }
+}
+
+const totalOf = (lines: readonly StoredLine[]): number =>
+  lines.reduce(
+    (total, { price, quantity, modifiers }) =>
+      total + quantity * modifiers.reduce((sum, each) => sum + each.price * each.amount, price),
+    0,
+  );
+
+const isGoods = ({ kind }: StoredLine): boolean => kind === 'goods';
+
+/**
+ * What the basket holds with that much more in it; null where the shop has to reckon first: a zone with a delivery of its
+ * own, discounts, bonuses. `charge` is what a first dish brings along.
+ */
+function totalWith(added: number, charge: number, cart: StoredCart): number | null {
+  const { lines, deliveryMethod: method = 'delivery', discountTotal = 0, spendBonus = 0 } = cart;
+  const isFirst = !lines.some(isGoods);
+  const ruled = isFirst ? charge : totalOf(lines.filter(({ kind }) => kind === 'delivery' || kind === 'fee'));
+  const isReckoned = method === 'delivery' ? ruled === charge : !isFirst;
+  if (!isReckoned || discountTotal + spendBonus > 0) return null;
+  return added + (isFirst ? charge : totalOf(lines));
+}
+
+const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: StoredCart) => {
+  const own = cart.lines.filter((line) => isGoods(line) && line.name === name);
+  const isPlain = !asks && own.every((line) => line.price === price && line.modifiers.length === 0);
+  const count = isPlain && !cart.intent ? own.reduce((all, { quantity }) => all + quantity, times) : null;
+  return {
+    card: { path, count, sum: price * (count ?? 0) },
+    /** Null where it is not known yet. */
+    added: cart.intent || (asks && own.length === 0) ? 0 : count && times * price,
+  };
+};
+
+/** What the presses are certain to come to, by the cart that this browser has kept. */
+export function marksOf(presses: readonly EarlyPress[], charge: number, cart: StoredCart): EarlyMarks {
+  const dishes = new Map(presses.map((press) => [press.path, press]));
+  const pressed = [...dishes.values()].map((press) =>
+    cardOf(press, presses.filter(({ path }) => path === press.path).length, cart),
+  );
+  const isAdded = pressed.some(({ added }) => added !== 0);
+  const isKnown = pressed.every(({ added }) => added !== null);
+  const added = pressed.reduce((sum, each) => sum + (each.added ?? 0), 0);
+  return {
+    cards: pressed.map(({ card }) => card),
+    basket: isAdded ? { total: isKnown ? totalWith(added, charge, cart) : null } : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { EarlyMarks } from './earlyCart.ts';
+
+/** As `formatPrice` writes it; the browser's own formats take too long to be loaded under a press. */
+export const earlyPrice = (kopecks: number): string =>
+  `${(kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?:,|$))/g, '\u00A0')}\u00A0₽`;
+
+/** The sum that a text of `formatPrice` tells, in kopecks. */
+export const kopecksIn = (price: string): number =>
+  Math.round(Number(price.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
+
+/** The «+» of a card as the server has sent it: it loses its mark when the page shows the count itself. */
+export const controlOf = (path: string): string =>
+  `article:has(a[href="${path.replaceAll(/["\\]/g, String.raw`\$&`)}"]) :has(>[data-add])`;
+
+/** The control that counts, as its own styles draw it; the place of «−» stays free. */
+const counted = (count: number, sum: number): string =>
+  `--focus:var(--on-accent);color:var(--on-accent);
+&:before{left:0;opacity:1}
+>button{background:none}
+>span{flex:1;min-width:0;padding-left:44px;text-align:center;font-size:0;letter-spacing:0;
+&:before{content:"${count}";display:block;font-size:1rem}
+&:after{content:"${earlyPrice(sum)}";display:block;font-size:var(--t-xs);font-weight:var(--w-strong)}}
+@media(forced-colors:active){outline:2px solid Highlight}`;
+
+const PRESSED = '>button{background:var(--accent);color:var(--on-accent);cursor:progress}';
+
+/** The basket loses its mark when it is not empty any more. */
+const filled = (total: number | null): string =>
+  `[data-basket]{background:var(--solid);color:var(--on-solid);
+.on-lacquer &{background:var(--on-lacquer);color:var(--lacquer)}
+${total === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(total)}";font-size:var(--t-sm)}}`}}`;
+
+/**
+ * The styles of early presses. They lie over the page and touch neither its texts nor its attributes, which React compares
+ * with its own; each ends by itself where the page shows what it stands for.
+ */
+export const looksOf = ({ cards, basket }: EarlyMarks): string =>
+  cards
+    .map(({ path, count, sum }) => `${controlOf(path)}{${count === null ? PRESSED : counted(count, sum)}}`)
+    .join('') + (basket ? filled(basket.total) : '');

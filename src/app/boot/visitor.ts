@@ -1,0 +1,46 @@
+/** What the browser keeps of its visitor, as far as the first sight of a page depends on it. */
+export interface Visitor {
+  readonly hasChosenCity: boolean;
+  readonly isCustomer: boolean;
+  /** Lines of the saved cart that are seen: dishes and gifts. */
+  readonly lines: number;
+}
+
+/** Reads a key of the browser's storage; throws where there is none. */
+export type Read = (key: string) => string | null;
+
+const SEEN: ReadonlySet<unknown> = new Set(['goods', 'gift']);
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Anything that is no JSON is nothing. */
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** An older client wrote the version alone. */
+const versionIn = (text: string): unknown => (text.startsWith('{') ? fieldOf(parse(text), 'version') : text);
+
+/**
+ * Looks at the saved slices (`src/app/tabs/storedSlices.ts`) without reading all of them: the first script has none of the
+ * code for that, and what it takes to be there is only a first guess.
+ */
+export function readVisitor(read: Read): Visitor {
+  try {
+    const version = String(versionIn(read('shop:version') ?? ''));
+    const saved = (slice: string): unknown => fieldOf(parse(read(`shop:${version}:${slice}`)), 'state');
+    const lines = fieldOf(saved('cart'), 'lines');
+    return {
+      hasChosenCity: fieldOf(saved('user'), 'isAlreadySelectedCity') === true,
+      isCustomer: Boolean(fieldOf(saved('auth'), 'token')),
+      lines: Array.isArray(lines) ? lines.filter((line) => SEEN.has(fieldOf(line, 'kind'))).length : 0,
+    };
+  } catch {
+    return { hasChosenCity: false, isCustomer: false, lines: 0 };
+  }
+}

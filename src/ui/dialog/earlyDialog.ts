@@ -1,0 +1,16 @@
+/** The dialog of the page that asks for the city before the shop comes to life. */
+export const CITY_QUESTION = 'city-question';
+
+/** Takes away a dialog that the page itself has opened, and lets the page behind it be heard again. */
+export function takeAway(page: Pick<Document, 'getElementById'>, id: string): void {
+  page.getElementById(id)?.remove();
+  page.getElementById('app')?.removeAttribute('aria-hidden');
+}
+
+/** One dialog stands where the other stood: nothing is seen to come or go. */
+export function takePlaceOf(id: string | undefined, dialog: HTMLElement): void {
+  const before = id === undefined ? null : document.getElementById(id);
+  if (id === undefined || !before?.matches('[open]')) return;
+  dialog.dataset['instant'] = '';
+  takeAway(document, id);
+}

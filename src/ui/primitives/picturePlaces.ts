@@ -1,0 +1,75 @@
+/** A kind of place that pictures stand in. */
+export interface PicturePlace {
+  /** How wide a file it takes to fill the place, as the attribute `sizes` says it: where a picture is cut to its box, the side that decides. */
+  readonly sizes: string;
+  /** Widths of the files to choose from. */
+  readonly files: readonly number[];
+  /** The picture keeps the shape it comes in: only a width is asked for. */
+  readonly isWhole?: true;
+}
+
+/**
+ * All widths in which pictures are ever asked for, in pixels: few, so that caches hit. Each is 4/3 or 3/2 of the one before, so
+ * a browser that takes the nearest has never less than 0.81 of the pixels of its screen, and never more than 1.5 times as many
+ * (decision 0028).
+ */
+export const FILE_WIDTHS: readonly number[] = [88, 132, 176, 264, 352, 528, 704, 1056, 1408, 2112, 2816];
+
+const between = (least: number, most: number): readonly number[] =>
+  FILE_WIDTHS.filter((width) => width >= least && width <= most);
+
+/** Five, four or three columns of cards; what a phone has follows. */
+const COLUMNS = '(min-width:1440px)259px,(min-width:1024px)23vw,(min-width:768px)30vw';
+
+/** The places, measured at the breakpoints of the specification, section 9, "Images"; tests/e2e/pictures.test.ts measures them again. */
+export const PICTURE_PLACES = {
+  /** A dish in a grid of dishes: few files, as hundreds of them stand in one page. */
+  card: { sizes: `${COLUMNS},43vw`, files: between(264, 528) },
+  /** A dish in a row that a phone moves sideways. */
+  shelf: { sizes: `${COLUMNS},53vw`, files: between(264, 1056) },
+  /** The dish of a page. */
+  dish: {
+    sizes: '(min-width:1440px)656px,(min-width:768px)45vw,(min-width:610px)560px,87vw',
+    files: between(264, 1408),
+  },
+  /** Above the words of a dialog; beside them where it is wide. */
+  dialog: { sizes: '(min-width:768px)680px,100vw', files: between(352, 2112) },
+  /** A section on the home page. */
+  tile: { sizes: '(min-width:525px)168px,30vw', files: between(176, 528) },
+  /** The last one where it fills a row of its own. */
+  wideTile: { sizes: '168px', files: between(176, 528) },
+  bigTile: { sizes: '(min-width:1440px)570px,(min-width:1024px)39vw,58vw', files: between(176, 1408) },
+  /** Upright on a phone and lying on a desk: the longer side of its box. */
+  story: { sizes: '(min-width:1440px)219px,(min-width:1024px)15vw,155px', files: between(132, 704) },
+  /** A third, a half or the whole of the page, by its width. */
+  panel: {
+    sizes: '(min-width:1440px)400px,(min-width:1024px)31vw,(min-width:610px)46vw,92vw',
+    files: between(264, 1408),
+  },
+  restaurant: {
+    sizes: '(min-width:1340px)329px,(min-width:1024px)31vw,(min-width:672px)46vw,92vw',
+    files: between(264, 1408),
+  },
+  /** An offer among others, and the one of a page. */
+  offer: { sizes: '(min-width:1024px)330px,(min-width:610px)46vw,92vw', files: between(264, 1408) },
+  promotion: { sizes: '(min-width:1024px)720px,94vw', files: between(264, 2112) },
+  /** The picture of a seasonal page. */
+  banner: { sizes: '(min-width:1200px)600px,(min-width:768px)500px,93vw', files: between(264, 1408) },
+  door: { sizes: '(min-width:768px)140px,(min-width:640px)105px,33vw', files: between(132, 528) },
+  menuItem: { sizes: '116px', files: between(132, 352) },
+  line: { sizes: '(min-width:768px)88px,72px', files: between(88, 264) },
+  /** The smallest: an option, a sauce, a line of a short list. */
+  thumb: { sizes: '48px', files: between(88, 176) },
+  /** The main slider, on a phone and above it, where it fills a box that is higher than the screen is wide. */
+  tallSlide: { sizes: '(max-width:420px)420px,100vw', files: between(352, 2112), isWhole: true },
+  slide: { sizes: '(min-width:960px)100vw,960px', files: between(704, 2816), isWhole: true },
+  lowSlide: { sizes: '100vw', files: between(352, 2816), isWhole: true },
+  /** A page of a story: the whole screen of a phone, which is higher than it is wide, and a sheet on a desk. */
+  storyPage: {
+    sizes: '(min-width:480px) and (max-width:767px)100vw,480px',
+    files: between(352, 2112),
+    isWhole: true,
+  },
+} as const satisfies Readonly<Record<string, PicturePlace>>;
+
+export type PlaceName = keyof typeof PICTURE_PLACES;

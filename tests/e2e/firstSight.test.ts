@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { addToCart, chooseCity, putAway } from './steps.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Выберите свой город' });
+
+/** The shop's own code never comes. */
+async function withoutCode(page: Page): Promise<void> {
+  await page.route('**/assets/client-*.js', () => undefined);
+}
+
+test('before the first paint only pictures and fonts are asked for beside the page', async ({ page }) => {
+  for (const path of ['/samara/', '/samara/catalog', '/samara/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < painted)
+        .map(({ name }) => name);
+    });
+    expect(
+      early.filter((name) => !/\.woff2$|\/images\/|\/favicon\./.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a first visit is asked for its city without the shop’s code, once', async ({ page }) => {
+  await withoutCode(page);
+  await page.goto('/samara/catalog/deserty');
+  await expect(question(page).getByRole('button', { name: 'Самара', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Город: Самара' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Город: Самара' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/samara/catalog/supy');
+  await expect(page.getByRole('button', { name: 'Город: Самара' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('another city leads to its page without the shop’s code', async ({ page }) => {
+  await withoutCode(page);
+  await page.goto('/catalog/supy?from=ad');
+  await question(page).getByRole('button', { name: 'Тольятти', exact: true }).click();
+  await expect(page).toHaveURL(/\/tolyatti\/catalog\/supy$/);
+  await expect(page.getByRole('button', { name: 'Город: Тольятти' })).toBeVisible();
+});
+
+test('an open question stays open, and where it is, as the shop comes to life', async ({ page }) => {
+  await page.goto('/samara/catalog/deserty');
+  const place = await question(page).boundingBox();
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.getElementById('city-question') === null);
+  await expect(question(page).getByRole('button', { name: 'Самара', exact: true })).toBeFocused();
+  expect(await question(page).boundingBox()).toEqual(place);
+});
+
+test('a cart with a line in it moves nothing as it comes', async ({ page }) => {
+  await page.goto('/samara/catalog/deserty');
+  await chooseCity(page, 'Самара', 'samara');
+  await addToCart(page, /./);
+  await putAway(page, 'Вход');
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/samara/cart', { waitUntil: 'commit' });
+  await page.getByRole('list', { name: 'Состав заказа' }).waitFor();
+  const moved: unknown = await page.evaluate(() => Reflect.get(window, 'moved'));
+  const sum = Array.isArray(moved) ? moved.reduce((all: number, one) => all + Number(one), 0) : Number.NaN;
+  expect(sum).toBeLessThan(0.005);
+});
