@@ -17,8 +17,8 @@ export type Meanings<R extends Registry, Own extends keyof R, S> = {
 };
 
 /** Values by the type of the events that they are for, in their order. */
-export function groupByType<V>(entries: readonly (readonly [type: string, value: V])[]) {
-  const groups = new Map<string, V[]>();
+export function groupByType<V>(entries: readonly (readonly [type: PropertyKey, value: V])[]) {
+  const groups = new Map<PropertyKey, V[]>();
   for (const [type, value] of entries) groups.set(type, [...(groups.get(type) ?? []), value]);
   return (type: string): readonly V[] => groups.get(type) ?? [];
 }
@@ -68,8 +68,14 @@ interface EffectBase<R extends Registry, S, W, K extends keyof R> {
  */
 export type Effect<R extends Registry, S, W, K extends keyof R = keyof R> = EffectBase<R, S, W, K> &
   (
-    | { readonly policy: 'queue'; readonly until?: never }
-    | { readonly policy: 'latest' | 'first' | 'every'; readonly until?: readonly (keyof R)[] }
+    | { readonly policy: 'queue'; readonly until?: never; readonly delay?: never }
+    | { readonly policy: 'first' | 'every'; readonly until?: readonly (keyof R)[]; readonly delay?: never }
+    | {
+        readonly policy: 'latest';
+        readonly until?: readonly (keyof R)[];
+        /** Milliseconds from the last trigger to the run: a burst costs one timer. Null: there is nothing to do any more. */
+        delay?(context: Context<R, S, W>): number | null;
+      }
   );
 export type Policy = Effect<Registry, unknown, unknown>['policy'];
 

@@ -1,4 +1,4 @@
-import { map } from 'rxjs';
+import { map, of } from 'rxjs';
 import { TestScheduler, type RunHelpers } from 'rxjs/testing';
 import { expect, test } from 'vitest';
 import { openToy, type ToyEffect } from '../../tests/toy.ts';
@@ -112,5 +112,64 @@ test('key: runs of different keys do not disturb each other, runs of one key do'
     const key: ToyEffect['key'] = ({ payload }) => ('n' in payload && payload.n % 2 === 0 ? 'even' : 'odd');
     const calls = [odd, even, oddAgain];
     expect(open(helpers, now, { policy: 'latest', taps: '123', key, calls })).toEqual(['3:3', '5:2']);
+  });
+});
+
+/** Each tap puts its run off by ten; «n» leaves nothing to do, «s» stops. The run says which tap it is for. */
+const delayed = (
+  { hot, flush }: RunHelpers,
+  now: () => number,
+  taps: string,
+  clock = now,
+): readonly string[] => {
+  let delay: number | null = 10;
+  const effect: ToyEffect = {
+    name: 'call',
+    on: ['toy/tapped'],
+    policy: 'latest',
+    until: ['toy/stopped'],
+    delay: () => delay,
+    run: ({ event }) =>
+      of({ type: 'toy/answered', payload: { n: 'n' in event.payload ? event.payload.n : 0 } } as const),
+  };
+  const { store, events } = openToy({ effects: [effect] }, clock);
+  const answeredAt: string[] = [];
+  store.start();
+  store.event$.subscribe(({ type }) => type === 'toy/answered' && answeredAt.push(String(now())));
+  hot(taps).subscribe((letter) => {
+    if (letter === 's') return store.emit('toy/stopped');
+    delay = letter === 'n' ? null : letter === 'q' ? 2 : 10;
+    return store.emit('toy/tapped', { n: Number(letter) });
+  });
+  flush();
+  return events
+    .filter(({ type }) => type === 'toy/answered')
+    .map(({ payload }, at) => `${answeredAt[at]}:${'n' in payload ? payload.n : ''}`);
+};
+
+test('delay: a burst of triggers begins one run, so long after the last of them', () => {
+  play((helpers, now) => expect(delayed(helpers, now, '1--2--3 30ms 4')).toEqual(['16:3', '47:4']));
+});
+
+test('delay: what is wanted sooner is not kept waiting by what was wanted later', () => {
+  play((helpers, now) => expect(delayed(helpers, now, '1--q')).toEqual(['5:NaN']));
+});
+
+test.each(['n', 's'])('delay: nothing begins after «%s»', (letter) => {
+  play((helpers, now) => expect(delayed(helpers, now, `1--${letter}`)).toEqual([]));
+});
+
+test('delay: a clock that is set back puts nothing off', () => {
+  play((helpers, now) =>
+    expect(delayed(helpers, now, '1', () => now() - (now() > 5 ? 1_000_000 : 0))).toEqual(['10:1']),
+  );
+});
+
+test('delay: a clock that stands still puts nothing off for good', () => {
+  play((helpers, now) => {
+    expect(delayed(helpers, now, '1', () => 5)).toEqual(['10:1']);
+  });
+  play((helpers, now) => {
+    expect(delayed(helpers, now, '1--2', () => 5)).toEqual(['20:2']);
   });
 });

@@ -1,15 +1,8 @@
 import * as rx from 'rxjs';
-import { attempt, type Meaning, type Pending, type World } from './core.ts';
-import { groupByType, type Context, type Effect, type Origin, type Policy } from './define.ts';
-import type { EventOf, Registry } from './event.ts';
-
-type Flatten = <A, B>(project: (value: A) => rx.Observable<B>) => rx.OperatorFunction<A, B>;
-const operators: Record<Policy, Flatten> = {
-  latest: rx.switchMap,
-  first: rx.exhaustMap,
-  queue: rx.concatMap,
-  every: rx.mergeMap,
-};
+import type { Meaning, Pending, World } from './core.ts';
+import { groupByType, type Context, type Effect, type Origin } from './define.ts';
+import type { Registry } from './event.ts';
+import { runsOf } from './runs.ts';
 
 /** All that an app means and does. */
 export interface App<R extends Registry, S, W extends World> extends Meaning<R, S> {
@@ -23,33 +16,24 @@ export function wantedBy<R extends Registry, S, W extends World>(
   app: App<R, S, W>,
   context: Context<R, S, W>,
 ): readonly rx.Observable<Pending<R>>[] {
-  const { event$, state, world } = context;
+  const { event$, world } = context;
   const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
     rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
-  const effects = app.effects.map((effect) => ({ effect, trigger$: new rx.Subject<EventOf<R>>() }));
-  const triggers = groupByType(
-    effects.flatMap(({ effect: { on }, trigger$ }) => on.map((type) => [type as string, trigger$])),
-  );
-  const byEffect = ({ effect, trigger$ }: (typeof effects)[number]): rx.Observable<Pending<R>> => {
-    const cancel$ = event$.pipe(rx.filter((event) => effect.until?.includes(event.type) ?? false));
-    const run = ({ event, before }: { event: EventOf<R>; before: S }) =>
-      surviving(effect.name, () =>
-        effect.run({ ...context, event, stateAtTrigger: before }).pipe(rx.takeUntil(cancel$)),
-      ).pipe(rx.map((draft) => ({ draft, cause: event })));
-    /** What the author of an effect wrote is guarded here too: a key that throws is reported and costs one trigger. */
-    const triggeredBy = (event: EventOf<R>) =>
-      attempt(world, effect.name, () => ({ event, before: state(), key: effect.key?.(event) ?? '' }));
-    return trigger$.pipe(
-      rx.map(triggeredBy),
-      rx.filter((trigger) => !!trigger),
-      rx.groupBy(({ key }) => key),
-      rx.mergeMap((group$) => group$.pipe(operators[effect.policy](run))),
-    );
-  };
   const byOrigin = (origin: Origin<R, S, W>): rx.Observable<Pending<R>> =>
     surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
-  /** An event passes by every effect that it does not trigger. */
-  const dispatch = (event: EventOf<R>) => triggers(event.type).forEach((trigger$) => trigger$.next(event));
-  const dispatched$ = event$.pipe(rx.tap(dispatch), rx.ignoreElements());
-  return [dispatched$, ...effects.map(byEffect), ...app.origins.map(byOrigin)];
+  const effects$ = new rx.Observable<Pending<R>>((subscriber) => {
+    const all = app.effects.map((effect) => ({
+      ...effect,
+      ...runsOf(effect, context, (pending) => subscriber.next(pending)),
+    }));
+    const cancels = groupByType(all.flatMap(({ until = [], cancel }) => until.map((type) => [type, cancel])));
+    const triggers = groupByType(all.flatMap(({ on, trigger }) => on.map((type) => [type, trigger])));
+    subscriber.add(() => all.forEach(({ cancel }) => cancel()));
+    /** An event passes by every effect that it neither ends nor triggers. */
+    return event$.subscribe((event) => {
+      cancels(event.type).forEach((cancel) => cancel());
+      triggers(event.type).forEach((trigger) => trigger(event));
+    });
+  });
+  return [effects$, ...app.origins.map(byOrigin)];
 }

@@ -12,6 +12,8 @@ interface CustomerCall<K extends AppEventType, Answer> {
   readonly on: readonly K[];
   /** What ends the call besides a logout. */
   readonly until?: readonly AppEventType[];
+  /** Milliseconds from the last trigger to the question. */
+  readonly delay?: () => number;
   readonly ask: (api: Api, customer: Customer, event: AppEvent<K>) => Observable<Answer>;
   /** Gets the state in which it was asked, too. */
   readonly loaded: (answer: Answer, event: AppEvent<K>, asked: AppState) => AppDraft;
@@ -26,6 +28,7 @@ export const customerCall = <const K extends AppEventType, Answer>({
   name,
   on,
   until = [],
+  delay,
   ask,
   loaded,
   failed,
@@ -34,6 +37,7 @@ export const customerCall = <const K extends AppEventType, Answer>({
     name,
     on,
     policy: 'latest',
+    ...(delay && { delay }),
     until: ['auth/loggedOut', ...until],
     run({ event, event$, state, world }) {
       const answer$ = defer(() => {

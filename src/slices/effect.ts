@@ -1,7 +1,7 @@
 import { concatMap, dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, of } from 'rxjs';
 import { startWith, switchMap, takeUntil, tap } from 'rxjs';
 import type { Effect, EffectContext, Origin } from '../kernel/define.ts';
-import { customerOf, epochOf } from './epoch.ts';
+import { customerOf, epochOf, isSameEpoch } from './epoch.ts';
 import type { AppDraft, AppEvents, AppEventType } from './events.ts';
 import type { AppState } from './state.ts';
 import type { AppWorld } from './world.ts';
@@ -34,7 +34,7 @@ const inEachEpoch =
     return context.event$.pipe(
       startWith(null),
       map(() => epochOf(context.state())),
-      distinctUntilChanged(),
+      distinctUntilChanged(isSameEpoch),
       // The end of a run is passed on as a value: epochs never end, and a run does.
       switchMap(() =>
         (isTelling ? EMPTY : run(context).pipe(concatMap((fact) => of(fact).pipe(tell)))).pipe(materialize()),
@@ -66,3 +66,7 @@ export const effect = <const K extends AppEventType>({
   belongsTo,
   run: bound[belongsTo]<K>((context) => spec.run(context)),
 });
+
+/** Milliseconds until that much has passed since then; a clock that was set back makes nobody wait longer. */
+export const untilPassed = (since: number, ms: number, now: number): number =>
+  Math.min(ms, Math.max(0, since + ms - now));

@@ -8,8 +8,14 @@ export const lineKey = (id: CartLine['id']) => `line:${id}`;
 
 /** Lines that are other ones, or gone, or new. A press changes one of them: the others stand where they stood. */
 function changedLines(before: readonly CartLine[], after: readonly CartLine[]): readonly CartLine[] {
-  const gone = before.filter((line, at) => line !== after[at]);
-  const come = after.filter((line, at) => line !== before[at]);
+  const gone: CartLine[] = [];
+  const come: CartLine[] = [];
+  for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
+    const [was, is] = [before[at], after[at]];
+    if (was === is) continue;
+    if (was) gone.push(was);
+    if (is) come.push(is);
+  }
   return [...gone.filter((line) => !come.includes(line)), ...come.filter((line) => !gone.includes(line))];
 }
 

@@ -20,11 +20,12 @@ const all = {
 export type SharedType = Stating<typeof all, { readonly shared: true }>;
 export type SharedFact = EventOf<Pick<typeof all, SharedType>>;
 
-const traitsOf: Readonly<Record<string, Traits>> = all;
-export const isShared = <E extends { readonly type: string }>(event: E): event is E & SharedFact =>
-  Object.hasOwn(traitsOf, event.type) && traitsOf[event.type]?.shared === true;
+const sharedOf = Object.entries<Traits>(all).flatMap(([type, { shared }]) => (shared === true ? [type] : []));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is shared is a key of the six tables
-export const SHARED = Object.keys(all).filter((type) => isShared({ type })) as readonly SharedType[];
+export const SHARED = sharedOf as readonly SharedType[];
+const sharedTypes: ReadonlySet<string> = new Set(SHARED);
+export const isShared = <E extends { readonly type: string }>(event: E): event is E & SharedFact =>
+  sharedTypes.has(event.type);
 
 /** Each fact is masked as it is masked in the journal of its own tab. */
 export const maskFacts = (facts: Secret<readonly SharedFact[]>): Secret<readonly SharedFact[]> =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
@@ -6,6 +7,8 @@ import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
 import { CheckRow } from '../../src/ui/fields/CheckRow.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Field } from '../../src/ui/fields/Field.tsx';
+import { Radio, RadioGroup } from '../../src/ui/fields/Radio.tsx';
+import { Link } from '../../src/ui/primitives/Link.tsx';
 import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { TopLayer } from '../../src/ui/dialog/TopLayer.tsx';
@@ -134,5 +137,55 @@ export const AboveAll = meta.story({
       within(dialog.closest<HTMLElement>('[data-overlay]') ?? dialog).getByText('Слышно и над окном'),
     );
     await expect(screen.getAllByText('Слышно и над окном')).toHaveLength(1);
+  },
+});
+
+function Ways() {
+  const [way, setWay] = useState<string | null>(null);
+  return (
+    <RadioGroup aria-label="Как получить" value={way} onChange={setWay}>
+      <Radio value="delivery">Доставка</Radio>
+      <Radio value="self">Самовывоз</Radio>
+      <Radio value="drone" isDisabled>
+        Дроном
+      </Radio>
+    </RadioGroup>
+  );
+}
+
+export const Choosing = meta.story({
+  name: 'Кнопки выбора',
+  tags: ['component:Radio'],
+  render: () => <Ways />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Доставка' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Доставка' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Дроном' })).toBeDisabled();
+  },
+});
+
+function Leading() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link className="text-link" to="/samara/cart">
+        Корзина
+      </Link>
+      <output>{pathname}</output>
+    </>
+  );
+}
+
+export const Leads = meta.story({
+  name: 'Ссылка внутри магазина',
+  tags: ['component:Link'],
+  render: () => <Leading />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Корзина' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('/samara/cart');
   },
 });

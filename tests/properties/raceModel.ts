@@ -20,7 +20,7 @@ export interface Move {
   readonly part: keyof Epoch;
   readonly to: number;
 }
-type Promise = Pick<Scenario, 'work' | 'after' | 'isToldAtOnce'> & {
+type Promise = Pick<Scenario, 'work' | 'after' | 'isDelay' | 'isToldAtOnce'> & {
   readonly policy: Policy;
   readonly belongsTo: BelongsTo;
 };
@@ -99,13 +99,16 @@ export class RaceModel {
       return this.#end(run);
     }
     this.#runs = [...this.#runs, run];
-    this.#restart(run);
+    run.due = this.now + (this.#promise.after ?? 0);
     return this.#settle(this.now);
   }
 
   #restart(run: Run): void {
+    const { after = 0, isDelay = false } = this.#promise;
+    // What is only due has not begun: there is nothing to begin anew.
+    if (isDelay && !run.isAsked) return;
     run.isAsked = false;
-    run.due = this.now + (this.#promise.after ?? 0);
+    run.due = this.now + (isDelay ? 0 : after);
   }
 
   /** Time passes in steps of whatever comes next. */

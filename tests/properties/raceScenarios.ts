@@ -23,6 +23,8 @@ export interface Scenario {
   readonly work: 'call' | 'clock' | 'at once';
   /** Milliseconds before the world is asked, or until the clock's fact. */
   readonly after?: number;
+  /** These pass before the run: no change of what it belongs to begins them anew. */
+  readonly isDelay?: true;
   /** What is done at once is a fact at once. */
   readonly isToldAtOnce?: true;
   /** Its failure is no fact. */
@@ -79,7 +81,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/findPlace': call(draft('address/placeTyped', { ...demoAddress }), { after: 300 }),
   'auth/logIn': call(draft('auth/loginDue', login)),
   'auth/deleteAccount': call(draft('auth/accountDeleteTapped')),
-  'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300 }),
+  'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300, isDelay: true }),
   'cart/endHighlight': { ...clock(1_000, always(draft('cart/lineAdded', { line }))), from: highlighted },
   'cart/endUndo': {
     ...clock(6_000, always(draft('cart/quantityChanged', { lineId: line.id, quantity: 1, from: 1 }))),
@@ -129,7 +131,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     always(draft('notification/tapped', { link: '/samara/promo', source: 'app' })),
   ),
   'notification/saveCheck': atOnce(draft('notification/listOpened')),
-  'order/loadActiveOrder': call(draft('order/refreshDue')),
+  'order/loadActiveOrder': call(draft('order/refreshDue'), { after: 0, isDelay: true }),
   'order/announceStatus': atOnce(
     draft('order/statusApplied', { orderId: 'order-1', status: 'OnWay', courier: null, timestamp: 1 }),
   ),

@@ -21,8 +21,8 @@ const MENU: Budget = {
   files: 8,
   stylesKb: 21,
   // With the page's part of the styles, the first script and the question for the city (decision 0025).
-  htmlRawKb: 78,
-  htmlBrKb: 17,
+  htmlRawKb: 80,
+  htmlBrKb: 19,
   requests: 12,
 };
 
@@ -32,7 +32,7 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   catalogue: {
     path: '/samara/catalog',
     source: 'src/pages/Catalog.tsx',
-    budget: { ...MENU, htmlRawKb: 390, htmlBrKb: 36 },
+    budget: { ...MENU, htmlRawKb: 390, htmlBrKb: 37 },
   },
   product: {
     path: '/samara/catalog/rolly-klassicheskie/chedder-ranch',
@@ -42,7 +42,7 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
   cart: {
     path: '/samara/cart',
     source: 'src/pages/Cart.tsx',
-    budget: { ...MENU, htmlRawKb: 50, htmlBrKb: 12 },
+    budget: { ...MENU, htmlRawKb: 50, htmlBrKb: 14 },
   },
 };
 

@@ -3,15 +3,12 @@ import { fetchLater, firstScreenShown, runLater } from './afterPaint.ts';
 
 const page = (readyState: DocumentReadyState) => {
   const listeners: (() => void)[] = [];
-  const frames: (() => void)[] = [];
   const timers: { readonly run: () => void; readonly ms: number }[] = [];
   return {
     timers,
     document: { readyState },
     addEventListener: (_type: 'load', listen: () => void) => void listeners.push(listen),
     setTimeout: (run: () => void, ms: number) => void timers.push({ run, ms }),
-    requestAnimationFrame: (run: () => void) => void frames.push(run),
-    nextFrame: () => frames.splice(0).forEach((run) => run()),
     load: () => listeners.forEach((listen) => listen()),
   };
 };
@@ -28,32 +25,31 @@ const nobody = new Promise<void>(() => undefined);
 
 test('the first screen is shown when all that it needs is loaded, and painted', async () => {
   const loading = page('interactive');
-  const shown = firstScreenShown(loading, nobody);
-  loading.nextFrame();
-  loading.nextFrame();
-  expect(await isOver(shown)).toBe(false);
+  let paintNow: () => void = () => undefined;
+  const paint = new Promise<void>((resolve) => (paintNow = resolve));
+  const shown = firstScreenShown(loading, paint, nobody);
   loading.load();
-  loading.nextFrame();
   expect(await isOver(shown)).toBe(false);
-  loading.nextFrame();
+  paintNow();
   expect(await isOver(shown)).toBe(true);
 });
 
-test('a page that is loaded already is only waited for to be painted', async () => {
-  const loaded = page('complete');
-  const shown = firstScreenShown(loaded, nobody);
-  loaded.nextFrame();
-  loaded.nextFrame();
+test('a page that is painted in parts is shown when the rest is loaded, too', async () => {
+  const loading = page('interactive');
+  const shown = firstScreenShown(loading, Promise.resolve(), nobody);
+  expect(await isOver(shown)).toBe(false);
+  loading.load();
   expect(await isOver(shown)).toBe(true);
+  expect(await isOver(firstScreenShown(page('complete'), Promise.resolve(), nobody))).toBe(true);
 });
 
 test('whoever is seen at the page waits no longer', async () => {
-  expect(await isOver(firstScreenShown(page('interactive'), Promise.resolve()))).toBe(true);
+  expect(await isOver(firstScreenShown(page('interactive'), nobody, Promise.resolve()))).toBe(true);
 });
 
-test('a picture that does not come holds nobody up', async () => {
+test('a picture that does not come holds nobody up, nor does a tab that nobody looks at', async () => {
   const loading = page('interactive');
-  const shown = firstScreenShown(loading, nobody);
+  const shown = firstScreenShown(loading, nobody, nobody);
   expect(loading.timers.map(({ ms }) => ms)).toEqual([3_000]);
   loading.timers[0]?.run();
   expect(await isOver(shown)).toBe(true);

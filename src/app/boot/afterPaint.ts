@@ -8,7 +8,6 @@ export interface Painted {
   readonly document: Pick<Document, 'readyState'>;
   readonly addEventListener: (type: 'load', listen: () => void) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
-  readonly requestAnimationFrame: (run: () => void) => unknown;
 }
 
 /** What of the browser brings a page's code. */
@@ -24,12 +23,16 @@ export interface Loading {
  * Resolves when the page is loaded as its first screen needs it and painted, or when somebody is seen at it: scripts that come sooner
  * take the line from the pictures of the first screen (specification, section 9, "Interactivity and loading").
  */
-export const firstScreenShown = (page: Painted, firstSign: Promise<void>): Promise<void> =>
+export const firstScreenShown = (
+  page: Painted,
+  firstPaint: Promise<void>,
+  firstSign: Promise<void>,
+): Promise<void> =>
   new Promise((resolve) => {
-    // A light page is loaded before it is painted: the second frame comes after the first one.
-    const paint = (): void => void page.requestAnimationFrame(() => page.requestAnimationFrame(resolve));
-    if (page.document.readyState === 'complete') paint();
-    else page.addEventListener('load', paint);
+    // A light page is loaded before it is painted.
+    const waitForPaint = (): void => void firstPaint.then(resolve);
+    if (page.document.readyState === 'complete') waitForPaint();
+    else page.addEventListener('load', waitForPaint);
     page.setTimeout(resolve, LONGEST_WAIT_MS);
     void firstSign.then(resolve);
   });

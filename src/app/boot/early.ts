@@ -2,6 +2,7 @@ import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPai
 import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { notePresses } from './earlyPresses.ts';
+import { firstPaintSeenBy } from './firstPaint.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -36,7 +37,7 @@ const isUrgentVisit = (visitor: Visitor): boolean =>
 async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
   let isSomebodySeen = false;
   void firstSign.then(() => (isSomebodySeen = true));
-  await firstScreenShown(window, firstSign);
+  await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
   if (isSomebodySeen || isUrgentVisit(visitor)) return;
   fetchLater(loading);
   await whenDue(window, firstSign);

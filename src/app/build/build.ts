@@ -129,17 +129,17 @@ const writeTemplate = (firstScript: string): void =>
     ),
   );
 
-/** In a process of its own: this one has compiled its part already, with the bundler. */
-const compileServer = (): void => {
-  rmSync(COMPILED_DIR, { recursive: true, force: true });
-  execFileSync(process.execPath, [join(ROOT, COMPILE_SOURCE)], { stdio: 'inherit' });
-};
-
 /** The code of a build that writes nothing. */
 const codeOf = (built: unknown): string => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite's own type says nothing of which of its outputs it is
   const { output } = [built].flat()[0] as { readonly output: readonly { readonly code?: string }[] };
   return output[0]?.code ?? '';
+};
+
+/** In a process of its own: this one has compiled its part already, with the bundler. */
+const compileServer = (): void => {
+  rmSync(COMPILED_DIR, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(ROOT, COMPILE_SOURCE)], { stdio: 'inherit' });
 };
 
 const isBuilt = (stamp: string): boolean =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Renders } from '../../../mocks/backend/pictures.ts';
+import type { Drawing } from '../../../mocks/images/drawing.ts';
 import type { Backend } from './api.ts';
 import type { ServerConfig } from './config.ts';
 
@@ -20,7 +20,7 @@ export interface EmbeddedBackend extends Backend {
 }
 
 /** The library that draws comes with the first picture: a start need not wait for it. */
-const image: Renders = async (drawing, request) => {
+const image = async (drawing: Drawing, request: Request): Promise<Response> => {
   const { drawnPicture } = await import('../../../mocks/backend/images.ts');
   return drawnPicture(drawing, request);
 };

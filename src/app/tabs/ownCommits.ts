@@ -16,7 +16,7 @@ export function watchOwnCommits(store: ShopStore, tell: (message: SyncMessage) =
     state = store.state();
     isForeign = root.source === 'tab';
   };
-  store.event$.subscribe((event) => {
+  store.observe((event) => {
     if (store.state() !== state) open(event);
     if (!isForeign && isShared(event)) tell({ kind: 'happened', fact: event });
   });

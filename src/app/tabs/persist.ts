@@ -84,7 +84,7 @@ export function persist(store: ShopStore, storage: SafeStorage, others: TabSync)
           tell({ kind: 'wrote', slice, isKept: stored.write(slice, others.clock()) });
     }
   };
-  store.event$.subscribe(({ type }) => tell({ kind: 'happened', type }));
+  store.observe(({ type }) => tell({ kind: 'happened', type }));
   return {
     flush: () => tell({ kind: 'ended' }),
     catchUp,

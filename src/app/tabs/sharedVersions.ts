@@ -21,7 +21,7 @@ const message = z.object({
  */
 export function shareVersions(store: ShopStore, port: TabsPort): void {
   let isRelaying = false;
-  store.event$.subscribe((event) => {
+  store.observe((event) => {
     if (!isFound(event) || isRelaying || !store.state().view.isPolling) return;
     port.post({ kind: 'version', type: event.type, version: event.payload.version });
   });

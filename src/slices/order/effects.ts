@@ -9,6 +9,8 @@ const COMPLETED_MS = 10_000;
 const loadActiveOrder = customerCall({
   name: 'order/loadActiveOrder',
   on: ['order/refreshDue'],
+  // Messages that come in one go ask once.
+  delay: () => 0,
   ask: (api, { id }) => api.activeOrder(id),
   loaded: (order, _event, { order: { losses } }) =>
     order ? draft('order/activeLoaded', { order, losses }) : draft('order/activeAbsent'),
@@ -19,6 +21,7 @@ const announceStatus = effect({
   name: 'order/announceStatus',
   on: ['order/statusApplied'],
   policy: 'every',
+  belongsTo: 'page',
   run({ event, world }) {
     world.announceStatus(event.payload.status);
     return EMPTY;

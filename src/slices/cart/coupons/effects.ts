@@ -1,4 +1,4 @@
-import { EMPTY, map, of, switchMap, timer } from 'rxjs';
+import { defer, EMPTY, map, of } from 'rxjs';
 import { effect } from '../../effect.ts';
 import { draft } from '../../events.ts';
 import { untilAnswered } from '../../untilAnswered.ts';
@@ -14,17 +14,15 @@ export const calculatePromo = effect({
   on: ['cart/promoCalculationDue'],
   policy: 'latest',
   until: ['auth/loggedOut', 'cart/emptied', 'cart/couponSubmitted', 'city/chosen', 'cart/orderPlaced'],
+  delay: () => BURST_MS,
   run({ event$, state, world }) {
     let revision = state().cart.revision;
-    const answer$ = timer(BURST_MS).pipe(
-      switchMap(() => {
-        const request = promoRequest(state());
-        if (!request) return EMPTY;
-        revision = state().cart.revision;
-        return world.api.calculatePromo(request);
-      }),
-      map((answer) => draft('cart/promoCalculated', { revision, answer })),
-    );
+    const answer$ = defer(() => {
+      const request = promoRequest(state());
+      if (!request) return EMPTY;
+      revision = state().cart.revision;
+      return world.api.calculatePromo(request);
+    }).pipe(map((answer) => draft('cart/promoCalculated', { revision, answer })));
     return untilAnswered(answer$, event$, (error) => {
       world.report(error, 'cart/calculatePromo');
       return of(draft('cart/promoCalculationFailed', { revision, message: PROMO_FAILED }));

@@ -1,5 +1,5 @@
-import { EMPTY, map, timer } from 'rxjs';
-import { effect } from '../../effect.ts';
+import { of } from 'rxjs';
+import { effect, untilPassed } from '../../effect.ts';
 import { draft } from '../../events.ts';
 
 /** Specification, section 9, "Last-added highlight". */
@@ -11,10 +11,9 @@ export const endHighlight = effect({
   policy: 'latest',
   belongsTo: 'page',
   // Counted from the last add: a quantity that shrinks meanwhile prolongs nothing.
-  run({ state, world }) {
+  delay({ state, world }) {
     const { lastAddedAt } = state().cart;
-    if (lastAddedAt === null) return EMPTY;
-    const left = Math.max(0, lastAddedAt + HIGHLIGHT_MS - world.now());
-    return timer(Math.min(left, HIGHLIGHT_MS)).pipe(map(() => draft('cart/highlightPassed')));
+    return lastAddedAt === null ? null : untilPassed(lastAddedAt, HIGHLIGHT_MS, world.now());
   },
+  run: () => of(draft('cart/highlightPassed')),
 });

@@ -1,5 +1,5 @@
-import { EMPTY, map, timer } from 'rxjs';
-import { effect } from '../../effect.ts';
+import { of } from 'rxjs';
+import { effect, untilPassed } from '../../effect.ts';
 import { draft } from '../../events.ts';
 
 /** How long «Вернуть» is offered (copy, "undo"). */
@@ -12,10 +12,9 @@ export const endUndo = effect({
   belongsTo: 'page',
   until: ['cart/lineRestored'],
   // Counted from the change that can be taken back: another one meanwhile prolongs nothing.
-  run({ state, world }) {
+  delay({ state, world }) {
     const { undo } = state().cart;
-    if (undo === null) return EMPTY;
-    const left = Math.max(0, undo.at + UNDO_MS - world.now());
-    return timer(Math.min(left, UNDO_MS)).pipe(map(() => draft('cart/undoPassed')));
+    return undo === null ? null : untilPassed(undo.at, UNDO_MS, world.now());
   },
+  run: () => of(draft('cart/undoPassed')),
 });
