@@ -9,11 +9,13 @@ const isEach = (some: readonly unknown[], others: readonly unknown[]): boolean =
   return true;
 };
 
-/**
- * How many results a selector keeps. Two in a browser: while React hydrates, the server state and the live state are read in
- * turns. A server reads the states of several cities in turns.
- */
-const KEPT = 'document' in globalThis ? 2 : 8;
+/** Two in a browser: while React hydrates, the server state and the live state are read in turns. */
+let kept = 2;
+
+/** How many results each selector keeps from now on: a server reads the states of several cities in turns. */
+export const keepResults = (count: number): void => {
+  kept = count;
+};
 
 /**
  * Makes a selector: the inputs read the state, the last function computes from them, once for the same inputs. What
@@ -36,7 +38,7 @@ export const selectorFor =
       const computed = compute(...values);
       const before = recent.slice(0, 2);
       const { result } = before.find((entry) => isSame(computed, entry.result)) ?? { result: computed };
-      recent = [{ values, result }, ...recent.slice(0, KEPT - 1)];
+      recent = [{ values, result }, ...recent.slice(0, kept - 1)];
       return result;
     };
     return read as Selector<S, T>;

@@ -30,8 +30,10 @@ interface WithCards {
 }
 
 /** Whether a card shows nothing but its dish: whatever else it is told makes it another one. */
-const isPlain = ({ product: _, ...rest }: ProductCardProps): boolean =>
-  Object.values(rest).every((value) => value === undefined || value === false);
+const isPlain = (props: ProductCardProps): boolean =>
+  Object.entries(props).every(
+    ([name, value]) => name === 'product' || value === undefined || value === false,
+  );
 
 const LINKS_PAGE = { pathname: '/', search: '', hash: '', key: '', state: null };
 

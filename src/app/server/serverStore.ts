@@ -7,10 +7,15 @@ import { readCities } from '../../ports/readers/place.ts';
 import { readSettings } from '../../ports/readers/settings.ts';
 import { app } from '../../slices/app.ts';
 import { draft, type AppDraft } from '../../slices/events.ts';
+import { keepResults } from '../../slices/selector.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 import type { AppWorld } from '../../slices/world.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import type { PageData } from './page.ts';
+
+/** Cities whose pages are made in turns without computing their menus anew. */
+const CITIES_IN_TURNS = 8;
+keepResults(CITIES_IN_TURNS);
 
 const unreachable = (): never => {
   throw new Error('The server starts no effects');
