@@ -45,10 +45,12 @@ async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
 
 // The first script of a page stands in the page itself: it runs before anything is painted, and long before the shop.
 whenShown(document, () => {
+  // The first that listens: a press on «+» is a sign too, and those behind its script do not hear of it.
+  const sign = firstSignOf(window);
   // Before the clicks: a press on «+» is not one of those.
   window.earlyPresses = notePresses(window, () => Date.now());
   window.earlyClicks = holdClicks(window, () => performance.now());
-  const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : firstSignOf(window);
+  const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : sign;
   const visitor = readVisitor((key) => memory.getItem(key));
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
