@@ -29,10 +29,8 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   const source = ENTRY.exec(html)?.groups?.['source'];
   if (source === undefined) throw new Error('index.html starts no script');
   const sheet = fileOf(manifest, SHEET);
-  const alive = [...importsOf(manifest, source), source];
-  const working = [...importsOf(manifest, WORKING_SOURCE), WORKING_SOURCE].filter(
-    (name) => !alive.includes(name),
-  );
+  const alive = new Set([...importsOf(manifest, source), source]);
+  const working = [...importsOf(manifest, WORKING_SOURCE), WORKING_SOURCE].filter((name) => !alive.has(name));
   const preload = (name: string): string => laterLink('modulepreload', fileOf(manifest, name));
   const links = [
     laterLink('stylesheet', sheet),
