@@ -29,7 +29,7 @@ export function createReader<T>(selector: AppSelector<T>) {
   let seen: Looked = new Map();
   let last: { readonly state: AppState; readonly value: T } | null = null;
   return {
-    read(state: AppState): T {
+    read: (state: AppState): T => {
       // React reads the same state two or three times.
       if (last?.state === state) return last.value;
       const outer = looked;
