@@ -23,21 +23,6 @@ test('a press on a dish far below, near which nobody came, adds it once', async 
   await expect(page.getByRole('link', { name: 'Корзина, 1 товар', exact: true })).toBeVisible();
 });
 
-test('a filter hides dishes of sections that still sleep, and shows them again', async ({ page }) => {
-  await openMenu(page);
-  const seen = page.locator('article:not([hidden])');
-  const all = await seen.count();
-  await page.getByRole('button', { name: 'Фильтры' }).last().click();
-  const chip = page.getByRole('dialog', { name: 'Фильтры' }).getByRole('button', { pressed: false }).first();
-  await chip.click();
-  const name = await page.getByRole('button', { name: /^Показать \d+/ }).textContent();
-  const left = Number(/\d+/.exec(name ?? '')?.[0]);
-  expect(left).toBeLessThan(all);
-  await expect(seen).toHaveCount(left);
-  await page.getByRole('button', { name: 'Сбросить' }).click();
-  await expect(seen).toHaveCount(all);
-});
-
 test('a menu that is opened from another page is drawn to its end', async ({ page }) => {
   await openMenu(page);
   const all = await page.locator('article').count();
