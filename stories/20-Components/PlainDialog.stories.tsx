@@ -33,7 +33,7 @@ function Page() {
 const meta = preview.meta({
   title: '20 Элементы/Окно браузера',
   id: '20-components-plaindialog',
-  tags: ['component:PlainDialog', 'component:NativeDialog'],
+  tags: ['component:PlainDialog'],
   render: () => <Page />,
 });
 
