@@ -93,11 +93,10 @@ function openPage(random: () => number) {
     locks: { hold: () => of(true) },
     navigation: { go: (_to, mode) => left.push(mode) },
   });
-  const { source: facts$ } = shop.store.event$;
   const look = () => ({
     timers: vi.getTimerCount(),
     listeners: [online, visible, refusals].map(({ count }) => count.listeners),
-    observers: facts$ instanceof Subject ? facts$.observers.length : null,
+    observers: shop.observers(),
     sockets: server.sockets.filter(({ isAlive }) => isAlive).length,
     state: partsOf(shop.store.state()),
   });
