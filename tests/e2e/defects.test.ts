@@ -1,5 +1,6 @@
 import { startServer } from './server.ts';
 import { expect, test } from './shop.ts';
+import { putAway } from './steps.ts';
 
 /** Nobody listens there: what counts is that the page posts. */
 const REPORT_URL = 'http://127.0.0.1:9/in';
@@ -23,6 +24,7 @@ test('a page that is not what the shop would draw is told of, once it has mended
   });
   try {
     await page.goto(`${shop.url}/samara/cart`);
+    await putAway(page, 'Выберите свой город');
     await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toContain('"where":"hydration"');

@@ -16,7 +16,6 @@ import { createPages } from './pages.ts';
 import { createQuickPages, type QuickAnswer } from './quickPages.ts';
 import { TooBusy } from './renderQueue.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
-import { createSpeculation, SPECULATION_HEADER, SPECULATION_PATH } from './speculation.ts';
 import { parseTemplate, type Template } from './template.ts';
 
 export interface ShopHandlerOptions {
@@ -99,11 +98,7 @@ const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared
   const mode = options.mode ?? 'production';
   const config = options.config.page;
   const cache = mode === 'production' ? createPageCache() : null;
-  const headers = {
-    ...pageHeaders(config, mode),
-    // Development starts the shop without its first script, which would keep a page made ahead still.
-    ...(mode === 'production' && SPECULATION_HEADER),
-  };
+  const headers = pageHeaders(config, mode);
   const page = createPages({
     config,
     data,
@@ -159,7 +154,6 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const app = new Hono();
   if (backend !== undefined) mountBackend(app, backend, common);
   app.get(HEALTH_PATH, createHealth({ data, build, headers: common }));
-  app.get(SPECULATION_PATH, createSpeculation(common));
   for (const path of CRAWLER_PATHS) app.get(path, (context) => crawlers(context.req.raw));
   app.get(SHARED_PATH, async (context) => {
     const answer = await shared.answer(context.req.raw, context.req.param('city'));

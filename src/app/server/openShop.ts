@@ -12,6 +12,7 @@ import { fontLinks, SHEET } from './manifest.ts';
 import { readManifest, rendererOf } from './modules.ts';
 import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './paths.ts';
 import { logRequests } from './requestLog.ts';
+import { SPECULATION_RULES } from './speculation.ts';
 import { startLine } from './startLine.ts';
 import { createStop, stopOnSignals } from './stop.ts';
 
@@ -22,7 +23,7 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
   const renderer = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
   const manifest = readManifest(join(CLIENT_DIR, '.vite/manifest.json'));
   const html = readFileSync(join(CLIENT_DIR, 'index.html'), 'utf8');
-  const template = html.replace('<!--head-->', `<!--head-->${fontLinks(manifest)}`);
+  const template = html.replace('<!--head-->', `<!--head-->${fontLinks(manifest)}${SPECULATION_RULES}`);
   return createShopHandler({
     config,
     template,

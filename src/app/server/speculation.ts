@@ -1,12 +1,5 @@
 import { PRIVATE_PATHS } from '../navigation/privatePages.ts';
 import { ROUTES, type PageId } from '../navigation/routeTable.ts';
-import { PAGE_CACHE, type HeaderTable } from './headers.ts';
-
-/** Where the browser finds which pages it may make ahead of a press. */
-export const SPECULATION_PATH = '/speculation-rules.json';
-
-/** The header of a page that names the rules: scripts inside of the page are forbidden by the policy. */
-export const SPECULATION_HEADER: HeaderTable = { 'speculation-rules': `"${SPECULATION_PATH}"` };
 
 /** The way from the menu to a dish and back: the same for everybody. */
 const AHEAD: ReadonlySet<PageId> = new Set(['home', 'catalog', 'section', 'product']);
@@ -36,8 +29,8 @@ const RULES = {
   ],
 };
 
-/** Answers with the rules; they change with the build alone. */
-export const createSpeculation = (headers: HeaderTable) => (): Response =>
-  new Response(JSON.stringify(RULES), {
-    headers: { ...headers, 'content-type': 'application/speculationrules+json', 'cache-control': PAGE_CACHE },
-  });
+/**
+ * The rules as they stand in each page: as a file of their own browsers ask for them before the first paint. The policy allows
+ * them by their hash.
+ */
+export const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify(RULES)}</script>`;

@@ -16,7 +16,7 @@ interface PageParts {
 /** Puts the parts into the page; `html` is the template itself. */
 export interface Template {
   readonly html: string;
-  /** Hashes of the scripts that stand in it and run. */
+  /** Hashes of the scripts that stand in it and run, and of its rules for pages made ahead. */
   readonly scripts: readonly string[];
   readonly compose: (parts: PageParts) => Uint8Array<ArrayBuffer>;
 }
@@ -31,7 +31,7 @@ const MARKS = [
   '<!--data-->',
 ] as const;
 
-const SCRIPT = /<script>(.*?)<\/script>/gs;
+const SCRIPT = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
 
 /** JSON that cannot end the script element it stands in. */
 export const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -21,6 +21,12 @@ const becomeGuest = (browser: Browser, shopUrl: string): Promise<Visitor> =>
   inBrowser(browser, async (page) => {
     await page.goto(`${shopUrl}/samara/`);
     await chooseCity(page, 'Самара', 'samara');
+    // The answer is kept a moment after it was taken: a browser that leaves before that is asked again.
+    await page.waitForFunction(() =>
+      Object.entries(localStorage).some(
+        ([key, text]) => key.endsWith(':user') && String(text).includes('"isAlreadySelectedCity":true'),
+      ),
+    );
   });
 
 /** A customer with an order behind them and two dishes in the cart. */
