@@ -18,7 +18,7 @@ async function openBeforeLife(page: Page, path: string): Promise<() => void> {
     await gate;
     await route.continue();
   };
-  await page.route(/\/assets\/client-/, wait, { times: 1 });
+  await page.route(/\/assets\/client-/, wait);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyPresses' in window);
   return letThrough;
@@ -84,10 +84,12 @@ test('what the rules refuse is taken back', async ({ page }) => {
 });
 
 test('a press is not lost with a page that is left before it is alive', async ({ page }) => {
-  await openBeforeLife(page, DESSERTS);
+  const letThrough = await openBeforeLife(page, DESSERTS);
   const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
   await plus(page.getByRole('article').first()).click();
   await page.getByRole('link', { name: 'Корзина, пусто', exact: true }).click();
+  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
+  letThrough();
   await putAway(page, 'Вход');
   await expect(page.getByRole('list', { name: 'Состав заказа' })).toContainText(name);
 });

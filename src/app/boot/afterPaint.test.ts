@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchLater, firstScreenShown, runLater } from './afterPaint.ts';
+import { fetchLater, firstScreenShown, pageParsed, runLater } from './afterPaint.ts';
 
 const page = (readyState: DocumentReadyState) => {
   const listeners: (() => void)[] = [];
@@ -53,6 +53,17 @@ test('a picture that does not come holds nobody up, nor does a tab that nobody l
   expect(loading.timers.map(({ ms }) => ms)).toEqual([3_000]);
   loading.timers[0]?.run();
   expect(await isOver(shown)).toBe(true);
+});
+
+test('links that are not there yet are waited for', async () => {
+  const document = Object.assign(new EventTarget(), { readyState: 'loading' as const });
+  const parsed = pageParsed(document);
+  expect(await isOver(parsed)).toBe(false);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await isOver(parsed)).toBe(true);
+  expect(
+    await isOver(pageParsed(Object.assign(new EventTarget(), { readyState: 'interactive' as const }))),
+  ).toBe(true);
 });
 
 const headOf = (...all: readonly (readonly [rel: string, href: string])[]) => {

@@ -37,6 +37,13 @@ export const firstScreenShown = (
     void firstSign.then(resolve);
   });
 
+/** Resolves when all of the page is known, its links included: somebody may be seen before that. */
+export const pageParsed = (document: Pick<Document, 'readyState' | 'addEventListener'>): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
 const linksIn = ({ document }: Loading): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(LATER),
 ];

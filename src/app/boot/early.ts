@@ -1,4 +1,4 @@
-import { fetchLater, firstScreenShown, runLater, type Loading } from './afterPaint.ts';
+import { fetchLater, firstScreenShown, pageParsed, runLater, type Loading } from './afterPaint.ts';
 import { askEarly, type QuestionPage } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { notePresses } from './earlyPresses.ts';
@@ -38,6 +38,7 @@ async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
   let isSomebodySeen = false;
   void firstSign.then(() => (isSomebodySeen = true));
   await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
+  await pageParsed(document);
   if (isSomebodySeen || isUrgentVisit(visitor)) return;
   fetchLater(loading);
   await whenDue(window, firstSign);

@@ -32,7 +32,7 @@ export const suspects = (page: Page): Promise<readonly string[]> =>
       ),
     );
     const isDangerous = (element: Element): boolean => {
-      if (own.has(element) && !String(element.textContent).includes('boom(')) return false;
+      if (own.has(element) && !element.textContent.includes('boom(')) return false;
       const names = element.getAttributeNames();
       if (names.some((name) => name.startsWith('on'))) return true;
       if (element.matches('iframe, object, embed, base, template, style')) return true;
