@@ -1,5 +1,6 @@
-import { groupByType, type Reduce, type Rules } from './define.ts';
+import type { Reduce, Rules } from './define.ts';
 import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
+import { groupByType } from './groupByType.ts';
 import { createListeners } from './listeners.ts';
 
 /** What the kernel itself needs of the world. */

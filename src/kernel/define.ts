@@ -16,13 +16,6 @@ export type Meanings<R extends Registry, Own extends keyof R, S> = {
   readonly [K in Exclude<keyof R, Own>]?: Meaning<R, K, S>;
 };
 
-/** Values by the type of the events that they are for, in their order. */
-export function groupByType<V>(entries: readonly (readonly [type: PropertyKey, value: V])[]) {
-  const groups = new Map<PropertyKey, V[]>();
-  for (const [type, value] of entries) groups.set(type, [...(groups.get(type) ?? []), value]);
-  return (type: string): readonly V[] => groups.get(type) ?? [];
-}
-
 /** A reducer of one part of a state. It tells for which events it means something; all others leave the part as it is. */
 export type PartReducer<R extends Registry, S> = Reduce<R, S> & { readonly types: readonly string[] };
 

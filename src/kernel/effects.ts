@@ -1,7 +1,8 @@
 import * as rx from 'rxjs';
 import type { Meaning, Pending, World } from './core.ts';
-import { groupByType, type Context, type Effect, type Origin } from './define.ts';
+import type { Context, Effect, Origin } from './define.ts';
 import type { Registry } from './event.ts';
+import { groupByType } from './groupByType.ts';
 import { runsOf } from './runs.ts';
 
 /** All that an app means and does. */

@@ -1,12 +1,14 @@
 import type { Meaning } from '../kernel/core.ts';
-import { defineReducer } from '../kernel/define.ts';
 import { browsingEvents } from './catalog/browsing/events.ts';
 import { browsingMeanings } from './catalog/browsing/reducer.ts';
 import type { AppEvents } from './events.ts';
 import type { AppState } from './state.ts';
 
-type Browsing = typeof browsingEvents;
-const reduceMenu = defineReducer<Browsing, keyof Browsing, AppState['catalog']>(browsingMeanings);
+type Next = (state: AppState['catalog'], event: unknown) => AppState['catalog'];
+const meanings = new Map(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is found by the type of its event
+  Object.entries(browsingMeanings).map(([type, { next }]) => [type, next as Next]),
+);
 
 /**
  * As much of the shop as a page knows before all of it is there: what the customer looks for in the menu. Nothing else means
@@ -17,8 +19,7 @@ export const alive: Meaning<AppEvents, AppState> = {
   known: new Set(Object.keys(browsingEvents)),
   rules: [],
   reduce(state, event) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store lets no other event in
-    const catalog = reduceMenu(state.catalog, event as never);
+    const catalog = meanings.get(event.type)?.(state.catalog, event) ?? state.catalog;
     return catalog === state.catalog ? state : { ...state, catalog };
   },
 };

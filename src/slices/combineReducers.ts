@@ -1,4 +1,5 @@
-import { groupByType, type PartReducer, type Reduce } from '../kernel/define.ts';
+import type { PartReducer, Reduce } from '../kernel/define.ts';
+import { groupByType } from '../kernel/groupByType.ts';
 import type { Registry } from '../kernel/event.ts';
 
 /** One reducer of all parts. An event is given to those parts alone for which it means something. */

@@ -1,4 +1,3 @@
-import { setAutoFreeze } from 'immer';
 import type { AppState } from '../../slices/state.ts';
 import { matchPage, preloadPage } from '../navigation/routes.tsx';
 import { stateFrom, type PageState } from './boot.ts';
@@ -8,9 +7,6 @@ import { createLivePage } from './livePage.ts';
 import { show } from './show.tsx';
 import { stylesApplied } from './stylesApplied.ts';
 import { createSurroundings } from './surroundings.ts';
-
-// Frozen states cost half the speed; tests and development keep them.
-setAutoFreeze(import.meta.env.DEV);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- our own server wrote it
 const embedded = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;

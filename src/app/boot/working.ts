@@ -1,3 +1,4 @@
+import { setAutoFreeze } from 'immer';
 import type { Core } from '../../kernel/core.ts';
 import { storeOf } from '../../kernel/store.ts';
 import { presentDevice } from '../../ports/browser.ts';
@@ -21,6 +22,9 @@ import { openVersion } from './storeVersion.ts';
 import type { Surroundings } from './surroundings.ts';
 import { NO_PRESSES, takePresses } from './takePresses.ts';
 import { createWorld } from './world.ts';
+
+// Frozen states cost half the speed; tests and development keep them.
+setAutoFreeze(import.meta.env.DEV);
 
 /** A page that is alive, and what happened on it. */
 interface Begun {
