@@ -143,7 +143,7 @@ export const AboveAll = meta.story({
 function Ways() {
   const [way, setWay] = useState<string | null>(null);
   return (
-    <RadioGroup aria-label="Как получить" value={way} onChange={setWay}>
+    <RadioGroup className="sample" aria-label="Как получить" value={way} onChange={setWay}>
       <Radio value="delivery">Доставка</Radio>
       <Radio value="self">Самовывоз</Radio>
       <Radio value="drone" isDisabled>

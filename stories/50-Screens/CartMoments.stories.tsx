@@ -20,6 +20,11 @@ export const Loading = meta.story({
   name: 'Сохранённая корзина ещё не прочитана',
   tags: ['state:loading'],
   ...waiting(pageArrived),
+  // The page's first script has seen that some are saved (src/app/boot/early.ts).
+  beforeEach() {
+    document.documentElement.dataset['cartLines'] = '2';
+    return () => delete document.documentElement.dataset['cartLines'];
+  },
 });
 
 export const Offline = meta.story({

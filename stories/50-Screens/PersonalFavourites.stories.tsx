@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/events.ts';
 import { demoCatalog, dish } from '../../tests/demo.ts';
 import { listFailed, waiting } from '../moments.ts';
 import { customerCame, outOfStock, shopOpen } from '../given.ts';
-import { seesOut, shows } from '../playing.ts';
+import { PATIENCE, seesOut, shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { given: [shopOpen(), customerCame(), everyDish] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(40), PATIENCE);
   },
 });
 

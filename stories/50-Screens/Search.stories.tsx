@@ -127,7 +127,11 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { route: '/samara/catalog/search?q=с', given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(40), PATIENCE);
+    // More of it is drawn as somebody reads on.
+    await waitFor(() => {
+      canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+      return expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
+    }, PATIENCE);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
@@ -85,7 +85,7 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { route: '/samara/catalog/rolly', given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(12);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(12), PATIENCE);
   },
 });
 

@@ -32,7 +32,7 @@ const unknownAt = (route: string) => ({
   parameters: { ...WHOLE_SHOP, route },
   render: () => <Shop />,
   play: async ({ canvas }: Canvas) => {
-    await expect(canvas.getByText('404')).toBeInTheDocument();
+    await appears(() => canvas.getByText('404'));
     await expect(canvas.getByText(messageText('pageUnknown'))).toBeVisible();
     await leadsHome({ canvas });
   },
