@@ -53,7 +53,11 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { given: [shopOpen(), customerCame(), everyDish] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(40), PATIENCE);
+    // More of it is drawn as somebody reads on.
+    await waitFor(() => {
+      canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+      return expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
+    }, PATIENCE);
   },
 });
 

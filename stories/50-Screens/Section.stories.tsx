@@ -85,7 +85,11 @@ export const Long = meta.story({
   tags: ['state:long'],
   parameters: { route: '/samara/catalog/rolly', given: [shopOpen()] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(12), PATIENCE);
+    // More of it is drawn as somebody reads on.
+    await waitFor(() => {
+      canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+      return expect(canvas.getAllByRole('article').length).toBeGreaterThan(12);
+    }, PATIENCE);
   },
 });
 
