@@ -92,6 +92,9 @@ const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     name: /Филадельфия классик/,
     ...guest(async (page) => {
       await at(page, 'catalog/rolly-klassicheskie');
+      // Before the page is alive a link leads to the dish's own page.
+      await page.mouse.move(1, 1);
+      await page.locator('html[data-alive]').waitFor();
       await page
         .getByRole('article', { name: 'Филадельфия классик' })
         .getByRole('link', { name: 'Филадельфия классик' })
