@@ -34,7 +34,7 @@ const lookOf = (canvas: FrameLocator) =>
 test('looks are chosen in the toolbar, and the story goes on', async ({ page, workbench }) => {
   const canvas = await opened(page, workbench, '50-screens-checkout--delivery');
   const cash = canvas.getByRole('radio', { name: 'Наличными' });
-  await canvas.getByText('Наличными').click();
+  await cash.check();
   await expect(cash).toBeChecked();
   const before = await lookOf(canvas);
   expect(before).toMatchObject({ theme: 'light', letters: 16, isStill: false });
