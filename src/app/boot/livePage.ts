@@ -30,18 +30,18 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
   let isOpen = false;
   core.observe(recent.record);
   const end = core.observe((event) => happened.push(event));
+  /** The server is there and has another build. */
+  const reloadOnce = (error: unknown): void => {
+    errors.report(error, 'working layer');
+    if (!mayReload(sessionMemory, build)) return;
+    saveReload(sessionMemory, build);
+    location.reload();
+  };
   const open = async (): Promise<void> => {
-    try {
-      const beginWork = await working.arrival();
-      end();
-      journal = beginWork({ core, initial, happened, surroundings, build });
-    } catch (error) {
-      errors.report(error, 'working layer');
-      // The server is there and has another build.
-      if (!mayReload(sessionMemory, build)) return;
-      saveReload(sessionMemory, build);
-      location.reload();
-    }
+    const beginWork = await working.arrival().catch(reloadOnce);
+    if (!beginWork) return;
+    end();
+    journal = beginWork({ core, initial, happened, surroundings, build });
   };
   return {
     store: core,
