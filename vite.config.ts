@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { shakeRouter } from './src/app/server/shakeRouter.ts';
+import { shakeRouter } from './src/app/build/shakeRouter.ts';
 import { stripTsRest } from './src/app/server/stripTsRest.ts';
 import { classesByName, layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
 

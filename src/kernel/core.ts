@@ -12,7 +12,7 @@ export interface World {
 }
 
 /** What events mean, and what follows from them at once. */
-export interface Meaning<R extends Registry, S> {
+export interface Behaviour<R extends Registry, S> {
   readonly events: Partial<R>;
   readonly reduce: Reduce<R, S>;
   readonly rules: readonly Rules<R, S>[];
@@ -44,7 +44,7 @@ export interface Core<R extends Registry, S> {
   /** Tells every event in the order of reduction, after its whole commit is visible. The result ends it. */
   readonly observe: (observer: (event: EventOf<R>) => void) => () => void;
   /** Puts the whole app in the place of a part of it; what has waited happens now, in its order. */
-  readonly complete: (whole: Meaning<R, S>) => void;
+  readonly complete: (whole: Behaviour<R, S>) => void;
 }
 
 const [MAX_BATCH, MAX_DEPTH] = [200, 32];
@@ -65,7 +65,7 @@ type Rule<R extends Registry, S> = (state: S, event: never) => readonly Draft<R>
  * Reduces a root and everything the rules add to it: the events in their order, and the state after all of them; null
  * where one of them is not known.
  */
-function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Meaning<R, S>, world: World) {
+function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Behaviour<R, S>, world: World) {
   const stamp = ({ draft, cause }: Pending<R>): EventOf<R> => {
     const id = world.newId();
     const depth = cause ? cause.depth + 1 : 0;
@@ -99,13 +99,13 @@ function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Meani
 
 /** The cycle: inbox → commit (reduce, rules) → notify → publish. Guarantees: docs/architecture.md. */
 export function createCore<R extends Registry, S>(
-  first: Meaning<R, S>,
+  first: Behaviour<R, S>,
   world: World,
   initial: S,
 ): Core<R, S> {
   let state = initial;
   let draining = false;
-  let meaning = first;
+  let behaviour = first;
   let commit = commitOf(first, world);
   let observers: readonly ((event: EventOf<R>) => void)[] = [];
   const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
@@ -118,7 +118,7 @@ export function createCore<R extends Registry, S>(
       const { batch, state: after } = commit(before, head) ?? { batch: [], state: before };
       if (batch.length === 0) waiting.push(head);
       state = after;
-      if (after !== before) listeners.notify(() => meaning.changedKeys?.(before, after) ?? []);
+      if (after !== before) listeners.notify(() => behaviour.changedKeys?.(before, after) ?? []);
       for (const event of batch)
         for (const observer of observers) attempt(world, 'observer', () => observer(event));
     });
@@ -143,7 +143,7 @@ export function createCore<R extends Registry, S>(
       return () => void (observers = observers.filter((other) => other !== observer));
     },
     complete(whole) {
-      meaning = whole;
+      behaviour = whole;
       commit = commitOf(whole, world);
       enqueue(...waiting.splice(0));
     },

@@ -1,12 +1,12 @@
 import * as rx from 'rxjs';
-import type { Meaning, Pending, World } from './core.ts';
+import type { Behaviour, Pending, World } from './core.ts';
 import type { Context, Effect, Origin } from './define.ts';
 import type { Registry } from './event.ts';
 import { groupByType } from './groupByType.ts';
 import { runsOf } from './runs.ts';
 
 /** All that an app means and does. */
-export interface App<R extends Registry, S, W extends World> extends Meaning<R, S> {
+export interface App<R extends Registry, S, W extends World> extends Behaviour<R, S> {
   readonly events: R;
   readonly effects: readonly Effect<R, S, W>[];
   readonly origins: readonly Origin<R, S, W>[];

@@ -8,19 +8,19 @@ import {
   type ToyRules,
   type ToyState,
 } from '../../tests/toy.ts';
-import { createCore, type Meaning } from './core.ts';
+import { createCore, type Behaviour } from './core.ts';
 
 const counted = (n: number) => ({ type: 'toy/counted', payload: { n } }) as const;
-const whole: Meaning<ToyEvents, ToyState> = { events: toyEvents, reduce: reduceToy, rules: [] };
+const whole: Behaviour<ToyEvents, ToyState> = { events: toyEvents, reduce: reduceToy, rules: [] };
 const partKnowing = (
   known: readonly string[],
   rules: readonly ToyRules[] = [],
-): Meaning<ToyEvents, ToyState> => ({
+): Behaviour<ToyEvents, ToyState> => ({
   ...whole,
   rules,
   known: new Set(known),
 });
-const open = (part: Meaning<ToyEvents, ToyState>) => {
+const open = (part: Behaviour<ToyEvents, ToyState>) => {
   const core = createCore(part, toyWorld(), initialToy);
   const seen: string[] = [];
   core.observe(({ type }) => seen.push(type));

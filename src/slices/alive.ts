@@ -1,4 +1,4 @@
-import type { Meaning } from '../kernel/core.ts';
+import type { Behaviour } from '../kernel/core.ts';
 import { browsingEvents } from './catalog/browsing/events.ts';
 import { browsingMeanings } from './catalog/browsing/reducer.ts';
 import type { AppEvents } from './events.ts';
@@ -14,7 +14,7 @@ const meanings = new Map(
  * As much of the shop as a page knows before all of it is there: what the customer looks for in the menu. Nothing else means
  * anything until the customer's own state has come, and waits for `app` (decision 0032).
  */
-export const alive: Meaning<AppEvents, AppState> = {
+export const alive: Behaviour<AppEvents, AppState> = {
   events: browsingEvents,
   known: new Set(Object.keys(browsingEvents)),
   rules: [],

@@ -20,7 +20,7 @@ export const Loading = meta.story({
   name: 'Сохранённая корзина ещё не прочитана',
   tags: ['state:loading'],
   ...waiting(pageArrived),
-  // The page's first script has seen that some are saved (src/app/boot/early.ts).
+  // The page's first script has seen that some are saved (src/app/boot/early/early.ts).
   beforeEach() {
     document.documentElement.dataset['cartLines'] = '2';
     return () => delete document.documentElement.dataset['cartLines'];

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- stands in for the few members of an element that are used */
-import { holdClicks, type EarlyClicks } from '../../src/app/boot/earlyClicks.ts';
+import { holdClicks, type EarlyClicks } from '../../src/app/boot/early/earlyClicks.ts';
 
 interface Button {
   /** How often its handler ran. */

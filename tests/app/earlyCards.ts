@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- stands in for the few members of a page that are used */
-import { notePresses, type EarlyPresses, type PressedPage } from '../../src/app/boot/earlyPresses.ts';
+import { notePresses, type EarlyPresses, type PressedPage } from '../../src/app/boot/early/earlyPresses.ts';
 import { memoryStorage } from './shop.ts';
 
 interface Card {

@@ -14,7 +14,7 @@ interface Report {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "dependencies": { "left-behind": "1.0.0" } }',
-  'src/app/boot/early.ts': "import { used } from '../../ui/used.ts'; used();",
+  'src/app/boot/early/early.ts': "import { used } from '../../../ui/used.ts'; used();",
   'src/ui/used.ts':
     'export const used = () => inside; export const inside = 1; export interface Named { a: 1 }',
   'src/ui/lonely.ts': 'export const lonely = 1;',

@@ -4,7 +4,7 @@ import { testWorld } from '../../../tests/world.ts';
 import { createStore } from '../../kernel/store.ts';
 import { app } from '../../slices/app.ts';
 import { takeOverQuestion } from './cityAnswer.ts';
-import type { CityAnswer, EarlyQuestion } from './cityQuestion.ts';
+import type { CityAnswer, EarlyQuestion } from './early/cityQuestion.ts';
 
 const FIRST_VISIT: StepOrPatch = [() => shopOpened(), restored()];
 

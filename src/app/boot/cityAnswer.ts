@@ -1,5 +1,5 @@
 import type { ShopStore } from '../../ui/store.tsx';
-import type { CityAnswer, EarlyQuestion } from './cityQuestion.ts';
+import type { CityAnswer, EarlyQuestion } from './early/cityQuestion.ts';
 
 /** The answer as the event that it would have been in the shop's own dialog. */
 function tell(store: Pick<ShopStore, 'state' | 'emit'>, answer: CityAnswer | null): void {

@@ -4,8 +4,8 @@ import { fold, restored, shopOpened, type StepOrPatch } from '../../../tests/giv
 import { testWorld } from '../../../tests/world.ts';
 import { createStore } from '../../kernel/store.ts';
 import { app } from '../../slices/app.ts';
-import type { EarlyMarks, EarlyPress } from './earlyCart.ts';
-import type { EarlyPresses } from './earlyPresses.ts';
+import type { EarlyMarks, EarlyPress } from './early/earlyCart.ts';
+import type { EarlyPresses } from './early/earlyPresses.ts';
 import { takePresses } from './takePresses.ts';
 
 const DRAGON = dish('Зелёный дракон');

@@ -6,7 +6,7 @@ import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { selectCities } from '../../slices/city/selectors.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { matchPage } from '../navigation/routes.tsx';
-import type { EarlyPresses } from './earlyPresses.ts';
+import type { EarlyPresses } from './early/earlyPresses.ts';
 
 /** Where the shop was faster than the first script, there is nothing left to note. */
 export const NO_PRESSES: EarlyPresses = {

@@ -21,7 +21,7 @@ const withImports = (manifest: Manifest, source: string, seen = new Set<string>(
   return seen;
 };
 
-/** What the first script (`src/app/boot/afterPaint.ts`) asks for when the first screen is shown. */
+/** What the first script (`src/app/boot/early/afterPaint.ts`) asks for when the first screen is shown. */
 export const laterLink = (rel: 'modulepreload' | 'entry' | 'stylesheet', path: string): string =>
   `<link rel="later" data-rel="${rel}" fetchpriority="low" crossorigin href="${path}">`;
 

@@ -27,6 +27,6 @@ export const CLIENT_SOURCE = 'src/app/boot/client.ts';
 /** What comes right behind a page that is alive: effects, the customer's own state, all that the page does not know itself. */
 export const WORKING_SOURCE = 'src/app/boot/working.ts';
 /** The script that keeps the clicks made before the page is ready. */
-export const EARLY_SOURCE = 'src/app/boot/early.ts';
+export const EARLY_SOURCE = 'src/app/boot/early/early.ts';
 /** The service worker for messages; its build has a name of its own, since its address must not change. */
 export const WORKER_SOURCE = 'src/app/worker/push.ts';

@@ -10,7 +10,7 @@ const TITLE_ID = `${CITY_QUESTION}-title`;
 
 /**
  * The question for the city as the server sends it with a page, closed: the first script opens it where no city was chosen
- * (`src/app/boot/cityQuestion.ts`), and `CityDialog` takes its place. Its buttons work without the shop's code.
+ * (`src/app/boot/early/cityQuestion.ts`), and `CityDialog` takes its place. Its buttons work without the shop's code.
  */
 export function CityQuestion({ path }: { readonly path: string }) {
   const slugs = useSelect(selectCities).map(({ slug }) => slug);

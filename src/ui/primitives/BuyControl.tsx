@@ -63,7 +63,7 @@ function useFocusMove(isOn: boolean) {
   return { box, more, remember };
 }
 
-/** What the page's first script reads of a «+» that is pressed before the page is alive (src/app/boot/earlyPresses.ts). */
+/** What the page's first script reads of a «+» that is pressed before the page is alive (src/app/boot/early/earlyPresses.ts). */
 const addMark = (asksFirst: boolean): 'ask' | 'one' => (asksFirst ? 'ask' : 'one');
 
 /** Price and «+» that turn into a stepper in place. «+» is one and the same element in both states, so that it keeps the focus. */

@@ -1,4 +1,4 @@
-import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { CITY_QUESTION, takeAway } from '../../../ui/dialog/earlyDialog.ts';
 
 /** Kept until the store has it: whoever has answered is not asked again on the next page. */
 const ANSWERED_KEY = 'shop:cityAnswered';

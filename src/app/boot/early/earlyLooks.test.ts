@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, kopecks } from '../../domain/money.ts';
+import { formatPrice, kopecks } from '../../../domain/money.ts';
 import { earlyPrice, kopecksIn, looksOf } from './earlyLooks.ts';
 
 const PATH = '/samara/catalog/supy/tom-yam';

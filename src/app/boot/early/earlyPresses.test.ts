@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earlyTab } from '../../../tests/app/earlyCards.ts';
+import { earlyTab } from '../../../../tests/app/earlyCards.ts';
 
 const MAKI = { path: '/samara/catalog/maki/ugor', price: '389\u00A0₽' };
 const ROLL = { path: '/samara/catalog/rolly/klassik', asks: true };

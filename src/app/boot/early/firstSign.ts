@@ -1,4 +1,4 @@
-import { CITY_QUESTION } from '../../ui/dialog/earlyDialog.ts';
+import { CITY_QUESTION } from '../../../ui/dialog/earlyDialog.ts';
 
 /** A hand on the mouse, the glass or the keys, or a click of a reader; a page that is scrolled is read by somebody. */
 const SIGNS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakePage } from '../../../tests/app/clicks.ts';
+import { fakePage } from '../../../../tests/app/clicks.ts';
 
 describe('clicks made before the page is ready (specification, section 9, "Interactivity and loading")', () => {
   const handledAfter = (clickedAt: readonly number[], readyAt: number): number => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dish, firstOptions } from '../../../tests/demo.ts';
-import { fold, lineAdded, lineFor, restored, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
-import { savedEntries } from '../../../tests/app/shop.ts';
-import { testWorld } from '../../../tests/world.ts';
-import { kopecks } from '../../domain/money.ts';
-import { createStore } from '../../kernel/store.ts';
-import { app } from '../../slices/app.ts';
-import { pressPlus } from '../../slices/cart/lines/plus.ts';
-import { selectInCart } from '../../slices/cart/lines/selectors.ts';
-import { selectFirstCharge } from '../../slices/cart/receiving/serviceProducts.ts';
-import { selectTotals } from '../../slices/cart/selectors.ts';
-import { draft } from '../../slices/events.ts';
+import { dish, firstOptions } from '../../../../tests/demo.ts';
+import { fold, lineAdded, lineFor, restored, shopOpened, type StepOrPatch } from '../../../../tests/given.ts';
+import { savedEntries } from '../../../../tests/app/shop.ts';
+import { testWorld } from '../../../../tests/world.ts';
+import { kopecks } from '../../../domain/money.ts';
+import { createStore } from '../../../kernel/store.ts';
+import { app } from '../../../slices/app.ts';
+import { pressPlus } from '../../../slices/cart/lines/plus.ts';
+import { selectInCart } from '../../../slices/cart/lines/selectors.ts';
+import { selectFirstCharge } from '../../../slices/cart/receiving/serviceProducts.ts';
+import { selectTotals } from '../../../slices/cart/selectors.ts';
+import { draft } from '../../../slices/events.ts';
 import { marksOf, storedCart, type EarlyPress } from './earlyCart.ts';
 
 const DRAGON = dish('Зелёный дракон');
