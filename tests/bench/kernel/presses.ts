@@ -3,7 +3,7 @@ import type { ProductId } from '../../../src/domain/catalog.ts';
 import type { AppDraft } from '../../../src/slices/events.ts';
 import { draft } from '../../../src/slices/events.ts';
 import type { AppState } from '../../../src/slices/state.ts';
-import { lineOf } from './start.ts';
+import { pressedLine } from './start.ts';
 
 /** One kind of event, and what it means for the state, written by hand twice for those who have no rules of the shop. */
 export interface Press {
@@ -28,9 +28,9 @@ const statusAt = (at: number) => COOKING[at % COOKING.length]!;
 
 const increment: Press = {
   slice: 'cart',
-  event: (at) => draft('cart/incrementTapped', { lineId: lineOf(at) }),
+  event: (at) => draft('cart/incrementTapped', { lineId: pressedLine(at) }),
   mutate({ cart }, at, time) {
-    const line = cart.lines.find(({ id }) => id === lineOf(at));
+    const line = cart.lines.find(({ id }) => id === pressedLine(at));
     if (!line || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return;
     Object.assign(cart, { lastAddedId: line.id, lastAddedAt: time, isCalculating: true });
     line.quantity += 1;
@@ -38,7 +38,7 @@ const increment: Press = {
   },
   spread(state, at, time) {
     const { cart } = state;
-    const index = cart.lines.findIndex(({ id }) => id === lineOf(at));
+    const index = cart.lines.findIndex(({ id }) => id === pressedLine(at));
     const line = cart.lines[index];
     if (!line || (line.maxQuantity > 0 && line.quantity >= line.maxQuantity)) return state;
     const lines = cart.lines.with(index, { ...line, quantity: line.quantity + 1 });

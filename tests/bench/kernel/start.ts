@@ -8,12 +8,13 @@ import { app } from '../../../src/slices/app.ts';
 import type { AppState } from '../../../src/slices/state.ts';
 import * as given from '../../given.ts';
 import { testWorld } from '../../world.ts';
+import { lineOf } from '../../../src/slices/cart/lines/line.ts';
 
 /** So many lines lie in the cart. */
 const LINES = 30;
 
 /** The line that a press is meant for: all of them in turn, neighbours never one after the other. */
-export const lineOf = (press: number) => lineId(`line-${(press * 7) % LINES}`);
+export const pressedLine = (press: number) => lineId(`line-${(press * 7) % LINES}`);
 
 const terminals = Object.values(DELIVERY_TERMINALS)
   .flat()
@@ -32,26 +33,15 @@ const cartOf = ({ catalog }: AppState): readonly CartLine[] => {
   return catalog.products
     .filter(({ maxPerPosition, price }) => maxPerPosition === 0 && price > 0)
     .slice(0, LINES)
-    .map(({ id: productId, code, name, price, image, weight }, at) => ({
-      id: lineOf(at),
-      productId,
-      code,
-      name,
-      price,
-      image,
-      weight,
-      quantity: 1 + (at % 3),
-      maxQuantity: 0,
-      modifiers: options,
-      kind: 'goods',
-      isFromPromocode: false,
-    }));
+    .map((product, at) =>
+      lineOf({ id: pressedLine(at), product, kind: 'goods', quantity: 1 + (at % 3), modifiers: options }),
+    );
 };
 
 /** After one press: what rules add to a cart that comes from nowhere (the delivery's line) is there. */
 const settled = (state: AppState): AppState => {
   const store = createStore(app, testWorld(), state);
-  store.emit('cart/incrementTapped', { lineId: lineOf(0) });
+  store.emit('cart/incrementTapped', { lineId: pressedLine(0) });
   return store.state();
 };
 

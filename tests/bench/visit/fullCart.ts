@@ -1,7 +1,8 @@
 import { grownTo } from '../../../mocks/menu/grown.ts';
 import { buildShopCatalog } from '../../../mocks/backend/shop.ts';
 import { readCatalog } from '../../../src/ports/readers/catalog.ts';
-import { lineId, type CartLine } from '../../../src/domain/cart.ts';
+import type { CartLine } from '../../../src/domain/cart.ts';
+import { lineOf } from '../../../src/slices/cart/lines/line.ts';
 import { initialState } from '../../../src/slices/state.ts';
 import { keptOf, type Kept } from './visitors.ts';
 
@@ -16,20 +17,7 @@ const linesOf = (dishes: number): readonly CartLine[] =>
         maxPerPosition === 0 && price > 0 && modifierGroups.length === 0,
     )
     .slice(0, LINES)
-    .map(({ id: productId, code, name, price, image, weight }, at) => ({
-      id: lineId(`line-${at}`),
-      productId,
-      code,
-      name,
-      price,
-      image,
-      weight,
-      quantity: 1,
-      maxQuantity: 0,
-      modifiers: [],
-      kind: 'goods',
-      isFromPromocode: false,
-    }));
+    .map((product, at) => lineOf({ id: `line-${at}`, product, kind: 'goods' }));
 
 /** The card of a dish that lies in this cart, wherever it stands on the page. */
 export const cardOfCart = (dishes: number): string => {
