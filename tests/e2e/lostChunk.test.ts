@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCity } from './steps.ts';
+import { chooseCity, untilAlive } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 /** Requests for a page's code find nothing, since that build is gone, until `isBack`. Gives the documents asked for meanwhile. */
@@ -16,12 +16,6 @@ const loseChunk = async (
     isBack(documents.length) ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
   );
   return documents;
-};
-
-/** Somebody is seen at the page, and it answers: a click before that is made again only if it is fresh. */
-const untilAlive = async (page: Page): Promise<void> => {
-  await page.mouse.move(1, 1);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
 };
 
 const openRestaurants = (page: Page): Promise<void> =>

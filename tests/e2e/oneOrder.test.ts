@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { orderPickup } from './steps.ts';
+import { orderPickup, untilAlive } from './steps.ts';
 import { expect, newPhone, test } from './shop.ts';
 
 /** Keeps every answer to an order back until it is released, and tells under which keys orders were sent. */
@@ -37,9 +37,11 @@ test('twenty fast clicks, Enter, a reload and a second tab during a slow answer 
   await page.keyboard.press('Enter');
   await expect.poll(() => keys.length).toBeGreaterThan(0);
   await page.reload();
+  await untilAlive(page);
   const second = await context.newPage();
   await second.goto('/samara/checkout');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAlive(second);
   await second
     .getByRole('button', { name: /^Заказать за/ })
     .evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click()));

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DEEP } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
 import { answerPicturesWithNothing, fitsIn, type Fit } from './pictureFit.ts';
+import { untilAlive } from './steps.ts';
 import { expect, test } from './tour/visitor.ts';
 
 /** Specification, section 9, "Images"; a phone of today beside them. */
@@ -32,6 +33,7 @@ const PAGES = [
 const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the dialog of a dish': async (page) => {
     await page.goto('/samara/catalog');
+    await untilAlive(page);
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('dialog').getByRole('img').or(page.locator('[role=dialog] img')).first().waitFor();
   },

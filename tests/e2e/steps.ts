@@ -24,6 +24,12 @@ export async function chooseCity(page: Page, city: string, slug: string): Promis
   await seeAnswerTaken(page);
 }
 
+/** Somebody is seen at the page, and it is alive: before that a link is the browser's, and a button waits. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+}
+
 /** Puts a dialog away by Esc, pressed in it: a person's comes long after the focus has gone in. */
 export async function putAway(page: Page, name: string): Promise<void> {
   await dialog(page, name).press('Escape');

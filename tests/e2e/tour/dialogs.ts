@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ModalKind } from '../../../src/slices/modal/state.ts';
 import { MODAL_TITLES } from '../../../src/ui/modals/modalTitles.ts';
 import { expect } from '../shop.ts';
-import { addToCart } from '../steps.ts';
+import { addToCart, untilAlive } from '../steps.ts';
 import { changeSettings, NEVER_OPEN } from './settings.ts';
 
 /** How somebody comes to see a dialog. */
@@ -92,9 +92,7 @@ const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     name: /Филадельфия классик/,
     ...guest(async (page) => {
       await at(page, 'catalog/rolly-klassicheskie');
-      // Before the page is alive a link leads to the dish's own page.
-      await page.mouse.move(1, 1);
-      await page.locator('html[data-alive]').waitFor();
+      await untilAlive(page);
       await page
         .getByRole('article', { name: 'Филадельфия классик' })
         .getByRole('link', { name: 'Филадельфия классик' })
