@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 import { ASKED, TOLD, type Asked, type JournalTold, type Told } from './messages.ts';
@@ -28,20 +28,34 @@ const withTold = (known: PanelJournal, told: Told): PanelJournal => {
   return { ...kept, journal: told };
 };
 
-/** The journal in sight, and the way to ask the canvas for more. */
+const isAnswer = (told: Told): boolean =>
+  told.kind === 'refused' || (told.kind === 'journal' && told.pasted !== null);
+
+/**
+ * The journal in sight, and the way to ask the canvas for more. A text that is pasted while the canvas
+ * still makes its story is not lost: it is asked for again once the story stands.
+ */
 export function useJournal(): PanelJournal & { readonly ask: (asked: Asked) => void } {
   const [known, keep] = useState(NOTHING);
+  const unanswered = useRef<Asked | null>(null);
   const emit = useChannel({
-    [TOLD]: (told: Told) => keep((before) => withTold(before, told)),
+    [TOLD]: (told: Told) => {
+      if (isAnswer(told)) unanswered.current = null;
+      keep((before) => withTold(before, told));
+    },
     [STORY_RENDERED]: () => {
       keep(NOTHING);
-      emit(ASKED, { kind: 'journal' } satisfies Asked);
+      emit(ASKED, unanswered.current ?? ({ kind: 'journal' } satisfies Asked));
     },
   });
   useEffect(() => emit(ASKED, { kind: 'journal' } satisfies Asked), [emit]);
   const ask = (asked: Asked): void => {
     if (asked.kind === 'copy') keep((before) => ({ ...before, copied: null }));
-    if (asked.kind === 'paste') keep((before) => ({ ...before, problem: null }));
+    if (asked.kind === 'paste') {
+      unanswered.current = asked;
+      keep((before) => ({ ...before, problem: null }));
+    }
+    if (asked.kind === 'leave') unanswered.current = null;
     emit(ASKED, asked);
   };
   return { ...known, ask };

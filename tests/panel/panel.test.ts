@@ -71,7 +71,8 @@ test('an event tells what it said', async ({ page, workbench }) => {
 
 test('a journal is copied from one story and seen beside another', async ({ page, workbench }) => {
   const from = await opened(page, workbench, '50-screens-cart--gift-and-discount');
-  await expect(from.canvas.getByRole('region', { name: 'Сумма заказа' })).toBeVisible();
+  // The sum is there before the promo answer whose gift the journal has to tell of.
+  await expect(from.canvas.getByRole('listitem', { name: /^Картофель фри в подарок/ })).toBeVisible();
   await from.panel.getByRole('button', { name: 'Копировать JSON' }).click();
   await expect(from.panel.getByRole('button', { name: 'Скопировано' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
