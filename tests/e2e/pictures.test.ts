@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { DEEP } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
+import { lendPatience } from './patience.ts';
 import { answerPicturesWithNothing, fitsIn, type Fit } from './pictureFit.ts';
 import { untilAlive } from './steps.ts';
 import { expect, test } from './tour/visitor.ts';
@@ -84,6 +85,7 @@ const openAt = async (
     timezoneId: NOON_ZONE,
   });
   const page = await context.newPage();
+  await lendPatience(page);
   await answerPicturesWithNothing(page);
   return page;
 };
@@ -98,7 +100,8 @@ for (const density of [1, 2, 3] as const)
       const faults: string[] = [];
       for (const path of PAGES) {
         await page.goto(`/samara/${path}`);
-        await expect(page.locator('main img').first()).toBeAttached();
+        await untilAlive(page);
+        await expect(page.locator('main img').first(), path).toBeAttached();
         faults.push(...(await faultsAt(page, density)));
       }
       for (const [, open] of Object.entries(OPENED)) {
