@@ -1,0 +1,23 @@
+import type { AppEvent } from '../../slices/events.ts';
+
+/** An event with all that followed from it, in the order of the log. */
+export interface Cause {
+  readonly event: AppEvent;
+  /** Its place in the log, from 0. */
+  readonly at: number;
+  readonly effects: readonly Cause[];
+}
+
+/** The causes of a log as trees. An event whose cause is older than the log is the root of what followed from it. */
+export function causesOf(events: readonly AppEvent[]): readonly Cause[] {
+  const nodes = events.map((event, at) => ({ event, at, effects: [] as Cause[] }));
+  const byId = new Map(nodes.map((node) => [node.event.id, node]));
+  const roots: Cause[] = [];
+  for (const node of nodes) {
+    const cause = byId.get(node.event.causation ?? '');
+    // A cause stands before what it led to: a damaged log in which it does not would have no root.
+    const siblings = cause && cause.at < node.at ? cause.effects : roots;
+    siblings.push(node);
+  }
+  return roots;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { formatted } from './formatted.ts';
+import { menuOf } from './menu.ts';
+import { replayOf } from './replay.ts';
+import { readAsked, USAGE } from './asked.ts';
+
+/** The text of a file, or nothing with a sentence on the error's way. */
+const textOf = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    console.error(`${file} cannot be read`);
+    return null;
+  }
+};
+
+const asked = readAsked(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(`${asked}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  const text = textOf(asked.file);
+  if (text === null) process.exitCode = 2;
+  else {
+    const catalog = asked.catalog === null ? undefined : menuOf(asked.catalog);
+    const { told, isRead } = replayOf(text, asked, catalog);
+    if (isRead) console.log(asked.to === null ? told : formatted(told));
+    else console.error(told);
+    process.exitCode = isRead ? 0 : 1;
+  }
+}

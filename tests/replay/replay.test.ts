@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createDiagnostics } from '../../src/app/journal/journal.ts';
+import { createStore } from '../../src/kernel/store.ts';
+import { app } from '../../src/slices/app.ts';
+import { draft, type AppDraft } from '../../src/slices/events.ts';
+import { fold, lineFor, shopOpened, signedIn, tell } from '../given.ts';
+import { idsFrom, testWorld } from '../world.ts';
+import type { Asked } from './asked.ts';
+import { formatted } from './formatted.ts';
+import { replayOf } from './replay.ts';
+
+const ALL: Asked = {
+  file: 'report.json',
+  until: null,
+  to: null,
+  wrong: null,
+  bisect: null,
+  catalog: null,
+  isWithState: false,
+};
+
+const { productId } = lineFor('Зелёный дракон');
+const add = draft('cart/addTapped', { productId, choice: null, quantity: 1 });
+const more = draft('cart/incrementTapped', { lineId: 'id-5/0' as never });
+
+/** The report of somebody who has logged in and done this, a second between two taps. */
+const reportOf = (...drafts: readonly AppDraft[]): string => {
+  const base = fold(shopOpened());
+  const diagnostics = createDiagnostics(base);
+  let now = 1_700_000_000_000;
+  const store = createStore(app, testWorld({ now: () => now, newId: idsFrom('id-') }), base);
+  store.event$.subscribe(diagnostics.record);
+  for (const next of [signedIn() as AppDraft, ...drafts]) {
+    tell(store, next);
+    now += 1_000;
+  }
+  return diagnostics.text('0.1.0');
+};
+
+test('a report is told event by event, each under its cause with its moment and what it changed', () => {
+  const { told, isRead } = replayOf(reportOf(add, more), ALL);
+  expect(isRead).toBe(true);
+  expect(told.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Version 0.1.0, 11 events',
+      '9. +2.000 s user cart/incrementTapped {"lineId":"#5/0"}',
+      '  10. +2.000 s rule cart/quantityChanged {"lineId":"#5/0","quantity":2,"from":1}',
+      '       cart.lines[#5/0].quantity: 1 → 2',
+      '       cart.revision: 1 → 2',
+      '    11. +2.000 s rule cart/promoCalculationDue',
+    ]),
+  );
+});
+
+test('only the first events are told where a number is named; the state after them on demand', () => {
+  const { told } = replayOf(reportOf(add, more), { ...ALL, until: 8, isWithState: true });
+  expect(told).not.toContain('incrementTapped');
+  const { cart } = JSON.parse(told.slice(told.indexOf('\n{'))) as { cart: { lines: { quantity: number }[] } };
+  expect(cart.lines[0]?.quantity).toBe(1);
+});
+
+test.each([
+  ['cart.lines[0].quantity > 1', '10. rule cart/quantityChanged: the first after which '],
+  ['state.cart.lines.length === 0', 'From the start: '],
+  ['modal.open === "nothing"', 'Never: '],
+] as const)('the first event after which %s is found', (bisect, words) => {
+  expect(replayOf(reportOf(add, more), { ...ALL, bisect })).toEqual({ told: words + bisect, isRead: true });
+});
+
+test('a report becomes a case of its roots, with names for ids and for what the demo has', () => {
+  const { told } = replayOf(reportOf(add, more), { ...ALL, to: 'test' });
+  const code = formatted(told);
+  expect(code).toContain(`customer: { ...demoCustomer, phone: '+70000000001', name: 'masked-2' },`);
+  expect(code).toContain(`setting: { values: demoSettings(), isFresh: true },`);
+  expect(code).toContain(
+    `const { facts } = happens(before, 'e3', 1700000002000, 'cart/incrementTapped', { lineId: 'e2/0' });`,
+  );
+  expect(code).toContain(`['cart/quantityChanged', { lineId: 'e2/0', quantity: 2, from: 1 }],`);
+});
+
+test('what was wrong is what must not come out', () => {
+  const { told } = replayOf(reportOf(add, more), {
+    ...ALL,
+    to: 'test',
+    wrong: 'cart.lines[0].quantity === 3',
+  });
+  expect(formatted(told)).toContain(
+    `expect(state).not.toSatisfy(predicateOf('cart.lines[0].quantity === 3'));`,
+  );
+});
+
+test.each([
+  ['{', {}, 'The file is not JSON'],
+  ['{}', {}, 'The file is JSON, but no journal of the shop'],
+  [reportOf(), { bisect: 'cart.' }, 'No expression: cart.'],
+  [reportOf(), { until: 0, to: 'test' }, 'Nothing has happened in this report'],
+] as const)('what cannot be done is said in words', (text, asked, told) => {
+  expect(replayOf(text, { ...ALL, ...asked })).toEqual({ told, isRead: false });
+});

@@ -1,0 +1,79 @@
+import { readJournal, type JournalResult } from '../../src/app/journal/readJournal.ts';
+import type { AppEvent } from '../../src/slices/events.ts';
+import type { CatalogAnswer } from '../../src/slices/catalog/events.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import { demoCatalog } from '../demo.ts';
+import type { Asked } from './asked.ts';
+import { firstOf, predicateOf, type Predicate } from './expression.ts';
+import { listing } from './listing.ts';
+import { actedOut } from './roots.ts';
+import { stepsOf, type Step } from './steps.ts';
+import { testOf } from './toTest.ts';
+
+/** What a report says, and whether it could be read. */
+export interface Told {
+  readonly told: string;
+  readonly isRead: boolean;
+}
+
+type Read = Extract<JournalResult, { readonly ok: true }>;
+
+const PROBLEMS = {
+  'not JSON': 'The file is not JSON',
+  'not a journal': 'The file is JSON, but no journal of the shop',
+  'of a newer version': 'A newer version of the shop has written this journal',
+} as const;
+
+const head = ({ appVersion, events, skipped }: Read): string => {
+  const unknown = skipped.events + skipped.fields;
+  const left = unknown > 0 ? `; left out: ${skipped.events} events, ${skipped.fields} fields` : '';
+  return `Version ${appVersion ?? 'not named'}, ${events.length} events${left}`;
+};
+
+const bisected = (base: AppState, steps: readonly Step[], text: string, holds: Predicate): string => {
+  const first = firstOf(base, steps, holds);
+  if (first === null) return `Never: ${text}`;
+  if (first === 'from the start') return `From the start: ${text}`;
+  const { event } = steps[first]!;
+  return `${first + 1}. ${event.source} ${event.type}: the first after which ${text}`;
+};
+
+const predicate = (text: string): Predicate | null => {
+  try {
+    return predicateOf(text);
+  } catch {
+    return null;
+  }
+};
+
+const refused = (told: string): Told => ({ told, isRead: false });
+
+const caseOf = (
+  read: Read,
+  events: readonly AppEvent[],
+  { catalog: menu, wrong }: Asked,
+  catalog: CatalogAnswer,
+) => {
+  const { roots } = actedOut(read.state, events);
+  const last = roots.at(-1);
+  if (!last) return refused('Nothing has happened in this report');
+  const told = testOf({ base: read.state, roots: [...roots.slice(0, -1), last], catalog, menu, wrong });
+  return { told, isRead: true };
+};
+
+/** Folds a report and tells what is asked of it. */
+export function replayOf(text: string, asked: Asked, catalog: CatalogAnswer = demoCatalog): Told {
+  const { until, bisect, wrong, isWithState, to } = asked;
+  const read = readJournal(text, catalog);
+  if (!read.ok) return refused(PROBLEMS[read.problem]);
+  const unreadable = [bisect, wrong].find((expression) => expression !== null && !predicate(expression));
+  if (unreadable !== undefined) return refused(`No expression: ${unreadable}`);
+  const events = read.events.slice(0, until ?? read.events.length);
+  if (to === 'test') return caseOf(read, events, asked, catalog);
+  const steps = stepsOf(read.state, events);
+  if (bisect !== null)
+    return { told: bisected(read.state, steps, bisect, predicateOf(bisect)), isRead: true };
+  const last = steps.at(-1)?.state ?? read.state;
+  const state = isWithState ? ['', JSON.stringify(last, null, 2)] : [];
+  return { told: [head(read), '', listing(steps), ...state].join('\n'), isRead: true };
+}

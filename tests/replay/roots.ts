@@ -1,0 +1,66 @@
+import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
+import type { AppState } from '../../src/slices/state.ts';
+import { commit } from '../given.ts';
+import { idsOf } from './happened.ts';
+import { renamed } from './renamed.ts';
+
+/** Something that no rule decided: a tap, an answer, a tick. It is told to the shop as it is now. */
+export interface Root {
+  /** `e1`, `e2`, …: its id from here on. What follows from it by rule is `e1.1`, `e1.2`, … */
+  readonly name: string;
+  /** As the report has it, with names in the place of ids. */
+  readonly event: AppEvent;
+  /** What this version's rules add to it. */
+  readonly facts: readonly AppEvent[];
+  readonly before: AppState;
+  readonly after: AppState;
+}
+
+/** A report acted out: its roots in their order, and how much this version decides otherwise. */
+export interface Acted {
+  readonly roots: readonly Root[];
+  /** What followed by rule in the report and does not follow any more. */
+  readonly lost: readonly AppEvent[];
+}
+
+/**
+ * Tells the roots of a report to the shop's rules. What had followed by rule is not told: it is decided again, so a
+ * mended rule shows in what comes after. Events stand in the order of the log, each with its moment.
+ */
+export function actedOut(base: AppState, events: readonly AppEvent[]): Acted {
+  const names = new Map<string, string>();
+  const roots: Root[] = [];
+  const lost: AppEvent[] = [];
+  let state = base;
+  let batch = new Set<string>();
+  let facts: AppEvent[] = [];
+  const followsByRule = (event: AppEvent): boolean => {
+    if (!batch.has(event.causation ?? '')) return false;
+    const at = facts.findIndex(({ type }) => type === event.type);
+    if (at < 0 && event.source !== 'rule') return false;
+    batch.add(event.id);
+    const [fact] = at < 0 ? [] : facts.splice(at, 1);
+    if (fact) names.set(event.id, fact.id);
+    else lost.push(event);
+    return true;
+  };
+  for (const event of events) {
+    if (followsByRule(event)) continue;
+    const name = `e${roots.length + 1}`;
+    names.set(event.id, name);
+    const payload = renamed(event.payload, names);
+    const told = { type: event.type, payload } as AppDraft;
+    const after = commit(state, told, { now: () => event.time, newId: idsOf(name) });
+    batch = new Set([event.id]);
+    facts = after.events.slice(1);
+    roots.push({
+      name,
+      event: { ...event, id: name, payload } as AppEvent,
+      facts: after.events.slice(1),
+      before: state,
+      after: after.state,
+    });
+    state = after.state;
+  }
+  return { roots, lost };
+}
