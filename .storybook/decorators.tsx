@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { SharedOutlines } from '../src/ui/primitives/Icon.tsx';
 import { SightRouter } from './events/SightRouter.tsx';
 import { useSyncExternalStore } from 'react';
 import { looks } from './looks.ts';
@@ -12,11 +13,17 @@ const WithEnd: Decorator = (Story) => {
   return isOver ? <></> : <Story />;
 };
 
-/** Theme, size of text and motion, set on the root element as the shop and its browser do it; and the room around. */
+/** Theme, size of text and motion, set on the root element as the shop and its browser do it; the room around; and
+ * the outlines that icons share. */
 const withLooks: Decorator = (Story, { globals, parameters }) => {
   looks(globals);
   document.body.dataset['layout'] = String(parameters['layout']);
-  return <Story />;
+  return (
+    <>
+      <Story />
+      <SharedOutlines />
+    </>
+  );
 };
 
 /** Links need a router; `parameters.route` is the address a story starts at. */

@@ -26,7 +26,7 @@ export const NOW = new Date(2026, 2, 10, 12).getTime();
 /** The demo chain's answers as the shop reads them, so that what tests and stories show is believable. */
 export const demoCatalog = readCatalog(
   buildCatalog({
-    imageUrl: ({ id }) => `/demo/images/${id}`,
+    imageUrl: ({ id }) => `/demo/i/${id}`,
     terminals: Object.values(DELIVERY_TERMINALS)
       .flat()
       .map(({ deliveryTerminalId }) => deliveryTerminalId),

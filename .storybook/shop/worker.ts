@@ -8,7 +8,7 @@ const isOurs = ({ origin, pathname }: URL): boolean => origin !== location.origi
 
 /** Pictures have no abort: one that the story before asked for may come by after its `<img>` has left the page. */
 const isOfStoryBefore = ({ href, pathname }: URL): boolean =>
-  pathname.startsWith('/demo/images/') && ![...document.images].some(({ currentSrc }) => currentSrc === href);
+  pathname.startsWith('/demo/i/') && ![...document.images].some(({ currentSrc }) => currentSrc === href);
 
 /** Registers the worker that stands between the stories and the network; a call that nothing answers is a problem. */
 export async function startWorker(): Promise<SetupWorker> {

@@ -56,7 +56,7 @@ const answer = (
   if (url.pathname === '/demo/payment') return answerPayment(world, request);
   if (url.pathname === '/demo/app' || url.pathname === '/demo/app.js')
     return Promise.resolve(answerApp(url.pathname));
-  if (url.pathname.startsWith('/demo/images/')) return answerPicture(request, options.image ?? null);
+  if (url.pathname.startsWith('/demo/i/')) return answerPicture(request, options.image ?? null);
   return answerOperation(world, faults, request);
 };
 
@@ -67,7 +67,7 @@ const isJson = (response: Response): boolean =>
 const withOrigin = async (response: Response, origin: string): Promise<Response> => {
   if (!isJson(response)) return response;
   const text = await response.text();
-  return new Response(text.replaceAll('"/demo/images/', `"${origin}/demo/images/`), {
+  return new Response(text.replaceAll('"/demo/i/', `"${origin}/demo/i/`), {
     status: response.status,
     headers: response.headers,
   });

@@ -17,16 +17,13 @@ test('every picture that the catalog names is drawn', async () => {
 });
 
 test.each(Object.keys(SCENES))('the scene %s is drawn', async (name) => {
-  const picture = await open(`/demo/images/scene/${name}`);
+  const picture = await open(`/demo/i/scene/${name}`);
   expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s);
 });
 
-test.each(['/demo/images/nothing', '/demo/images/scene/nothing', '/demo/images/'])(
-  '%s is no picture',
-  async (path) => {
-    expect((await open(path)).status).toBe(404);
-  },
-);
+test.each(['/demo/i/nothing', '/demo/i/scene/nothing', '/demo/i/'])('%s is no picture', async (path) => {
+  expect((await open(path)).status).toBe(404);
+});
 
 const renderedBy = async (path: string): Promise<readonly string[]> => {
   const asked: string[] = [];
@@ -43,12 +40,12 @@ const DISH = buildShopCatalog().products[0]?.image ?? '';
 
 test.each([
   [`${DISH}?w=248`, ['dish', '<svg']],
-  ['/demo/images/scene/menu-rolls?w=248', ['plate', '<svg']],
+  ['/demo/i/scene/menu-rolls?w=248', ['plate', '<svg']],
 ])('%s is rendered where pixels can be made', async (path, asked) => {
   expect(await renderedBy(path)).toEqual(asked);
 });
 
-test.each(['/demo/images/scene/menu-rolls', '/demo/images/scene/slide-wok?w=1056'])(
+test.each(['/demo/i/scene/menu-rolls', '/demo/i/scene/slide-wok?w=1056'])(
   '%s stays what it is: its text is smaller than its pixels',
   async (path) => {
     expect(await renderedBy(path)).toEqual([]);
@@ -58,6 +55,6 @@ test.each(['/demo/images/scene/menu-rolls', '/demo/images/scene/slide-wok?w=1056
 test('a picture is found under the id of its product, too', async () => {
   const { id = '', image } = buildShopCatalog().products[0] ?? {};
   expect(image).not.toContain(id);
-  const [named, byId] = await Promise.all([open(image ?? ''), open(`/demo/images/${id}`)]);
+  const [named, byId] = await Promise.all([open(image ?? ''), open(`/demo/i/${id}`)]);
   expect(await named.text()).toBe(await byId.text());
 });

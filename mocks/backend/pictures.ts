@@ -4,8 +4,8 @@ import { recipeNamed } from '../menu/pictures.ts';
 import { recipeOf } from '../menu/recipes.ts';
 import { jsonResponse, notFound } from './reply.ts';
 
-const SCENE = /^\/demo\/images\/scene\/([\w-]+)$/;
-const DISH = /^\/demo\/images\/([\w-]+)$/;
+const SCENE = /^\/demo\/i\/scene\/([\w-]+)$/;
+const DISH = /^\/demo\/i\/([\w-]+)$/;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name);
 

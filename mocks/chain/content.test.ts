@@ -92,7 +92,7 @@ test.each(scenes)('the scene %s is drawn from dishes that have a recipe', (_, { 
 test('every scene is shown somewhere, and every shown scene exists', () => {
   const shown = new Set(
     Array.from(
-      JSON.stringify([buildSettings(), buildPromos(NOW)]).matchAll(/\/demo\/images\/scene\/([\w-]+)/g),
+      JSON.stringify([buildSettings(), buildPromos(NOW)]).matchAll(/\/demo\/i\/scene\/([\w-]+)/g),
       ([, name]) => name,
     ),
   );

@@ -35,7 +35,7 @@ const TEA = '#E2F2E7';
 const GINGER = '#FFF1D6';
 const MIST = '#E9EEF3';
 
-/** Every scene picture by name; it is served as `/demo/images/scene/{name}`. */
+/** Every scene picture by name; it is served as `/demo/i/scene/{name}`. */
 export const SCENES = {
   'slide-snacks': hero(LACQUER, 'Креветки темпура, 6 шт', 'Картофель фри', 'Спринг-роллы с креветкой'),
   'slide-snacks-tall': story(LACQUER, 'Креветки темпура, 6 шт', 'Картофель фри', 'Спринг-роллы с креветкой'),
@@ -102,4 +102,4 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES;
 
 /** The address of a scene's picture. */
-export const picture = (name: SceneName): string => `/demo/images/scene/${name}?v=${DRAWINGS}`;
+export const picture = (name: SceneName): string => `/demo/i/scene/${name}?v=${DRAWINGS}`;

@@ -21,7 +21,7 @@ const drawingOf = (recipe: DishRecipe, kind: Drawing['kind'] = 'dish'): Drawing 
 const DISH: DishRecipe = { kind: 'sauce', ingredients: ['soy'], seed: 1 };
 
 const requestOf = (query: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Request(`https://shop.test/demo/images/soy?${query}`, { headers });
+  new Request(`https://shop.test/demo/i/soy?${query}`, { headers });
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   answer(drawingOf(DISH), requestOf(query, headers));
 

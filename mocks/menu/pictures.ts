@@ -23,8 +23,7 @@ const names = new Map(drawn.map(({ id, name }) => [id, name]));
 const recipes = new Map(drawn.map(({ name, recipe }) => [name, recipe]));
 
 /** The address of a product's picture; one that has none gets an address that answers 404. */
-export const pictureAddress = (productId: string): string =>
-  `/demo/images/${names.get(productId) ?? productId}`;
+export const pictureAddress = (productId: string): string => `/demo/i/${names.get(productId) ?? productId}`;
 
 /** What a picture is drawn from, by its name or by the product's id. */
 export const recipeNamed = (name: string): DishRecipe | null => recipes.get(name) ?? recipeOf(name);

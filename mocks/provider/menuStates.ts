@@ -20,7 +20,7 @@ const productWithChoice = ({
   description: 'Лапша, угорь, соус',
   slug: 'udon-s-ugrem',
   parentGroup: WOK_GROUP_ID,
-  image: `/demo/images/${product.id}`,
+  image: `/demo/i/${product.id}`,
   weight: 350,
   energy: { calories: 160, proteins: 9, fats: 5, carbohydrates: 19 },
   groupModifiers: [
@@ -39,7 +39,7 @@ const productWithChoice = ({
           maxAmount: 1,
           defaultAmount: 0,
           code: modifier.code,
-          image: `/demo/images/${modifier.id}`,
+          image: `/demo/i/${modifier.id}`,
         },
       ],
     },

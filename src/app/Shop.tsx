@@ -7,6 +7,7 @@ import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts'
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
+import { SharedOutlines } from '../ui/primitives/Icon.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { Announcements } from '../ui/shell/Announcements.tsx';
@@ -73,6 +74,7 @@ export function Shop({ dialogs }: ShopProps) {
   const isAlone = ALONE.has(match?.page);
   return (
     <ProductLinks page={page}>
+      <SharedOutlines />
       <LoadingBar />
       <SkipLink />
       {!isAlone && <Header isOver={WITH_SLIDER.has(match?.route)} isSearchPage={match?.page === 'search'} />}

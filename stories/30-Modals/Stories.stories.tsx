@@ -52,10 +52,10 @@ export const Keys = meta.story({
 const LONG = {
   id: 'long',
   title: 'Длинная история',
-  preview: '/demo/images/scene/slide-wok',
+  preview: '/demo/i/scene/slide-wok',
   slides: [
     {
-      image: '/demo/images/scene/slide-wok',
+      image: '/demo/i/scene/slide-wok',
       title: 'Почему мы тридцать лет не меняем поставщика рыбы, риса и водорослей',
       text: 'Каждое утро в половине пятого Сергей едет на базу и смотрит рыбу сам: глаза, жабры, запах. Половину он отправляет обратно. За тридцать лет он ни разу не ошибся, и за это время у нас сменились три кухни, два города и все ножи.',
       button: { title: 'Посмотреть все роллы с лососем', link: '/catalog/rolly' },

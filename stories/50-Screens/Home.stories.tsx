@@ -59,7 +59,7 @@ export const OneSlide = meta.story({
     given: [
       shopOpen({
         slides: [
-          { image: '/demo/images/scene/slide-wok', imageMobile: null, title: 'Два вока дешевле', link: null },
+          { image: '/demo/i/scene/slide-wok', imageMobile: null, title: 'Два вока дешевле', link: null },
         ],
       }),
     ],
@@ -125,8 +125,8 @@ export const Long = meta.story({
     given: [
       shopOpen({
         slides: [
-          { image: '/demo/images/scene/slide-wok', imageMobile: null, title: LONG_TITLE, link: null },
-          { image: '/demo/images/scene/slide-wok', imageMobile: null, title: 'Второй', link: null },
+          { image: '/demo/i/scene/slide-wok', imageMobile: null, title: LONG_TITLE, link: null },
+          { image: '/demo/i/scene/slide-wok', imageMobile: null, title: 'Второй', link: null },
         ],
         stories: manyStories,
       }),

@@ -74,7 +74,7 @@ export const Failed = meta.story({
 const manyGifts = Array.from({ length: 9 }, (_, index) => ({
   title: `Подарок ${index + 1}: большой праздничный набор роллов с лососем и угрём`,
   text: 'К любому заказу от трёх тысяч рублей, пока не закончатся наборы.',
-  image: '/demo/images/scene/slide-wok',
+  image: '/demo/i/scene/slide-wok',
   link: null,
 }));
 

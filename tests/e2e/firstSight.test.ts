@@ -20,7 +20,7 @@ test('before the first paint only pictures and fonts are asked for beside the pa
         .map(({ name }) => name);
     });
     expect(
-      early.filter((name) => !/\.woff2$|\/images\/|\/favicon\./.test(name)),
+      early.filter((name) => !/\.woff2$|\/demo\/i\/|\/favicon\./.test(name)),
       path,
     ).toEqual([]);
   }

@@ -14,7 +14,7 @@ export interface Fit {
 
 /** Draws nothing and comes at once: what counts is which address is asked for. */
 export async function answerPicturesWithNothing(page: Page): Promise<void> {
-  await page.route('**/demo/images/**', (route) =>
+  await page.route('**/demo/i/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 }

@@ -1,6 +1,7 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameInBuild } from '../../src/app/server/styleModules.ts';
+import { ROOT } from '../../src/app/server/paths.ts';
+import { namesInBuild } from '../../src/app/server/styleModules.ts';
 import { filesIn, type SourceFile } from './files.ts';
 
 const modules = filesIn('src', /\.module\.css$/);
@@ -58,10 +59,10 @@ test('every class that a component reads stands in its sheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('no two sheets have the same letters in the built shop', () => {
-  const letters = modules.map(({ path }) => nameInBuild('', path));
-  expect(letters.filter((code, index) => letters.indexOf(code) !== index)).toEqual([]);
-  expect([...base].filter((name) => letters.some((code) => name.startsWith(code)))).toEqual([]);
+test('in the built shop every class has a name of its own', () => {
+  const names = modules.flatMap(({ path }) => [...namesInBuild(join(ROOT, path)).values()]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => base.has(name))).toEqual([]);
 });
 
 test('every class of a sheet is read by a component', () => {

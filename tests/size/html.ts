@@ -24,7 +24,7 @@ export const htmlOf = async (url: string): Promise<PageHtml> => {
   return {
     raw: Buffer.byteLength(text) / 1_000,
     br: packed / 1_000,
-    isAsking: text.includes(`id="${CITY_QUESTION}"`),
+    isAsking: new RegExp(`id="?${CITY_QUESTION}\\b`).test(text),
     scripts: scripts === '' ? 0 : gzipKb(Buffer.from(scripts)),
   };
 };

@@ -4,6 +4,9 @@ import { WORKING_SOURCE } from '../server/paths.ts';
 /** The script that index.html starts the shop with; development serves it as it stands. */
 const ENTRY = / *<script type="module" src="\/(?<source>[^"]+)"><\/script>\n?/;
 
+/** Line ends between elements, which is all that stands there. */
+const BETWEEN = />\s*\n\s*</g;
+
 const fileOf = (manifest: Manifest, name: string): string => {
   const file = manifest[name]?.file;
   if (file === undefined) throw new Error(`The build has no ${name}`);
@@ -41,6 +44,7 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   ];
   return html
     .replace(ENTRY, '')
+    .replaceAll(BETWEEN, '><')
     .replace('<!--head-->', () => `${inline(firstScript)}<!--head-->`)
     .replace('</head>', () => `${links.join('')}</head>`);
 };

@@ -2,8 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 
 /** `<` is escaped in all texts and attributes: no text of a page can look like a place. */
-const START = '<kept-card id="';
-const END = '"></kept-card>';
+const START = '<kept-card id=';
+const END = '></kept-card>';
 
 /** An element of the page that will be filled with the HTML of a card, or that ends one. */
 export const placeOf = (number: number): ReactElement => createElement('kept-card', { id: String(number) });

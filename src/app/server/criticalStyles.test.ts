@@ -5,7 +5,12 @@ const criticalOf = (sheet: string, ...classes: readonly string[]): string =>
   createCriticalStyles(sheet)(new Set(classes));
 
 test('the classes of a markup are those of its elements', () => {
-  expect([...classesIn('<a class="x y"><b class="y z">class="no"</b></a>')]).toEqual(['x', 'y', 'z']);
+  expect([...classesIn('<a class="x y"><b class="y z"><i id=b class=w>class="no"</i></b></a>')]).toEqual([
+    'x',
+    'y',
+    'z',
+    'w',
+  ]);
 });
 
 test('a rule is critical if all classes that it asks for stand in the page', () => {
@@ -16,10 +21,13 @@ test('a rule is critical if all classes that it asks for stand in the page', () 
   expect(criticalOf(sheet, 'b')).toBe('i{top:3px}');
 });
 
-test('what a pointer brings about is left to the whole sheet, what keys bring about is not', () => {
-  expect(criticalOf('.a:hover{top:0}.a:active b{top:0}.a:focus-visible{top:1px}', 'a')).toBe(
-    '.a:focus-visible{top:1px}',
-  );
+test('what a person brings about is left to the whole sheet, what keys bring about is not', () => {
+  expect(
+    criticalOf(
+      '.a:hover{top:0}.a:active b{top:0}.a[data-exiting]{top:0}.a::-webkit-search-cancel-button{top:0}.a:focus-visible{top:1px}',
+      'a',
+    ),
+  ).toBe('.a:focus-visible{top:1px}');
 });
 
 test('groups hold what is left of them, and layers keep their places even when they are empty', () => {

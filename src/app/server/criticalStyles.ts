@@ -1,11 +1,11 @@
 import { declarationsOf, partsOf, rulesOf, type StyleRule } from './styleRules.ts';
 
-/** What only a pointer brings about: a pointer brings the whole sheet, too. */
-const OF_POINTER = /:(?:hover|active)(?![\w-])/;
+/** What only a pointer, a search that is typed, or a page that is alive brings about: they bring the whole sheet, too. */
+const OF_PERSON = /:(?:hover|active)(?![\w-])|::-webkit-search|\[data-exiting\]/;
 /** Alternatives and exceptions: what they name need not be there. */
 const FUNCTION = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-const CLASSES = / class="([^"]*)"/g;
+const CLASSES = / class=(?:"([^"]*)"|([^\s>]+))/g;
 const KEYFRAMES = /^@keyframes (.+)$/;
 const MOTION = /animation(?:-name)?:([^;}]+)/g;
 const PROPERTY = /var\((--[\w-]+)/g;
@@ -14,12 +14,12 @@ const LAYER = /^@layer\b/;
 
 /** The classes that stand in a markup. */
 export const classesIn = (markup: string): ReadonlySet<string> =>
-  new Set([...markup.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
+  new Set([...markup.matchAll(CLASSES)].flatMap(([, names, name = '']) => names?.split(' ') ?? name));
 
 const isWanted = (selector: string, present: ReadonlySet<string>): boolean => {
   const demanded = selector.replaceAll(FUNCTION, '');
   return (
-    !OF_POINTER.test(demanded) && [...demanded.matchAll(CLASS)].every(([, name = '']) => present.has(name))
+    !OF_PERSON.test(demanded) && [...demanded.matchAll(CLASS)].every(([, name = '']) => present.has(name))
   );
 };
 

@@ -33,8 +33,8 @@ test('without SITE_URL, and where nobody shall find the page, there is no canoni
 test('a dish is shared with its picture, any other page with the sign of the shop', () => {
   const path = `/tolyatti/catalog/rolly-klassicheskie/${dragon.slug}`;
   const page = head(path);
-  expect(page).toContain(`<meta property="og:image" content="${SITE}/demo/images/`);
-  expect(head(path, { siteUrl: null })).toContain('<meta property="og:image" content="/demo/images/');
+  expect(page).toContain(`<meta property="og:image" content="${SITE}/demo/i/`);
+  expect(head(path, { siteUrl: null })).toContain('<meta property="og:image" content="/demo/i/');
   expect(page).toContain('<meta property="og:image:width" content="1000" />');
   expect(page).toContain('<meta name="twitter:card" content="summary_large_image" />');
   expect(page).toContain('<meta property="og:site_name" content="Журавль" />');

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { compactHtml } from './compactHtml.ts';
 
 /** How React marks a boundary that it leaves to the browser. No text of a page can look like it: `<` is escaped in all of them. */
 const LEFT_OPEN = '<!--$!-->';
 
-const htmlWhenReady = (element: ReactNode, tell: (error: unknown) => void): Promise<Buffer> =>
+const htmlWhenReady = (element: ReactNode, tell: (error: unknown) => void): Promise<string> =>
   new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];
     const sink = new Writable({
@@ -14,7 +15,7 @@ const htmlWhenReady = (element: ReactNode, tell: (error: unknown) => void): Prom
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces));
+        resolve(Buffer.concat(pieces).toString());
         done();
       },
     });
@@ -34,5 +35,5 @@ const htmlWhenReady = (element: ReactNode, tell: (error: unknown) => void): Prom
  */
 export const htmlOf = async (element: ReactNode, tell: (error: unknown) => void): Promise<Buffer> => {
   const html = renderToString(element);
-  return html.includes(LEFT_OPEN) ? htmlWhenReady(element, tell) : Buffer.from(html);
+  return Buffer.from(compactHtml(html.includes(LEFT_OPEN) ? await htmlWhenReady(element, tell) : html));
 };

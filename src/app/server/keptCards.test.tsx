@@ -16,7 +16,7 @@ import type { PageData } from './page.ts';
 import { render } from './render.tsx';
 import { storeOf } from './serverStore.ts';
 
-const catalog = buildCatalog({ imageUrl: ({ id }) => `/demo/images/${id}` });
+const catalog = buildCatalog({ imageUrl: ({ id }) => `/demo/i/${id}` });
 const dataWith = (patch: Partial<typeof catalog> = {}): PageData => ({
   citySlug: 'samara',
   cities: CITIES,

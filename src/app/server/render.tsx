@@ -18,6 +18,7 @@ import { isUrgentPage } from '../navigation/urgentPages.ts';
 import { addressesIn } from './seo/addresses.ts';
 import { foundIn } from './seo/seoPages.ts';
 import { structuredData } from './seo/structuredData.ts';
+import { compactHtml } from './compactHtml.ts';
 import { headOf } from './head.ts';
 import { htmlOf } from './htmlOf.ts';
 import { cardsOf, htmlWithCards } from './keptCards.tsx';
@@ -28,11 +29,13 @@ import { storeOf } from './serverStore.ts';
 const questionIn = (store: ShopStore, path: string): string =>
   isAlone(store.state()) || store.state().city.list.length === 0
     ? ''
-    : renderToStaticMarkup(
-        <StoreProvider value={store}>
-          <CityQuestion path={path} />
-        </StoreProvider>,
-        { identifierPrefix: 'city-' },
+    : compactHtml(
+        renderToStaticMarkup(
+          <StoreProvider value={store}>
+            <CityQuestion path={path} />
+          </StoreProvider>,
+          { identifierPrefix: 'city-' },
+        ),
       );
 
 /** Tells the first script that the page does not wait for its life. */

@@ -14,7 +14,7 @@ const data: PageData = {
   citySlug: 'samara',
   cities: CITIES,
   settings: buildSettings(),
-  catalog: buildCatalog({ imageUrl: ({ id }) => `/demo/images/${id}` }),
+  catalog: buildCatalog({ imageUrl: ({ id }) => `/demo/i/${id}` }),
   catalogVersion: '1',
   settingsVersion: '1',
 };

@@ -4,11 +4,10 @@ import { ROUTES, type PageId } from '../navigation/routeTable.ts';
 /** The way from the menu to a dish and back: the same for everybody. */
 const AHEAD: ReadonlySet<PageId> = new Set(['home', 'catalog', 'section', 'product']);
 
-/** Of the shop's own origin, with a city or without one, a slash at the end or none; no query. */
-const patternsOf = (path: string, rest = '') =>
-  ['', '/:city'].map((city) => ({
-    href_matches: { pathname: `${city}${path === '' ? '' : `/${path}`}${rest}{/}?`, search: '' },
-  }));
+/** An address of the shop's own origin, with a city or without one; no query. */
+const addressOf = (path: string, rest: string) => ({
+  href_matches: { pathname: `{/:city}?${path === '' ? '' : `/${path}`}${rest}`, search: '' },
+});
 
 /**
  * Whoever rests on a link, or presses it, means to go there (eagerness "moderate"). Links of a page that is alive lead nowhere
@@ -19,8 +18,8 @@ const RULES = {
     {
       where: {
         and: [
-          { or: ROUTES.filter(({ page }) => AHEAD.has(page)).flatMap(({ path }) => patternsOf(path)) },
-          { not: { or: PRIVATE_PATHS.flatMap((path) => patternsOf(path, '{/*}?')) } },
+          { or: ROUTES.filter(({ page }) => AHEAD.has(page)).map(({ path }) => addressOf(path, '{/}?')) },
+          { not: { or: PRIVATE_PATHS.map((path) => addressOf(path, '{/*}?')) } },
           { selector_matches: ':root:not([data-alive]) a' },
         ],
       },

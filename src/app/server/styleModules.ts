@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from './paths.ts';
 
@@ -18,16 +17,51 @@ export const orderOfLayers = (sheet: string = readFileSync(SHEET, 'utf8')): stri
 export const nameInPage = (name: string, path: string): string =>
   `${basename(path).replace(/\.module\.css.*$/, '')}_${name}`;
 
-const CODE_LENGTH = 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Classes and motions, and whatever else looks like one: it has a letter that nobody asks for. */
+const NAME = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g;
+
+const letterAt = (index: number): string =>
+  (index < LETTERS.length ? '' : letterAt(Math.floor(index / LETTERS.length) - 1)) +
+  (LETTERS[index % LETTERS.length] ?? '');
+
+const SOURCES = join(ROOT, 'src');
+let sheets: readonly string[] | null = null;
+/** All modules of the shop: by its place among them each has two letters of its own. */
+const sheetsOfShop = (): readonly string[] =>
+  (sheets ??= readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => MODULE.test(file))
+    .map((file) => join(SOURCES, file))
+    .toSorted());
+
+/** Throws where the shop has no such module. */
+const lettersOf = (sheet: string): string => {
+  const index = sheetsOfShop().indexOf(sheet);
+  if (index < 0) throw new Error(`${sheet} is no style sheet of the shop`);
+  return letterAt(LETTERS.length + index);
+};
+
+const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The name that it has in the built shop, `k3fpicture`: three letters for its module, since the menu's page says each name two hundred times.
- * It is the same in every build, for the renderer's and the browser's are two. A test says that no two modules share their letters.
+ * The names that a sheet's own have in the built shop, `picture`: `bKc`, two letters for the sheet and one for the name, since the menu's page says
+ * each of them two hundred times. The renderer's build and the browser's find the same.
  */
-export const nameInBuild = (name: string, path: string): string => {
-  const letters = hash('sha256', nameInPage('', path), 'base64url').replace(/[-_]/g, '');
-  // A selector begins with a letter.
-  return letters.replace(/^\d+/, '').slice(0, CODE_LENGTH) + name;
+export const namesInBuild = (path: string): ReadonlyMap<string, string> => {
+  const file = path.replace(/\?.*$/, '');
+  const known = tables.get(file);
+  if (known) return known;
+  const names = [...new Set([...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name = '']) => name))];
+  const table = new Map(names.map((name, index) => [name, lettersOf(file) + letterAt(index)]));
+  tables.set(file, table);
+  return table;
+};
+
+/** Throws where the sheet has no such name. */
+const nameInBuild = (name: string, path: string): string => {
+  const found = namesInBuild(path).get(name);
+  if (found === undefined) throw new Error(`${path} has no ${name}`);
+  return found;
 };
 
 /**
@@ -46,19 +80,18 @@ export function layersInOrder(): Plugin {
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
 /**
- * A component with its classes written out: `styles.picture` is `'k3fpicture'`, and `styles[tone]` is put together,
- * for the tables of names need not travel for it.
+ * A component with its classes written out: `styles.picture` is `'bKc'`. Only where one is chosen by a variable, as in
+ * `styles[tone]`, the table of the sheet's names stands.
  */
-export const withNames = (code: string): string =>
-  [...code.matchAll(IMPORT)].reduce((named, [statement, variable = '', sheet = '']) => {
+export const withNames = (code: string, path: string): string =>
+  [...code.matchAll(IMPORT)].reduce((named, [statement, variable = '', specifier = '']) => {
+    const sheet = join(dirname(path), specifier);
     const read = `(?<![\\w.])${variable}`;
+    const table = () => `(${JSON.stringify(Object.fromEntries(namesInBuild(sheet)))})`;
     return named
-      .replace(statement, `import '${sheet}';`)
+      .replace(statement, `import '${specifier}';`)
       .replaceAll(new RegExp(`${read}\\.(\\w+)`, 'g'), (_, name: string) => `'${nameInBuild(name, sheet)}'`)
-      .replaceAll(
-        new RegExp(`${read}\\[(\\w+)\\]`, 'g'),
-        (_, property: string) => `('${nameInBuild('', sheet)}' + ${property})`,
-      );
+      .replaceAll(new RegExp(`${read}(?=\\[)`, 'g'), table);
   }, code);
 
 /** Writes the classes out in what is built; of a sheet only its looks are left. */
@@ -70,7 +103,7 @@ export const classesByName = (): Plugin[] => [
     config: () => ({ css: { modules: { generateScopedName: nameInBuild } } }),
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /\.module\.css';/ },
-      handler: (code) => ({ code: withNames(code), map: null }),
+      handler: (code, id) => ({ code: withNames(code, id), map: null }),
     },
   },
   {

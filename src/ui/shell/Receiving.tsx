@@ -33,7 +33,7 @@ export function ReceivingButton({ look }: ReceivingButtonProps) {
   const name = `Получение: ${receiving.place ?? 'не указано'}`;
   const noteId = useId();
   return (
-    <div className={classNames(styles.where, styles[look])}>
+    <div className={classNames(styles.where, look === 'chip' ? styles.chip : styles.strip)}>
       <Icon name={receiving.method === 'self' ? 'store' : 'pin'} size={20} />
       <div className={styles.whereText}>
         <button

@@ -47,7 +47,7 @@ const settled = (state: AppState): AppState => {
 
 /** A shop with so many dishes, opened by a customer with a full cart and an order on its way. */
 export const startOf = (dishes: number): AppState => {
-  const wire = buildCatalog({ imageUrl: ({ id }) => `/demo/images/${id}`, terminals });
+  const wire = buildCatalog({ imageUrl: ({ id }) => `/demo/i/${id}`, terminals });
   return settled(
     given.fold(
       given.settingsLoaded(),

@@ -34,7 +34,7 @@ export async function serveHostileApi(settings: Readonly<Record<string, unknown>
   for (const [key, value] of Object.entries(settings)) backend.patchSetting(key, value);
   const listener = getRequestListener(
     async (request) =>
-      new URL(request.url).pathname.startsWith('/demo/images/')
+      new URL(request.url).pathname.startsWith('/demo/i/')
         ? emptyPicture()
         : withHostileWords(request, await backend.fetch(request)),
     { overrideGlobalObjects: false },

@@ -3,13 +3,13 @@ import type { WorkDay, WorkWeek } from '../../../domain/workTime.ts';
 
 /** In the order of WORK_TIME: 0 is Sunday. */
 const DAYS = [
-  'https://schema.org/Sunday',
-  'https://schema.org/Monday',
-  'https://schema.org/Tuesday',
-  'https://schema.org/Wednesday',
-  'https://schema.org/Thursday',
-  'https://schema.org/Friday',
-  'https://schema.org/Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
 ] as const satisfies readonly DayOfWeek[];
 
 /** Schema.org has no 24:00: the last minute of the day stands for it. */

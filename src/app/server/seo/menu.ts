@@ -17,14 +17,13 @@ import { withPreset } from '../../../ui/primitives/imageAddress.ts';
 import type { Addresses } from './addresses.ts';
 import { offerOf } from './offers.ts';
 
-/** In a list only what tells dishes apart: the rest stands on the page of each. */
+/** In a list the way to each dish: what it costs stands in the list itself, and the rest on the page of each. */
 const itemOf =
-  (state: AppState, addresses: Addresses) =>
+  (addresses: Addresses) =>
   (product: Product): MenuItem => ({
     '@type': 'MenuItem',
     name: product.name,
     url: addresses.product(product),
-    offers: offerOf(state, product),
   });
 
 const sectionOf =
@@ -43,7 +42,6 @@ const sectionOf =
 const menuWith = (addresses: Addresses, hasMenuSection: readonly FoundSection[]): Menu => ({
   '@type': 'Menu',
   name: `Меню «${SHOP_NAME}»`,
-  inLanguage: 'ru',
   url: addresses.page('catalog'),
   hasMenuSection,
 });
@@ -53,8 +51,8 @@ export const menuOf = (state: AppState, addresses: Addresses): Menu =>
   menuWith(addresses, selectMenu(state).map(sectionOf(addresses, () => null)));
 
 /** The menu as far as it is this section, with its dishes. */
-export const sectionMenuOf = (state: AppState, addresses: Addresses, section: MenuSection): Menu =>
-  menuWith(addresses, [sectionOf(addresses, itemOf(state, addresses))(section)]);
+export const sectionMenuOf = (addresses: Addresses, section: MenuSection): Menu =>
+  menuWith(addresses, [sectionOf(addresses, itemOf(addresses))(section)]);
 
 const nutritionOf = ({ calories, proteins, fats, carbohydrates }: Energy, weight: number | null) =>
   ({

@@ -13,6 +13,6 @@ export function offerOf(state: AppState, product: Product): Offer {
     '@type': 'Offer',
     price: toRoubles(from).toFixed(2),
     priceCurrency: 'RUB',
-    availability: stopped.has(product.id) ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    availability: stopped.has(product.id) ? 'OutOfStock' : 'InStock',
   };
 }

@@ -38,8 +38,7 @@ function thingsOf(state: AppState, { page, params }: PageMatch, addresses: Addre
   const sections = selectSectionIndex(state);
   const section = sections.get(params.section ?? '');
   const way = ({ group }: MenuSection): Crumb => [group.name, addresses.section(group)];
-  if (page === 'section' && section)
-    return [sectionMenuOf(state, addresses, section), crumb(menu, way(section))];
+  if (page === 'section' && section) return [sectionMenuOf(addresses, section), crumb(menu, way(section))];
   const product = selectGoodsIndex(state).get(params.product ?? '');
   if (page !== 'product' || !product) return [];
   const home = sections.get(product.groupId);
