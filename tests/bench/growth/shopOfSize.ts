@@ -81,6 +81,8 @@ const plusIn = async (browser: Browser, origin: string, dishes: number): Promise
       await page.waitForTimeout(700);
     }
   });
+  const pieces = await card.getByRole('group').locator('b').textContent();
+  if (Number(pieces) !== 1 + 1 + PRESSES) throw new Error(`The presses of «+» came to ${pieces} pieces`);
   await page.context().close();
   return { ...all, cpuMs: all.cpuMs / PRESSES };
 };
