@@ -110,3 +110,12 @@ test('a name that a component writes out is one of those', () => {
   );
   expect(written).toEqual([]);
 });
+
+test('no sheet asks of the whole page with :has(): at each change of anything it would be looked through', () => {
+  const wide = [...modules, ...shared].flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:^|[\s,{}])(?:\*|html|body|main|:root|:global\([^)]*\))?:has\([^;{]*/gm)].map(
+      ([rule]) => `${path}: ${rule.trim()}`,
+    ),
+  );
+  expect(wide).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
 import { nextGoal } from './goals.ts';
 import { classNames } from '../primitives/classNames.ts';
+import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './dock.module.css';
 
 function CheckoutLink() {
@@ -41,13 +42,11 @@ export function CheckoutLinkInPanel() {
 export function CheckoutLinkInDock() {
   const { total } = useSelect(selectTotals);
   const goal = nextGoal(useSelect(selectGoalInput));
+  const isShort = goal?.kind === 'minSum';
+  useRootMark('orderGoal', isShort);
   return (
     <Dock>
-      {goal?.kind === 'minSum' && (
-        <p className={styles.goal} data-goal="">
-          {goal.text}
-        </p>
-      )}
+      {isShort && <p className={styles.goal}>{goal.text}</p>}
       <div className={styles.link}>
         <CheckoutLink />
         <span className={styles.sum}>{formatPrice(total)}</span>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import type { Range } from '../../domain/searchWords.ts';
 import { useCard } from '../product/useCard.ts';
@@ -34,12 +33,6 @@ export function Cards({ products, isFirst, marks }: CardsProps) {
   ));
 }
 
-/** The same in pieces that come to life one by one, the pressed one first. The server's markup has the seams, too. */
-export function CardsInPieces({ products, isFirst, marks }: CardsProps) {
-  const starts = products.flatMap((_, at) => (at % PIECE === 0 ? [at] : []));
-  return starts.map((start) => (
-    <Suspense key={start}>
-      <Cards products={products.slice(start, start + PIECE)} isFirst={isFirst && start === 0} marks={marks} />
-    </Suspense>
-  ));
-}
+/** The dishes of one piece, by its place in the list. */
+export const pieceOf = (products: readonly Product[], at: number): readonly Product[] =>
+  products.slice(at * PIECE, (at + 1) * PIECE);

@@ -20,16 +20,30 @@ export interface MenuSectionViewProps {
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
+/** As many as the sheet knows. */
+const SIZE_BITS = 9;
+
 const seenIn = (section: MenuSection, visible: Visible): number =>
   productsIn(section).filter((product) => isSeen(visible, product)).length;
+
+/**
+ * What a section that is not drawn yet says of its size: the powers of two that make up the number of its dishes. The policy
+ * of a page allows no style of one element, and a sheet cannot read a number.
+ */
+const sizeOf = (count: number): string =>
+  Array.from({ length: SIZE_BITS }, (_, bit) => 2 ** bit)
+    .filter((power) => (count & power) !== 0)
+    .join(' ');
 
 function SubSection({ section, isFirst, visible, headingLevel = 2 }: MenuSectionViewProps) {
   const Heading = headingLevel === 1 ? 'h2' : 'h3';
   const products = useMemo(() => productsIn(section), [section]);
+  const count = seenIn(section, visible);
   return (
     <div
       className={isFirst ? styles.subsection : classNames(styles.subsection, styles.later)}
-      hidden={seenIn(section, visible) === 0}
+      data-dishes={sizeOf(count)}
+      hidden={count === 0}
     >
       <Heading className="text-h2">{section.group.name}</Heading>
       <ProductGrid products={products} isFirst={isFirst} isLater={!isFirst} visible={visible} />
@@ -48,6 +62,7 @@ export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionV
     <section
       className={isFirst ? styles.section : classNames(styles.section, styles.later)}
       id={id}
+      data-dishes={sizeOf(count)}
       aria-labelledby={`${id}-name`}
       hidden={count === 0}
     >

@@ -12,7 +12,7 @@ export const isSeen = (visible: Visible, { id }: Product): boolean => visible ==
  * stand in the order of their dishes.
  */
 export function hideCards(grid: Element, products: readonly Product[], visible: Visible): void {
-  const cards = grid.querySelectorAll<HTMLElement>(':scope > article');
+  const cards = grid.querySelectorAll<HTMLElement>('article');
   const toReveal: HTMLElement[] = [];
   for (const [at, card] of cards.entries()) {
     const product = products[at];

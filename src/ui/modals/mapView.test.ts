@@ -53,6 +53,13 @@ test('a place far away is shown at the edge', () => {
   expect(clamped({ x: -500, y: 5_000 })).toEqual({ x: 20, y: 290 });
 });
 
+test('areas of next to no size are not drawn larger than a kilometre', () => {
+  const project = projectionOf([{ polygon: [lonLat(50, 53), lonLat(50 + 1e-14, 53 + 1e-14)] }]);
+  const metre = 1 / 111_320;
+  expect(project?.pointOf(lonLat(50, 53))).toEqual({ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 });
+  expect(project?.pointOf(lonLat(50, 53 + 500 * metre)).y).toBeGreaterThan(0);
+});
+
 test('a point of the drawing leads back to its place', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 2, maxLength: 5 }), place, (polygon, there) => {

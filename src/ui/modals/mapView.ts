@@ -3,6 +3,8 @@ import { lonLat, type LonLat } from '../../domain/geometry.ts';
 export const MAP_WIDTH = 400;
 export const MAP_HEIGHT = 300;
 const PADDING = 20;
+/** The drawing is never of less, about a kilometre: what is smaller, or a single place, stands in its middle. */
+const LEAST_DEGREES = 0.01;
 
 interface Area {
   readonly polygon: readonly LonLat[];
@@ -33,8 +35,8 @@ export function projectionOf(areas: readonly Area[]): Projection | null {
   const [midLon, midLat] = [middle(lons), middle(lats)];
   const squeeze = Math.cos((midLat * Math.PI) / 180);
   const scale = Math.min(
-    (MAP_WIDTH - 2 * PADDING) / (extent(lons) * squeeze || 1),
-    (MAP_HEIGHT - 2 * PADDING) / (extent(lats) || 1),
+    (MAP_WIDTH - 2 * PADDING) / Math.max(extent(lons) * squeeze, LEAST_DEGREES),
+    (MAP_HEIGHT - 2 * PADDING) / Math.max(extent(lats), LEAST_DEGREES),
   );
   return {
     pointOf: ([lon, lat]) => ({

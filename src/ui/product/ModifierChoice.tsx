@@ -18,7 +18,7 @@ function KeyedChoice({ title, children, ...options }: ModifierChoiceProps) {
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <ChoiceGroups model={model} />
       {children}
-      <div className={styles.foot} data-next-step="dish" data-own-foot="">
+      <div className={styles.foot} data-own-foot="">
         <ChoiceFoot model={model} />
       </div>
     </div>

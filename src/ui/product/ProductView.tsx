@@ -6,12 +6,14 @@ import { Additions } from './Additions.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { useAdding } from './useAdding.ts';
+import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './product-info.module.css';
 
 /** A dish with its choice as a page of its own. */
 export function ProductView({ product }: { readonly product: Product }) {
   const { detail } = useSelect(selectImagePresets);
   const add = useAdding(product);
+  useRootMark('dishStep');
   return (
     <div className={styles.page}>
       <div className={styles.picture}>

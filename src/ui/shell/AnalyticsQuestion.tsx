@@ -2,12 +2,15 @@ import { selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './prompt.module.css';
 
 /** Asks once in a browser whether the counters may hear anything, where the chain wants it asked (IS_ANALYTICS_CONSENT). */
 export function AnalyticsQuestion() {
   const emit = useEmit();
-  if (!useSelect(selectIsAnalyticsAsked)) return null;
+  const isAsked = useSelect(selectIsAnalyticsAsked);
+  useRootMark('prompt', isAsked);
+  if (!isAsked) return null;
   return (
     <section className={classNames(styles.prompt, styles.question)} aria-label="Статистика посещений">
       <p className={classNames(styles.text, 'text-small')}>

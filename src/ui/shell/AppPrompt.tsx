@@ -4,6 +4,7 @@ import { Crane } from '../primitives/Crane.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
+import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './prompt.module.css';
 
 const WORDS = {
@@ -40,6 +41,7 @@ function Links({ kind, links }: Prompt) {
 export function AppPrompt() {
   const emit = useEmit();
   const prompt = useSelect(selectAppPrompt);
+  useRootMark('prompt', prompt !== null);
   if (!prompt) return null;
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));

@@ -51,12 +51,22 @@ const open = async (browser: Browser, address: string, kept: Kept): Promise<Open
   return { page, thread, hydration: (await thread.cpuMs()) - before };
 };
 
+/** Runs in the page: whether a finger at this point is on this element, and on nothing that lies over it. */
+const isUnder = (element: Element, [x, y]: readonly [number, number]): boolean =>
+  element.contains(document.elementFromPoint(x, y));
+
 /** A finger on the middle of it: Playwright's own looks before a tap would cost more than the tap. */
 const finger = async (page: Page, place: Locator): Promise<() => Promise<void>> => {
+  const isInDialog = (await page.getByRole('dialog').count()) > 0;
+  // Past the bars that lie over the page.
+  if (!isInDialog) await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error('What is to be tapped is not on the screen');
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (!(await place.evaluate(isUnder, [x, y] as const)))
+    throw new Error('Something lies over what is to be tapped');
+  return () => page.touchscreen.tap(x, y);
 };
 
 const plusIn = async (browser: Browser, origin: string, dishes: number): Promise<Interaction> => {
@@ -71,6 +81,8 @@ const plusIn = async (browser: Browser, origin: string, dishes: number): Promise
       await page.waitForTimeout(700);
     }
   });
+  const pieces = await card.getByRole('group').locator('b').textContent();
+  if (Number(pieces) !== 1 + 1 + PRESSES) throw new Error(`The presses of «+» came to ${pieces} pieces`);
   await page.context().close();
   return { ...all, cpuMs: all.cpuMs / PRESSES };
 };

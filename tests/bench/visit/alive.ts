@@ -12,10 +12,11 @@ const scriptsOfLife = (isAsked: boolean): readonly string[] | null => {
     return width > 0 && top < window.innerHeight;
   };
   const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-  const controls = all('main button, main a').filter(isSeen);
+  // Asked where it is last: it lays out what a long page skips.
+  const isAlive = all('main button, main a').some((control) => isReact(control) && isSeen(control));
   // Sent with the page, or made by React: either way it can be answered once it is there.
-  const question = all('dialog[open] :is(a, button), [role="dialog"] :is(a, button)').some(isSeen);
-  if (!controls.some(isReact) || (isAsked && !question)) return null;
+  const isAnswerable = () => all('dialog[open] :is(a, button), [role="dialog"] :is(a, button)').some(isSeen);
+  if (!isAlive || (isAsked && !isAnswerable())) return null;
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
