@@ -17,7 +17,7 @@ export interface Behaviour<R extends Registry, S> {
   readonly reduce: Reduce<R, S>;
   readonly rules: readonly Rules<R, S>[];
   /** Names what differs between two states, for keyed subscriptions. */
-  changedKeys?(before: S, after: S): Iterable<string>;
+  changedKeys?(before: S, after: S, commit: readonly EventOf<R>[]): Iterable<string>;
   /**
    * Of a part of an app: the events of which it knows all that they mean. Any other waits, with all that would follow
    * from it, until the store is completed.
@@ -43,6 +43,8 @@ export interface Core<R extends Registry, S> {
   readonly enqueue: (pending: Pending<R>) => void;
   /** Tells every event in the order of reduction, after its whole commit is visible. The result ends it. */
   readonly observe: (observer: (event: EventOf<R>) => void) => () => void;
+  /** Tells every commit as a whole, its root first, before its events are told one by one. */
+  readonly observeCommits: (observer: (commit: readonly EventOf<R>[]) => void) => void;
   /** Puts the whole app in the place of a part of it; what has waited happens now, in its order. */
   readonly complete: (whole: Behaviour<R, S>) => void;
 }
@@ -50,9 +52,9 @@ export interface Core<R extends Registry, S> {
 const [MAX_BATCH, MAX_DEPTH] = [200, 32];
 
 /** What throws is reported and ends nothing else. */
-export const attempt = <T>(world: World, where: string, run: () => T): T | undefined => {
+export const attempt = <T, V>(world: World, where: string, run: (value: V) => T, value: V): T | undefined => {
   try {
-    return run();
+    return run(value);
   } catch (error) {
     world.report(error, where);
     return undefined;
@@ -71,7 +73,8 @@ function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Behav
     const depth = cause ? cause.depth + 1 : 0;
     if (depth > MAX_DEPTH) throw new Error(`Event loop: ${draft.type} after ${cause?.correlation}`);
     return {
-      ...draft,
+      type: draft.type,
+      payload: draft.payload,
       id,
       depth,
       time: world.now(),
@@ -108,26 +111,29 @@ export function createCore<R extends Registry, S>(
   let behaviour = first;
   let commit = commitOf(first, world);
   let observers: readonly ((event: EventOf<R>) => void)[] = [];
+  const commitObservers: ((commit: readonly EventOf<R>[]) => void)[] = [];
   const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
-  const listeners = createListeners((listener) => attempt(world, 'listener', listener));
+  const call = (listener: () => void) => listener();
+  const listeners = createListeners((listener) => attempt(world, 'listener', call, listener));
 
   /** Nothing of a commit is visible until all of it is done. */
-  const publish = (head: Pending<R>) =>
-    attempt(world, head.draft.type, () => {
-      const before = state;
-      const { batch, state: after } = commit(before, head) ?? { batch: [], state: before };
-      if (batch.length === 0) waiting.push(head);
-      state = after;
-      if (after !== before) listeners.notify(() => behaviour.changedKeys?.(before, after) ?? []);
-      for (const event of batch)
-        for (const observer of observers) attempt(world, 'observer', () => observer(event));
-    });
+  const publish = (head: Pending<R>): void => {
+    const before = state;
+    const done = commit(before, head);
+    if (done === null) return void waiting.push(head);
+    const { batch, state: after } = done;
+    state = after;
+    if (after !== before) listeners.notify(() => behaviour.changedKeys?.(before, after, batch) ?? []);
+    for (const observer of commitObservers) attempt(world, 'observer', observer, batch);
+    for (const event of batch) for (const observer of observers) attempt(world, 'observer', observer, event);
+  };
   const enqueue = (...pending: readonly Pending<R>[]) => {
     inbox.push(...pending);
     if (draining) return;
     draining = true;
     try {
-      for (let head = inbox.shift(); head; head = inbox.shift()) publish(head);
+      for (let head = inbox.shift(); head; head = inbox.shift())
+        attempt(world, head.draft.type, publish, head);
     } finally {
       draining = false;
     }
@@ -142,6 +148,7 @@ export function createCore<R extends Registry, S>(
       observers = [...observers, observer];
       return () => void (observers = observers.filter((other) => other !== observer));
     },
+    observeCommits: (observer) => void commitObservers.push(observer),
     complete(whole) {
       behaviour = whole;
       commit = commitOf(whole, world);

@@ -40,6 +40,8 @@ export type Rules<R extends Registry, S> = {
 export interface Context<R extends Registry, S, W> {
   readonly event$: Observable<EventOf<R>>;
   readonly state: () => S;
+  /** The state each time that it has become another, with the first event of its commit. One look an event serves all who follow it. */
+  readonly state$: Observable<S>;
   readonly world: W;
 }
 export interface EffectContext<R extends Registry, S, W, K extends keyof R> extends Context<R, S, W> {

@@ -1,4 +1,4 @@
-import { map, of } from 'rxjs';
+import { delay, EMPTY, map, NEVER, of, takeUntil } from 'rxjs';
 import { TestScheduler, type RunHelpers } from 'rxjs/testing';
 import { expect, test } from 'vitest';
 import { openToy, type ToyEffect } from '../../tests/toy.ts';
@@ -85,6 +85,22 @@ test('queue: runs follow one another in the order of their triggers', () => {
       '5:2',
     ]);
   });
+});
+
+test('queue: a run that has nothing to do keeps nobody waiting', () => {
+  const calls: number[] = [];
+  const runs = [NEVER.pipe(takeUntil(of(0).pipe(delay(1)))), EMPTY, EMPTY, NEVER];
+  play(({ flush }, now) => {
+    const run = () => {
+      calls.push(now());
+      return runs.shift() ?? EMPTY;
+    };
+    const { store } = openToy({ effects: [{ name: 'call', on: ['toy/tapped'], policy: 'queue', run }] }, now);
+    store.start();
+    for (let n = 0; n < 4; n += 1) store.emit('toy/tapped', { n });
+    flush();
+  });
+  expect(calls).toEqual([0, 1, 1, 1]);
 });
 
 test('every: runs do not wait for each other', () => {

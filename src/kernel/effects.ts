@@ -1,5 +1,5 @@
 import * as rx from 'rxjs';
-import type { Behaviour, Pending, World } from './core.ts';
+import type { Behaviour, Core, Pending, World } from './core.ts';
 import type { Context, Effect, Origin } from './define.ts';
 import type { Registry } from './event.ts';
 import { groupByType } from './groupByType.ts';
@@ -16,10 +16,10 @@ export interface App<R extends Registry, S, W extends World> extends Behaviour<R
 export function wantedBy<R extends Registry, S, W extends World>(
   app: App<R, S, W>,
   context: Context<R, S, W>,
+  observe: Core<R, S>['observe'],
 ): readonly rx.Observable<Pending<R>>[] {
-  const { event$, world } = context;
   const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
-    rx.defer(run).pipe(rx.catchError((error: unknown) => (world.report(error, where), rx.EMPTY)));
+    rx.defer(run).pipe(rx.catchError((error: unknown) => (context.world.report(error, where), rx.EMPTY)));
   const byOrigin = (origin: Origin<R, S, W>): rx.Observable<Pending<R>> =>
     surviving(origin.name, () => origin.open(context)).pipe(rx.map((draft) => ({ draft, cause: null })));
   const effects$ = new rx.Observable<Pending<R>>((subscriber) => {
@@ -31,7 +31,7 @@ export function wantedBy<R extends Registry, S, W extends World>(
     const triggers = groupByType(all.flatMap(({ on, trigger }) => on.map((type) => [type, trigger])));
     subscriber.add(() => all.forEach(({ cancel }) => cancel()));
     /** An event passes by every effect that it neither ends nor triggers. */
-    return event$.subscribe((event) => {
+    return observe((event) => {
       cancels(event.type).forEach((cancel) => cancel());
       triggers(event.type).forEach((trigger) => trigger(event));
     });

@@ -21,12 +21,13 @@ export function runsOf<R extends Registry, S, W extends World>(
   const { state, world } = context;
   const lanes = new Map<string, Lane<R, S>>();
   const end = ({ runs }: Lane<R, S>) => runs.forEach((run) => run.unsubscribe());
+  const follow = (lane: Lane<R, S>) => lane.waiting.splice(0, 1).forEach((start) => begin(lane, start));
   const begin = (lane: Lane<R, S>, start: Start<R, S>): void => {
-    const run$ = attempt(world, effect.name, () => effect.run({ ...context, ...start })) ?? rx.EMPTY;
-    if (run$ === rx.EMPTY) return;
+    const run$ = attempt(world, effect.name, (at) => effect.run(at), { ...context, ...start }) ?? rx.EMPTY;
+    if (run$ === rx.EMPTY) return follow(lane);
     const run = new rx.Subscription(() => {
       lane.runs.delete(run);
-      lane.waiting.splice(0, 1).forEach((next) => begin(lane, next));
+      follow(lane);
     });
     lane.runs.add(run);
     const next = (draft: Pending<R>['draft']) => wanted({ draft, cause: start.event });
@@ -62,7 +63,7 @@ export function runsOf<R extends Registry, S, W extends World>(
     else if (effect.policy === 'queue') lane.waiting.push(start);
   };
   return {
-    trigger: (event: EventOf<R>) => attempt(world, effect.name, () => trigger(event)),
+    trigger: (event: EventOf<R>) => attempt(world, effect.name, trigger, event),
     cancel: () =>
       lanes.forEach((lane) => {
         lane.waiting.length = 0;

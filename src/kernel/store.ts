@@ -1,4 +1,4 @@
-import { Observable, Subscription } from 'rxjs';
+import { Observable, share, Subscription } from 'rxjs';
 import { createCore, type Core, type World } from './core.ts';
 import { wantedBy, type App } from './effects.ts';
 import type { EventOf, Registry } from './event.ts';
@@ -17,12 +17,18 @@ export function storeOf<R extends Registry, S, W extends World>(
   world: W,
 ): Store<R, S> {
   const event$ = new Observable<EventOf<R>>((subscriber) => core.observe((event) => subscriber.next(event)));
+  const state$ = new Observable<S>((subscriber) => {
+    let last: S | null = null;
+    return core.observe(() => {
+      if (last !== core.state()) subscriber.next((last = core.state()));
+    });
+  }).pipe(share());
   return {
     ...core,
     event$,
     start: () => {
       const running = new Subscription();
-      for (const wanted$ of wantedBy(app, { event$, state: core.state, world }))
+      for (const wanted$ of wantedBy(app, { event$, state: core.state, state$, world }, core.observe))
         running.add(wanted$.subscribe(core.enqueue));
       return running;
     },

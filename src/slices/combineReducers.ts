@@ -12,7 +12,9 @@ export function combineReducers<R extends Registry, S extends object>(parts: {
     let next = state;
     for (const name of concerned(event.type)) {
       const part = parts[name](state[name], event);
-      if (part !== state[name]) next = { ...next, [name]: part };
+      if (part === state[name]) continue;
+      if (next === state) next = { ...state };
+      next[name] = part;
     }
     return next;
   };

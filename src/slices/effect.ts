@@ -1,5 +1,5 @@
 import { concatMap, dematerialize, distinctUntilChanged, EMPTY, filter, map, materialize, of } from 'rxjs';
-import { startWith, switchMap, takeUntil, tap } from 'rxjs';
+import { share, startWith, switchMap, takeUntil, tap, type Observable } from 'rxjs';
 import type { Effect, EffectContext, Origin } from '../kernel/define.ts';
 import { customerOf, epochOf, isSameEpoch } from './epoch.ts';
 import type { AppDraft, AppEvents, AppEventType } from './events.ts';
@@ -18,6 +18,18 @@ export type AppOrigin = Origin<AppEvents, AppState, AppWorld>;
 type Run<K extends AppEventType> = Effect<AppEvents, AppState, AppWorld, K>['run'];
 type Context<K extends AppEventType> = EffectContext<AppEvents, AppState, AppWorld, K>;
 
+/** What is read of the state, each time that it has become another. One look serves all runs under way, however many. */
+const changesOf = <T>(read: (state: AppState) => T, isSame?: (one: T, other: T) => boolean) => {
+  const known = new WeakMap<Observable<AppState>, Observable<T>>();
+  return (state$: Observable<AppState>): Observable<T> => {
+    const change$ = known.get(state$) ?? state$.pipe(map(read), distinctUntilChanged(isSame), share());
+    known.set(state$, change$);
+    return change$;
+  };
+};
+const epochChanges = changesOf(epochOf, isSameEpoch);
+const customerChanges = changesOf(customerOf);
+
 const inEachEpoch =
   <K extends AppEventType>(run: Run<K>): Run<K> =>
   (context: Context<K>) => {
@@ -31,9 +43,8 @@ const inEachEpoch =
         isTelling = false;
       },
     });
-    return context.event$.pipe(
-      startWith(null),
-      map(() => epochOf(context.state())),
+    return epochChanges(context.state$).pipe(
+      startWith(epochOf(context.state())),
       distinctUntilChanged(isSameEpoch),
       // The end of a run is passed on as a value: epochs never end, and a run does.
       switchMap(() =>
@@ -46,9 +57,9 @@ const inEachEpoch =
 const forOneCustomer =
   <K extends AppEventType>(run: Run<K>): Run<K> =>
   (context: Context<K>) => {
-    const isSame = () => customerOf(context.state()) === customerOf(context.stateAtTrigger);
-    const left$ = context.event$.pipe(filter(() => !isSame()));
-    return isSame() ? run(context).pipe(takeUntil(left$)) : EMPTY;
+    const customer = customerOf(context.stateAtTrigger);
+    const left$ = customerChanges(context.state$).pipe(filter((present) => present !== customer));
+    return customerOf(context.state()) === customer ? run(context).pipe(takeUntil(left$)) : EMPTY;
   };
 
 const bound = {

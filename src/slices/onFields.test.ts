@@ -15,10 +15,10 @@ const event = (type: 'toy/counted' | 'toy/answered', n: number): ToyEvent => ({
 });
 
 const reduce = defineReducer<ToyEvents, 'toy/counted' | 'toy/answered', ToyState>({
-  'toy/counted': onFields((toy, { payload }) => {
+  'toy/counted': onFields(['total'], (toy, { payload }) => {
     toy.total += payload.n;
   }),
-  'toy/answered': onFields((toy, { payload }) => {
+  'toy/answered': onFields(['answers'], (toy, { payload }) => {
     toy.answers = [...toy.answers, payload.n];
   }),
 });

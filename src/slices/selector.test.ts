@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keepResults, selectorFor } from './selector.ts';
+import { describe, expect, test } from 'vitest';
+import { isSameFor, keepResults, selectorFor } from './selector.ts';
 
 interface State {
   readonly a: number;
@@ -56,6 +56,61 @@ test('a result that is the same as before keeps its identity', () => {
   const pair = short({ a: 0, b: 0, list: [1, 2, 3] });
   expect(short({ a: 0, b: 0, list: [1, 2, 4] })).toBe(pair);
   expect(short({ a: 0, b: 0, list: [1] })).toEqual([1]);
+});
+
+describe('an input that is a selector', () => {
+  const nested = () => {
+    const { selector } = spied();
+    let reads = 0;
+    const counted = select(
+      Object.assign((state: State) => ((reads += 1), selector(state)), { sources: selector.sources }),
+      (list) => [...list],
+    );
+    return { counted, reads: () => reads };
+  };
+
+  test('is not read while what it looks at is the same', () => {
+    const { counted, reads } = nested();
+    const state: State = { a: 2, b: 1, list: [1] };
+    const first = counted(state);
+    expect(counted({ ...state, b: 2 })).toBe(first);
+    expect(reads()).toBe(1);
+    expect(counted({ ...state, list: [2] })).toEqual([4]);
+    expect(reads()).toBe(2);
+  });
+
+  test('computes nothing where it has the same answer to something else', () => {
+    let runs = 0;
+    const isPositive = select(
+      (state: State) => state.a,
+      (a) => a > 0,
+    );
+    const outer = select(isPositive, (answer) => {
+      runs += 1;
+      return answer ? ['yes'] : ['no'];
+    });
+    const state: State = { a: 1, b: 0, list: [] };
+    const first = outer(state);
+    expect(outer({ ...state, a: 2 })).toBe(first);
+    expect(outer({ ...state, a: 2, b: 5 })).toBe(first);
+    expect(runs).toBe(1);
+    expect(outer({ ...state, a: -1 })).toEqual(['no']);
+  });
+});
+
+test('two states are the same for a selector where all that it looks at is', () => {
+  const { selector, runs } = spied();
+  const outer = select(
+    selector,
+    (state: State) => state.b,
+    (list, b) => list.length + b,
+  );
+  const state: State = { a: 2, b: 1, list: [1] };
+  expect(isSameFor(selector, state, { ...state, b: 2 })).toBe(true);
+  expect(isSameFor(outer, state, { ...state, b: 2 })).toBe(false);
+  expect(isSameFor(outer, state, { ...state, a: 3 })).toBe(false);
+  expect(isSameFor(outer, state, { ...state })).toBe(true);
+  expect(runs()).toBe(0);
 });
 
 test('NaN counts as the same input', () => {

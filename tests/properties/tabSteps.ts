@@ -113,8 +113,6 @@ const syncAction = (browser: Browser, tab: SteppedTab, action: SyncAction): void
     case 'wait':
       tab.syncAt = browser.now + action.ms;
       return;
-    case 'gather':
-      return;
     case 'endSession':
       return emit(browser, tab, draft('auth/endedElsewhere'));
     case 'absorb':
@@ -196,11 +194,9 @@ const isOfTab = ({ type }: Pick<AppEvent, 'type'>): boolean => appEvents[type].s
 export function emit(browser: Browser, tab: SteppedTab, fact: AppDraft): void {
   const { state, events } = commit(tab.state, fact, { newId: tab.newId, now: () => browser.now });
   tab.state = state;
-  for (const event of events) {
-    if (!isOfTab(fact) && isShared(event)) tellSync(browser, tab, { kind: 'happened', fact: event });
-    tellWrite(browser, tab, { kind: 'happened', type: event.type });
-  }
-  tellSync(browser, tab, { kind: 'committed' });
+  const facts = isOfTab(fact) ? [] : events.filter(isShared);
+  if (facts.length > 0) tellSync(browser, tab, { kind: 'happened', facts });
+  for (const { type } of events) tellWrite(browser, tab, { kind: 'happened', type });
 }
 
 /** The first message of a pair arrives, or is lost where its reader sleeps. */

@@ -52,8 +52,10 @@ export const both = savedReader<Slice, 'kept'>({ kept: z.string(), ofThisPage: z
 
 export const deeper: CartMeanings<keyof typeof cartEvents, CartState> = {
   ...own,
-  'cart/clearTapped': onFields((cart) => {
+  'cart/clearTapped': onFields(['coupon', 'askedGifts'], (cart) => {
     cart.coupon = '';
+    // @ts-expect-error a field that is not named
+    cart.revision = 1;
     // @ts-expect-error what lies in a field is read-only: there is no draft of it
     cart.askedGifts.push('');
   }),

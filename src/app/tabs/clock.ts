@@ -33,8 +33,14 @@ export interface TabClock {
 
 const remembering = (known: TabClock['known'], tab: string, rev: number): TabClock['known'] => {
   if ((known.get(tab) ?? -1) >= rev) return known;
-  const others = [...known].filter(([of]) => of !== tab);
-  return new Map([...others, [tab, rev] as const].slice(-MAX_KNOWN));
+  const next = new Map(known);
+  next.delete(tab);
+  next.set(tab, rev);
+  for (const longestAgo of next.keys()) {
+    if (next.size <= MAX_KNOWN) break;
+    next.delete(longestAgo);
+  }
+  return next;
 };
 const reaching = (clock: TabClock, to: number): TabClock => {
   const rev = Math.max(clock.rev, to);

@@ -2,11 +2,11 @@ import { secret } from '../../kernel/event.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppEvent } from '../../slices/events.ts';
-import type { SharedFact } from '../../slices/shared.ts';
+import { isShared, type SharedFact } from '../../slices/shared.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import type { TabClock, Version } from './clock.ts';
 import { readMessage } from './messages.ts';
-import { watchOwnCommits } from './ownCommits.ts';
+import { createRestTimer } from './restTimer.ts';
 import { isWhole, shapeOf } from './savedShape.ts';
 import { startSync, type SyncAction, type SyncMessage } from './syncState.ts';
 import { syncStep } from './syncStep.ts';
@@ -44,23 +44,19 @@ const absorb = (store: ShopStore, facts: readonly SharedFact[]): void => {
 /** Runs the steps of `syncStep` on this tab's store, channel and timer. */
 export function syncTabs({ store, port, tab, stored, report }: SyncOptions): TabSync {
   let state = startSync(tab, stored);
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (message: SyncMessage): void => {
     const [next, actions] = syncStep(state, message, () => shapeOf(store.state()));
     state = next;
     for (const action of actions) perform(action);
   };
+  const timer = createRestTimer(() => tell({ kind: 'waited' }));
   const perform = (action: SyncAction): void => {
     switch (action.do) {
       case 'post':
         return port.post(action.message);
       case 'wait':
-        clearTimeout(timer);
-        timer = setTimeout(() => tell({ kind: 'waited' }), action.ms);
-        return;
-      case 'gather':
-        return queueMicrotask(() => tell({ kind: 'committed' }));
+        return timer.wait(action.ms);
       case 'endSession':
         return store.emit('auth/endedElsewhere');
       case 'absorb':
@@ -72,7 +68,11 @@ export function syncTabs({ store, port, tab, stored, report }: SyncOptions): Tab
         });
     }
   };
-  watchOwnCommits(store, tell);
+  store.observeCommits((commit) => {
+    // What began in another tab is not told: no echo.
+    const facts = commit[0]?.source === 'tab' ? [] : commit.filter(isShared);
+    if (facts.length > 0) tell({ kind: 'happened', facts });
+  });
   port.messages$.subscribe((data) => {
     try {
       const message = readMessage(data);

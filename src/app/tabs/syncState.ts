@@ -12,16 +12,12 @@ export interface SyncState {
   readonly isToCompare: boolean;
   /** This tab may have missed something. */
   readonly isBehind: boolean;
-  /** The shared facts of the commit that is being published, and what was known when it began. */
-  readonly commit: { readonly facts: readonly SharedFact[]; readonly known: Version['known'] } | null;
 }
 
 /** What happens to a tab. */
 export type SyncMessage =
-  /** Something shared has happened in this tab. */
-  | { readonly kind: 'happened'; readonly fact: SharedFact }
-  /** All facts of a commit have been published. */
-  | { readonly kind: 'committed' }
+  /** The shared facts of one commit that began in this tab. */
+  | { readonly kind: 'happened'; readonly facts: readonly SharedFact[] }
   /** Another tab has said something. */
   | { readonly kind: 'heard'; readonly message: TabMessage }
   | { readonly kind: 'waited' }
@@ -37,8 +33,6 @@ export type SyncAction =
   | { readonly do: 'post'; readonly message: TabMessage }
   /** One timer: it replaces what was waited for before; `waited` tells that it is over. */
   | { readonly do: 'wait'; readonly ms: number }
-  /** `committed` is to be told when the commit is published, in a microtask at the latest. */
-  | { readonly do: 'gather' }
   /** Another tab has logged out or serves somebody else. */
   | { readonly do: 'endSession' }
   | { readonly do: 'absorb'; readonly facts: readonly SharedFact[] }
@@ -55,5 +49,4 @@ export const startSync = (tab: string, stored: Version | null): SyncState => ({
   awaiting: null,
   isToCompare: false,
   isBehind: false,
-  commit: null,
 });

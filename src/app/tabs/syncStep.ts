@@ -4,21 +4,12 @@ import { heard } from './hearing.ts';
 import type { Held, SyncMessage, SyncState, SyncTurn } from './syncState.ts';
 import { adoptedWith, compared, quietLater, say } from './syncTurn.ts';
 
-const happened = (state: SyncState, fact: SharedFact): SyncTurn => {
-  const { commit, clock } = state;
-  const begun = commit ? clock : advanced(clock);
-  const next = fact.type === 'auth/loggedOut' ? generationEnded(begun) : begun;
-  const { facts, known } = commit ?? { facts: [], known: Object.fromEntries(clock.known) };
-  return [
-    { ...state, clock: next, commit: { facts: [...facts, fact], known } },
-    commit ? [] : [{ do: 'gather' }],
-  ];
-};
-const committed = (state: SyncState): SyncTurn => {
-  const { commit, clock } = state;
-  if (!commit) return [state, []];
-  const said = say({ kind: 'facts', rev: clock.rev, tab: clock.tab, ...commit });
-  return quietLater({ ...state, commit: null }, [said]);
+const happened = (state: SyncState, facts: readonly SharedFact[]): SyncTurn => {
+  const known = Object.fromEntries(state.clock.known);
+  const begun = advanced(state.clock);
+  const clock = facts.some(({ type }) => type === 'auth/loggedOut') ? generationEnded(begun) : begun;
+  const said = say({ kind: 'facts', rev: clock.rev, tab: clock.tab, known, facts });
+  return quietLater({ ...state, clock }, [said]);
 };
 /** Who was waited for has had time enough: without an answer nobody knows more. */
 const waited = (state: SyncState, held: Held): SyncTurn => {
@@ -35,9 +26,7 @@ const woken = (state: SyncState, held: Held): SyncTurn => {
 export function syncStep(state: SyncState, message: SyncMessage, held: Held): SyncTurn {
   switch (message.kind) {
     case 'happened':
-      return happened(state, message.fact);
-    case 'committed':
-      return committed(state);
+      return happened(state, message.facts);
     case 'heard':
       return heard({ ...state, clock: heardOf(state.clock, message.message.rev) }, message.message, held);
     case 'waited':

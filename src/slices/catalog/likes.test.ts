@@ -4,6 +4,7 @@ import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage, type Stage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
+import type { ProductId } from '../../domain/catalog.ts';
 import { draft } from '../events.ts';
 import { selectLike } from './selectors.ts';
 
@@ -216,4 +217,20 @@ describe('likes and what is read meanwhile', () => {
       expect(like.isLiked).toBe(false);
     });
   });
+});
+
+test('a like of an id that is no plain name stays the record’s own, beside the likes of others', () => {
+  const odd = { productId: '__proto__' as ProductId, isLiked: true };
+  const wish = (productId: ProductId, isLiked: boolean) =>
+    draft('catalog/likeWished', { productId, isLiked });
+  const { likes } = fold(
+    customer,
+    draft('catalog/likeWished', odd),
+    wish(DRAGON.id, true),
+    wish(DRAGON.id, false),
+    wish(DRAGON.id, true),
+  ).catalog;
+  expect(Object.keys(likes).toSorted()).toEqual([DRAGON.id, '__proto__'].toSorted());
+  expect(Object.getPrototypeOf(likes)).toBe(Object.prototype);
+  expect(likes[DRAGON.id]).toMatchObject({ isLiked: true, count: base + 1 });
 });

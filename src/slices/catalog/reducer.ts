@@ -1,6 +1,6 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../domain/catalog.ts';
-import { defineReducer } from '../../kernel/define.ts';
+import { defineReducer, type Meanings } from '../../kernel/define.ts';
 import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
@@ -18,8 +18,20 @@ const likeOf = ({ likes, products }: CatalogState, productId: ProductId): Like =
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
 const shown = (like: Like, isLiked: boolean): Like =>
   like.isLiked === isLiked ? like : { ...like, isLiked, count: Math.max(0, like.count + (isLiked ? 1 : -1)) };
-const keep = (state: Fields<CatalogState>, productId: ProductId, like: Like): void => {
-  if (like !== state.likes[productId]) state.likes = { ...state.likes, [productId]: like };
+export type LikeEvent = 'catalog/likeWished' | 'catalog/likeDue' | 'catalog/likeSaved' | 'catalog/likeFailed';
+/** A long record is copied ten times as fast as it is spread; a copy has no key that would be its prototype. */
+const isPlainlyCopied = (likes: CatalogState['likes'], productId: ProductId): boolean =>
+  Object.hasOwn(likes, productId) && !Object.hasOwn(likes, '__proto__');
+const replaced = (likes: CatalogState['likes'], productId: ProductId, like: Like): CatalogState['likes'] => {
+  const next: Record<ProductId, Like> = Object.assign({}, likes);
+  next[productId] = like;
+  return next;
+};
+const keep = (state: Fields<CatalogState, 'likes'>, productId: ProductId, like: Like): void => {
+  if (like === state.likes[productId]) return;
+  state.likes = isPlainlyCopied(state.likes, productId)
+    ? replaced(state.likes, productId, like)
+    : { ...state.likes, [productId]: like };
 };
 /** The server has answered a wish; a newer one that differs from it still stands. */
 const answered = (like: Like, isSaved: boolean, isOver: boolean): Like => ({
@@ -33,6 +45,26 @@ const recounted = (like: Like, likesCount: number): Like => ({
   ...like,
   count: Math.max(likesCount, Number(like.isSaved)) + Number(like.isLiked) - Number(like.isSaved),
 });
+
+/** What changes the like of one dish, the one that it names, and no other: who is woken goes by that (src/slices/keys.ts). */
+export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, CatalogState>, LikeEvent> = {
+  'catalog/likeWished': onFields(['likes', 'waitingLike'], (state, { payload: { productId, isLiked } }) => {
+    state.waitingLike = null;
+    keep(state, productId, shown(likeOf(state, productId), isLiked));
+  }),
+  'catalog/likeDue': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
+    keep(state, productId, { ...likeOf(state, productId), sending: isLiked });
+  }),
+  'catalog/likeSaved': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
+    const like = likeOf(state, productId);
+    keep(state, productId, answered(like, isLiked, like.sending === null));
+  }),
+  // A wish that failed is taken back.
+  'catalog/likeFailed': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
+    const like = likeOf(state, productId);
+    keep(state, productId, answered(like, isLiked, like.sending === null || like.sending === like.isLiked));
+  }),
+};
 
 /** Closed without a login, the dialog forgets the like that asked for it. */
 const giveUpLogin = (
@@ -78,25 +110,10 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     state.isFresh = true;
   },
   // A customer's becomes a wish at once.
-  'catalog/likeTapped': onFields((state, { payload }) => {
+  'catalog/likeTapped': onFields(['waitingLike'], (state, { payload }) => {
     state.waitingLike = payload.productId;
   }),
-  'catalog/likeWished': onFields((state, { payload: { productId, isLiked } }) => {
-    state.waitingLike = null;
-    keep(state, productId, shown(likeOf(state, productId), isLiked));
-  }),
-  'catalog/likeDue': onFields((state, { payload: { productId, isLiked } }) => {
-    keep(state, productId, { ...likeOf(state, productId), sending: isLiked });
-  }),
-  'catalog/likeSaved': onFields((state, { payload: { productId, isLiked } }) => {
-    const like = likeOf(state, productId);
-    keep(state, productId, answered(like, isLiked, like.sending === null));
-  }),
-  // A wish that failed is taken back.
-  'catalog/likeFailed': onFields((state, { payload: { productId, isLiked } }) => {
-    const like = likeOf(state, productId);
-    keep(state, productId, answered(like, isLiked, like.sending === null || like.sending === like.isLiked));
-  }),
+  ...likeMeanings,
   'catalog/likesFailed': null,
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys

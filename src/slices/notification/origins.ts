@@ -5,9 +5,9 @@ import { draft } from '../events.ts';
 /** What the browser allows; of interest once it is known who is here. */
 const pushPermission: AppOrigin = {
   name: 'notification/pushPermission',
-  open: ({ event$, state, world }) =>
-    event$.pipe(
-      filter(() => state().view.isRestored),
+  open: ({ state$, world }) =>
+    state$.pipe(
+      filter(({ view }) => view.isRestored),
       take(1),
       switchMap(() => world.push.permission$),
       map((permission) => draft('notification/pushPermissionFound', { permission })),
@@ -17,9 +17,9 @@ const pushPermission: AppOrigin = {
 /** Messages come to a browser that has a token; the service has been loaded for it. */
 const pushMessages: AppOrigin = {
   name: 'notification/pushMessages',
-  open: ({ event$, state, world }) =>
-    event$.pipe(
-      map(() => state().notification.push.source === 'browser'),
+  open: ({ state$, world }) =>
+    state$.pipe(
+      map(({ notification }) => notification.push.source === 'browser'),
       distinctUntilChanged(),
       switchMap((isOn) => (isOn ? world.push.messages$ : EMPTY)),
       map((message) => draft('notification/messageReceived', { message })),

@@ -20,11 +20,11 @@ const factOf = (message: LiveMessage): AppDraft => {
 /** The live connection; a change of the login reconnects it (specification, section 4, "Auth", step 7). */
 const orderSocket: AppOrigin = {
   name: 'order/orderSocket',
-  open: ({ event$, state, world }): Observable<AppDraft> =>
-    event$.pipe(
+  open: ({ state$, world }): Observable<AppDraft> =>
+    state$.pipe(
       // Who is logged in is known once the saved state is in: no connection is opened only to be closed.
-      filter(() => state().view.isRestored),
-      map(() => sessionOf(state())),
+      filter(({ view }) => view.isRestored),
+      map(sessionOf),
       distinctUntilChanged((a, b) => a.token === b.token && a.userId === b.userId),
       switchMap((session) => world.live(session)),
       map(factOf),

@@ -6,7 +6,7 @@ import type { AppEvents } from '../events.ts';
 import type { orderEvents } from './events.ts';
 import { initialOrder, type OrderState } from './state.ts';
 
-const reach = (state: Fields<OrderState>): void => {
+const reach = (state: Fields<OrderState, 'reachedStep'>): void => {
   if (!state.active) return;
   const step = stepOf(state.active.status, state.active.method);
   if (step !== null && step !== 'cancelled') state.reachedStep = step;
@@ -43,13 +43,16 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
   },
   'order/activeFailed': null,
   'order/statusPushed': null,
-  'order/statusApplied': onFields((state, { payload: { orderId, status, courier, timestamp }, time }) => {
-    if (state.active?.id !== orderId) return;
-    state.active = { ...state.active, status, courier };
-    state.pushed = { orderId, status, courier, timestamp, losses: state.losses };
-    state.updatedAt = time;
-    reach(state);
-  }),
+  'order/statusApplied': onFields(
+    ['active', 'pushed', 'updatedAt', 'reachedStep'],
+    (state, { payload: { orderId, status, courier, timestamp }, time }) => {
+      if (state.active?.id !== orderId) return;
+      state.active = { ...state.active, status, courier };
+      state.pushed = { orderId, status, courier, timestamp, losses: state.losses };
+      state.updatedAt = time;
+      reach(state);
+    },
+  ),
   'order/completed': (state, { payload }) => {
     state.completedIds.push(payload.orderId);
   },

@@ -94,7 +94,7 @@ const quickStorage = (): SafeStorage => {
 /** As a page runs it: journal, tabs, storage, ids, effects; the back end never answers. */
 const wholeClient: Open = (start, press, now) => {
   const store = createStore(app, testWorld({ now, newId }), start);
-  store.event$.subscribe(createDiagnostics(start).record);
+  store.observe(createDiagnostics(start).record);
   const report = (error: unknown): never => {
     throw error;
   };

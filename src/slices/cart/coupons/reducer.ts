@@ -24,7 +24,7 @@ export const couponMeanings: PartMeanings<keyof typeof couponEvents> = {
   'cart/promoCalculationAwaited': (cart) => {
     cart.isCalculating = true;
   },
-  'cart/promoCalculationDue': onFields((cart) => {
+  'cart/promoCalculationDue': onFields(['isCalculating'], (cart) => {
     cart.isCalculating = true;
   }),
   'cart/promoCalculated': (cart, { payload: { revision, answer } }) => {

@@ -8,7 +8,11 @@ import { keepEdited, keepGoods, keepQuantity, keepRemoved } from '../undo/undo.t
 import type { linesEvents } from './events.ts';
 import { missing } from './line.ts';
 
-const highlight = (cart: Fields<CartState>, lineId: LineId, time: number): void => {
+const highlight = (
+  cart: Fields<CartState, 'lastAddedId' | 'lastAddedAt'>,
+  lineId: LineId,
+  time: number,
+): void => {
   cart.lastAddedId = lineId;
   cart.lastAddedAt = time;
 };
@@ -43,16 +47,19 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
     if (line.kind !== 'delivery') highlight(cart, line.id, time);
     cart.revision += 1;
   },
-  'cart/quantityChanged': onFields((cart, { payload, time }) => {
-    const at = cart.lines.findIndex(({ id }) => id === payload.lineId);
-    const line = cart.lines[at];
-    if (!line) return;
-    const quantity = quantityOf(line, payload);
-    if (quantity > line.quantity) highlight(cart, line.id, time);
-    keepQuantity(cart, line, quantity, time);
-    cart.lines = cart.lines.with(at, { ...line, quantity });
-    cart.revision += 1;
-  }),
+  'cart/quantityChanged': onFields(
+    ['revision', 'lines', 'lastAddedId', 'lastAddedAt', 'undo'],
+    (cart, { payload, time }) => {
+      const at = cart.lines.findIndex(({ id }) => id === payload.lineId);
+      const line = cart.lines[at];
+      if (!line) return;
+      const quantity = quantityOf(line, payload);
+      if (quantity > line.quantity) highlight(cart, line.id, time);
+      keepQuantity(cart, line, quantity, time);
+      cart.lines = cart.lines.with(at, { ...line, quantity });
+      cart.revision += 1;
+    },
+  ),
   'cart/lineRemoved': (cart, { payload: { lineId }, time }) => {
     const index = cart.lines.findIndex(({ id }) => id === lineId);
     const [line] = index < 0 ? [] : cart.lines.splice(index, 1);

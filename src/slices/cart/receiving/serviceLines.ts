@@ -15,7 +15,7 @@ const settle = (
   wanted: Readonly<Record<Service, Product | null>>,
   id: string,
 ): readonly AppDraft[] => {
-  const missing = { ...wanted };
+  const missing = { delivery: wanted.delivery, fee: wanted.fee };
   const removed: LineId[] = [];
   for (const line of lines) {
     if (!isService(line.kind)) continue;
@@ -25,10 +25,11 @@ const settle = (
     if (isKept) missing[line.kind] = null;
     else removed.push(line.id);
   }
-  const added = SERVICES.flatMap((kind) => {
+  const added: CartLine[] = [];
+  for (const kind of SERVICES) {
     const product = missing[kind];
-    return product ? [lineOf({ id: `${id}/${kind}`, product, kind })] : [];
-  });
+    if (product) added.push(lineOf({ id: `${id}/${kind}`, product, kind }));
+  }
   return removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
 };
 

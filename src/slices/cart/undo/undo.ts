@@ -8,7 +8,7 @@ import type { KeptLine, Undo } from './state.ts';
 
 type Cart = Mutable<CartState>;
 
-const keep = (cart: Fields<CartState>, undo: Undo): void => {
+const keep = (cart: Fields<CartState, 'undo'>, undo: Undo): void => {
   cart.undo = undo;
 };
 
@@ -38,7 +38,12 @@ export function keepGoods(
 }
 
 /** A burst of taps is one change; whoever taps back up has undone it. */
-export function keepQuantity(cart: Fields<CartState>, line: CartLine, quantity: number, at: number): void {
+export function keepQuantity(
+  cart: Fields<CartState, 'undo'>,
+  line: CartLine,
+  quantity: number,
+  at: number,
+): void {
   const { undo } = cart;
   const isSame = undo?.kind === 'reduced' && undo.lineId === line.id;
   if (quantity >= line.quantity) {

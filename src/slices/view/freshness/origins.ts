@@ -34,16 +34,16 @@ const mayPoll = ({ view }: AppState): boolean =>
   view.isRestored && view.isPolling && view.isVisible && view.isOnline;
 
 interface Clock {
-  readonly change$: Observable<unknown>;
   readonly state: () => AppState;
+  readonly state$: Observable<AppState>;
   readonly world: AppWorld;
 }
 
 /** Where polling begins anew, what is overdue is asked for at once; from then on every interval, give or take the jitter. */
-const clockOf = ({ change$, state, world }: Clock, name: PollName): Observable<AppDraft> =>
-  change$.pipe(
-    startWith(null),
-    map(() => state().view.polls[name]),
+const clockOf = ({ state, state$, world }: Clock, name: PollName): Observable<AppDraft> =>
+  state$.pipe(
+    startWith(state()),
+    map(({ view }) => view.polls[name]),
     distinctUntilChanged(),
     switchMap((poll, index) => {
       const jitter = index === 0 ? 0 : 2 * world.random() - 1;
@@ -55,14 +55,13 @@ const clockOf = ({ change$, state, world }: Clock, name: PollName): Observable<A
 /** The clocks of all polls: they run in one tab, while it is seen and online. */
 export const pollClocks: AppOrigin = {
   name: 'view/pollClocks',
-  open: ({ event$, state, world }) =>
-    event$.pipe(
-      startWith(null),
-      map(() => mayPoll(state())),
+  open: ({ state, state$, world }) =>
+    state$.pipe(
+      startWith(state()),
+      map(mayPoll),
       distinctUntilChanged(),
-      switchMap((isOn) => {
-        const clock = { change$: event$, state, world };
-        return isOn ? merge(...POLL_NAMES.map((name) => clockOf(clock, name))) : EMPTY;
-      }),
+      switchMap((isOn) =>
+        isOn ? merge(...POLL_NAMES.map((name) => clockOf({ state, state$, world }, name))) : EMPTY,
+      ),
     ),
 };

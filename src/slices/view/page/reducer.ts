@@ -9,7 +9,7 @@ export const toMinute = (time: number): number => Math.floor(time / MINUTE_MS) *
 export const pageMeanings: PartMeanings<Exclude<keyof typeof pageEvents, 'view/restored'>> = {
   'view/factsArrived': null,
   'view/slicesArrived': null,
-  'view/minutePassed': onFields((view, { time }) => {
+  'view/minutePassed': onFields(['now'], (view, { time }) => {
     view.now = toMinute(time);
   }),
   'view/wentOnline': (view) => {
