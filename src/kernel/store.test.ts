@@ -1,4 +1,4 @@
-import { NEVER, of } from 'rxjs';
+import { ignoreElements, map, NEVER, of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { initialToy, openToy, type ToyEffect, type ToyOrigin, type ToyRules } from '../../tests/toy.ts';
 
@@ -217,5 +217,49 @@ describe('7. cold effects', () => {
     store.start().unsubscribe();
     store.emit('toy/tapped', { n: 1 });
     expect(seen).toEqual(['toy/tapped']);
+  });
+});
+
+describe('who looks once a commit', () => {
+  const twice: ToyRules = { 'toy/tapped': () => [counted(1), counted(1)] };
+
+  test('a commit is told as a whole, its root first, before its events', () => {
+    const { store, seen } = openToy({ rules: [twice] });
+    const commits: string[][] = [];
+    store.observeCommits((commit) => {
+      expect(seen).toHaveLength(commits.flat().length);
+      commits.push(commit.map(({ type }) => type));
+    });
+    store.emit('toy/tapped', { n: 0 });
+    store.emit('toy/counted', { n: 1 });
+    expect(commits).toEqual([['toy/tapped', 'toy/counted', 'toy/counted'], ['toy/counted']]);
+  });
+
+  test('who fails over a commit keeps nobody else from it', () => {
+    const { store, seen, world } = openToy();
+    store.observeCommits(() => {
+      throw new Error('A tab failed');
+    });
+    store.emit('toy/counted', { n: 1 });
+    expect(seen).toEqual(['toy/counted']);
+    expect(world.reports).toEqual(['observer: A tab failed']);
+  });
+
+  test('who follows the state is told of it once a commit, and not where it stays the same', () => {
+    const totals: number[] = [];
+    const origin: ToyOrigin = {
+      name: 'follow',
+      open: ({ state$ }) =>
+        state$.pipe(
+          map(({ total }) => void totals.push(total)),
+          ignoreElements(),
+        ),
+    };
+    const { store } = openToy({ rules: [twice], origins: [origin] });
+    store.start();
+    store.emit('toy/tapped', { n: 0 });
+    store.emit('toy/asked', { n: 0 });
+    store.emit('toy/tapped', { n: 0 });
+    expect(totals).toEqual([2, 4]);
   });
 });

@@ -1,7 +1,7 @@
 import type { App } from '../kernel/effects.ts';
+import { changedKeys } from './changedKeys.ts';
 import { appEffects } from './effects.ts';
 import { appEvents, type AppEvents } from './events.ts';
-import { changedKeys } from './keys.ts';
 import { appOrigins } from './origins.ts';
 import { reduce } from './reduce.ts';
 import { appRules } from './rules.ts';

@@ -46,7 +46,7 @@ const recounted = (like: Like, likesCount: number): Like => ({
   count: Math.max(likesCount, Number(like.isSaved)) + Number(like.isLiked) - Number(like.isSaved),
 });
 
-/** What changes the like of one dish, the one that it names, and no other: who is woken goes by that (src/slices/keys.ts). */
+/** What changes the like of one dish, the one that it names, and no other: who is woken goes by that (src/slices/changedKeys.ts). */
 export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, CatalogState>, LikeEvent> = {
   'catalog/likeWished': onFields(['likes', 'waitingLike'], (state, { payload: { productId, isLiked } }) => {
     state.waitingLike = null;

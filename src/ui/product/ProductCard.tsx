@@ -49,20 +49,13 @@ function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isI
   );
 }
 
-/** One dish of a list. It is woken by what touches this product only. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+/** All of a card that no press of «+» changes. */
+const Face = memo(function Face(props: ProductCardProps) {
   const { product, isEager, isPriority, isOnShelf = false, marks = NO_MARKS } = props;
-  const { hrefOf, open, stopped, preset } = useCardSurroundings();
-  const inCart = useSelect(selectInCart(product.id), productKey(product.id));
-  const buying = useBuying(product, inCart);
-  const { from, isRange } = priceRange(product, (id) => stopped.has(id));
-  const isOut = stopped.has(product.id);
+  const { hrefOf, open, preset } = useCardSurroundings();
   const { name, description, image, weight, tags } = product;
   return (
-    <article
-      className={classNames(styles.card, isOut && styles.out, inCart.isFresh && styles.fresh)}
-      aria-label={name}
-    >
+    <>
       <div className={styles.picture}>
         <Picture
           image={image}
@@ -88,6 +81,25 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <LikeButton product={product} />
         <LikeCount product={product} />
       </div>
+    </>
+  );
+});
+
+/** One dish of a list. It is woken by what touches this product only. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product } = props;
+  const { name } = product;
+  const { stopped } = useCardSurroundings();
+  const inCart = useSelect(selectInCart(product.id), productKey(product.id));
+  const buying = useBuying(product, inCart);
+  const { from, isRange } = priceRange(product, (id) => stopped.has(id));
+  const isOut = stopped.has(product.id);
+  return (
+    <article
+      className={classNames(styles.card, isOut && styles.out, inCart.isFresh && styles.fresh)}
+      aria-label={name}
+    >
+      <Face {...props} />
       <div className={styles.buy}>
         {isOut ? (
           <OutOfStock product={product} isInCart={inCart.quantity > 0} />

@@ -1,25 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
-import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
-import { selectIsRestored } from '../../slices/view/selectors.ts';
+import { useEffect, useState } from 'react';
+import type { CartLine } from '../../domain/cart.ts';
 import { addedWords } from '../cart/addedWords.ts';
 import { TopLayer } from '../dialog/TopLayer.tsx';
-import { useSelect } from '../store.tsx';
+import { useStore } from '../store.tsx';
 import { announce, onAnnouncement } from './announcements.ts';
 
 /** A dialog that opens by the same press takes the words with it first; what is said before that is lost. */
 const AFTER_MOVES_MS = 150;
 
-/** Says what is added to the cart, wherever it is added. */
+/** Says what is added to the cart, wherever it is added; nothing is drawn for it. */
 function useAddedWords(): void {
-  const isRestored = useSelect(selectIsRestored);
-  const lines = useSelect(selectVisibleLines);
-  const before = useRef<typeof lines | null>(null);
+  const store = useStore();
   useEffect(() => {
-    if (!isRestored) return;
-    const words = before.current && addedWords(before.current, lines);
-    before.current = lines;
-    if (words !== null) announce(words);
-  }, [isRestored, lines]);
+    let before: readonly CartLine[] | null = null;
+    const look = () => {
+      const { view, cart } = store.state();
+      if (!view.isRestored || cart.lines === before) return;
+      const words = before && addedWords(before, cart.lines);
+      before = cart.lines;
+      if (words !== null) announce(words);
+    };
+    look();
+    return store.subscribe(look);
+  }, [store]);
 }
 
 /** What is said and not shown: the region stands from the beginning, or it would not be heard. */

@@ -12,7 +12,8 @@ import {
 } from '../../tests/given.ts';
 import { selectLike } from './catalog/selectors.ts';
 import { draft, type AppDraft, type AppEvent } from './events.ts';
-import { changedKeys, lineKey, productKey } from './keys.ts';
+import { lineKey, productKey } from './keys.ts';
+import { changedKeys } from './changedKeys.ts';
 import type { AppState } from './state.ts';
 
 const DRAGON = 'Зелёный дракон';
