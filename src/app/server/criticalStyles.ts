@@ -5,16 +5,33 @@ const OF_PERSON = /:(?:hover|active)(?![\w-])|::-webkit-search|\[data-exiting\]/
 /** Alternatives and exceptions: what they name need not be there. */
 const FUNCTION = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-const CLASSES = / class=(?:"([^"]*)"|([^\s>]+))/g;
+const ATTRIBUTE = ' class=';
 const KEYFRAMES = /^@keyframes (.+)$/;
 const MOTION = /animation(?:-name)?:([^;}]+)/g;
 const PROPERTY = /var\((--[\w-]+)/g;
 /** The order of the layers stands in the layers themselves: an empty one keeps its place. */
 const LAYER = /^@layer\b/;
 
-/** The classes that stand in a markup. */
-export const classesIn = (markup: string): ReadonlySet<string> =>
-  new Set([...markup.matchAll(CLASSES)].flatMap(([, names, name = '']) => names?.split(' ') ?? name));
+/** Where a value without quotes ends. */
+const bareEnd = (markup: string, start: number): number => {
+  const tagEnd = markup.indexOf('>', start);
+  const space = markup.indexOf(' ', start);
+  return space >= 0 && space < tagEnd ? space : tagEnd;
+};
+
+/** The classes that stand in a markup. A page of the menu says the same few thousands of times: each text of them is read once. */
+export const classesIn = (markup: string): ReadonlySet<string> => {
+  const texts = new Set<string>();
+  for (let at = markup.indexOf(ATTRIBUTE); at >= 0; at = markup.indexOf(ATTRIBUTE, at + 1)) {
+    const start = at + ATTRIBUTE.length;
+    texts.add(
+      markup[start] === '"'
+        ? markup.slice(start + 1, markup.indexOf('"', start + 1))
+        : markup.slice(start, bareEnd(markup, start)),
+    );
+  }
+  return new Set([...texts].flatMap((text) => text.split(' ')));
+};
 
 const isWanted = (selector: string, present: ReadonlySet<string>): boolean => {
   const demanded = selector.replaceAll(FUNCTION, '');
