@@ -25,6 +25,7 @@ const guest = (open: Opening['open']): Opening => ({ visitor: 'guest', open });
 /** The delivery choice, and one of its halves. */
 const receive = async (page: Page, method?: 'Доставить' | 'Самовывоз'): Promise<void> => {
   await at(page, 'catalog');
+  await untilAlive(page);
   await press(page, /^Получение:/);
   if (method) await press(page, method);
 };
