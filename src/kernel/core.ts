@@ -23,6 +23,8 @@ export interface Behaviour<R extends Registry, S> {
    * from it, until the store is completed.
    */
   readonly known?: ReadonlySet<string>;
+  /** Of these, the ones that may happen before what waits: nothing depends on which comes first. Without it, all. */
+  readonly apart?: ReadonlySet<string>;
 }
 
 type EmitArguments<R extends Registry, K extends keyof R & string> = keyof PayloadOf<R, K> extends never
@@ -43,8 +45,10 @@ export interface Core<R extends Registry, S> {
   readonly enqueue: (pending: Pending<R>) => void;
   /** Tells every event in the order of reduction, after its whole commit is visible. The result ends it. */
   readonly observe: (observer: (event: EventOf<R>) => void) => () => void;
-  /** Puts the whole app in the place of a part of it; what has waited happens now, in its order. */
+  /** Puts the whole app, or more of it, in the place of a part; what has waited happens now, in its order. */
   readonly complete: (whole: Behaviour<R, S>) => void;
+  /** Calls back for each event that begins to wait. The result ends it. */
+  readonly whenWaiting: (listener: () => void) => () => void;
 }
 
 const [MAX_BATCH, MAX_DEPTH] = [200, 32];
@@ -108,15 +112,22 @@ export function createCore<R extends Registry, S>(
   let behaviour = first;
   let commit = commitOf(first, world);
   let observers: readonly ((event: EventOf<R>) => void)[] = [];
+  const waits = new Set<() => void>();
   const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
   const listeners = createListeners((listener) => attempt(world, 'listener', listener));
 
+  const wait = (head: Pending<R>): void => {
+    waiting.push(head);
+    for (const listener of waits) attempt(world, 'waiting', listener);
+  };
   /** Nothing of a commit is visible until all of it is done. */
   const publish = (head: Pending<R>) =>
     attempt(world, head.draft.type, () => {
       const before = state;
-      const { batch, state: after } = commit(before, head) ?? { batch: [], state: before };
-      if (batch.length === 0) waiting.push(head);
+      const mayOvertake = waiting.length === 0 || behaviour.apart?.has(head.draft.type) !== false;
+      const made = mayOvertake ? commit(before, head) : null;
+      const { batch, state: after } = made ?? { batch: [], state: before };
+      if (!made) wait(head);
       state = after;
       if (after !== before) listeners.notify(() => behaviour.changedKeys?.(before, after) ?? []);
       for (const event of batch)
@@ -141,6 +152,10 @@ export function createCore<R extends Registry, S>(
     observe(observer) {
       observers = [...observers, observer];
       return () => void (observers = observers.filter((other) => other !== observer));
+    },
+    whenWaiting(listener) {
+      waits.add(listener);
+      return () => waits.delete(listener);
     },
     complete(whole) {
       behaviour = whole;

@@ -1,7 +1,7 @@
 import * as rx from 'rxjs';
 import type { Behaviour, Pending, World } from './core.ts';
 import type { Context, Effect, Origin } from './define.ts';
-import type { Registry } from './event.ts';
+import type { EventOf, Registry } from './event.ts';
 import { groupByType } from './groupByType.ts';
 import { runsOf } from './runs.ts';
 
@@ -12,10 +12,11 @@ export interface App<R extends Registry, S, W extends World> extends Behaviour<R
   readonly origins: readonly Origin<R, S, W>[];
 }
 
-/** What the effects and origins want, each in a stream of its own. */
+/** What the effects and origins want, each in a stream of its own. `missed` is what they hear of first. */
 export function wantedBy<R extends Registry, S, W extends World>(
   app: App<R, S, W>,
   context: Context<R, S, W>,
+  missed: readonly EventOf<R>[],
 ): readonly rx.Observable<Pending<R>>[] {
   const { event$, world } = context;
   const surviving = <T>(where: string, run: () => rx.Observable<T>) =>
@@ -31,10 +32,12 @@ export function wantedBy<R extends Registry, S, W extends World>(
     const triggers = groupByType(all.flatMap(({ on, trigger }) => on.map((type) => [type, trigger])));
     subscriber.add(() => all.forEach(({ cancel }) => cancel()));
     /** An event passes by every effect that it neither ends nor triggers. */
-    return event$.subscribe((event) => {
+    const hear = (event: EventOf<R>) => {
       cancels(event.type).forEach((cancel) => cancel());
       triggers(event.type).forEach((trigger) => trigger(event));
-    });
+    };
+    missed.forEach(hear);
+    return event$.subscribe(hear);
   });
   return [effects$, ...app.origins.map(byOrigin)];
 }

@@ -6,11 +6,17 @@ import type { EventOf, Registry } from './event.ts';
 export interface Store<R extends Registry, S> extends Core<R, S> {
   /** Every event in the order of reduction, after its whole commit is visible. */
   readonly event$: Observable<EventOf<R>>;
-  /** Opens effects and origins; before it the store is inert. The server never calls it. */
-  start(): Subscription;
+  /**
+   * Opens effects and origins; before it the store is inert. The server never calls it. `missed`: what happened before it
+   * that triggers them all the same.
+   */
+  start(missed?: readonly EventOf<R>[]): Subscription;
 }
 
-/** A core with the work of its app. It may be a part of the app yet: `complete` puts the whole in its place. */
+/**
+ * A core with the work of its app. It may be a part of the app yet: `complete` puts the whole in its place, and a second
+ * store of the same core brings what that has of work beyond the part.
+ */
 export function storeOf<R extends Registry, S, W extends World>(
   core: Core<R, S>,
   app: App<R, S, W>,
@@ -20,9 +26,9 @@ export function storeOf<R extends Registry, S, W extends World>(
   return {
     ...core,
     event$,
-    start: () => {
+    start: (missed = []) => {
       const running = new Subscription();
-      for (const wanted$ of wantedBy(app, { event$, state: core.state, world }))
+      for (const wanted$ of wantedBy(app, { event$, state: core.state, world }, missed))
         running.add(wanted$.subscribe(core.enqueue));
       return running;
     },
