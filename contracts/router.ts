@@ -6,6 +6,7 @@ import { likeRoutes } from './like.ts';
 import { notificationRoutes } from './notification.ts';
 import { orderRoutes } from './order.ts';
 import { pageRoutes } from './page.ts';
+import { PATH_PREFIX } from './paths.ts';
 import { promoRoutes } from './promo.ts';
 import { reservationRoutes } from './reservation.ts';
 import { settingRoutes } from './setting.ts';
@@ -32,7 +33,7 @@ export const contract = c.router(
     vacancy: vacancyRoutes,
     page: pageRoutes,
   },
-  { pathPrefix: '/api/v1', strictStatusCodes: true },
+  { pathPrefix: PATH_PREFIX, strictStatusCodes: true },
 );
 
 export type Contract = typeof contract;

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 import { about, count, shopHeaders } from './common.ts';
+import { VERSION_PATHS } from './paths.ts';
 
 const c = initContract();
 
@@ -16,21 +17,21 @@ const route = {
 } as const;
 
 export const versionRoutes = c.router({
-  catalog: { ...route, path: '/storage/version', summary: 'Version of the catalog; polled' },
-  settings: { ...route, path: '/setting/version', summary: 'Version of the settings, read at start' },
+  catalog: { ...route, path: VERSION_PATHS.catalog, summary: 'Version of the catalog; polled' },
+  settings: { ...route, path: VERSION_PATHS.settings, summary: 'Version of the settings, read at start' },
   settingsPolled: {
     ...route,
-    path: '/setting/SETTINGS_VERSION',
+    path: VERSION_PATHS.settingsPolled,
     summary: 'The same version of the settings; polled',
   },
   store: {
     ...route,
-    path: '/setting/STORE_VERSION',
+    path: VERSION_PATHS.store,
     summary: 'Version of the saved client state; an empty body is 1',
   },
   mobileApp: {
     ...route,
-    path: '/setting/MOBILE_APP_VERSION',
+    path: VERSION_PATHS.mobileApp,
     summary: 'Version of the native app; other than 1 asks for an update',
   },
 });

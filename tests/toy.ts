@@ -1,6 +1,6 @@
 import { defineReducer, type Effect, type Origin, type Rules } from '../src/kernel/define.ts';
 import { fact, payload, type EventOf, type Secret } from '../src/kernel/event.ts';
-import type { World } from '../src/kernel/core.ts';
+import type { World } from '../src/kernel/world.ts';
 import type { App } from '../src/kernel/effects.ts';
 import { createStore, type Store } from '../src/kernel/store.ts';
 

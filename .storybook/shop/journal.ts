@@ -25,7 +25,7 @@ export function pathAfter(journal: StoryJournal, count: number): string | null {
 
 /** The journal as the shop itself writes it into a report: masked, without the menu. */
 export function textOf({ base, events }: StoryJournal): string {
-  const diagnostics = createDiagnostics(base);
+  const diagnostics = createDiagnostics(base, reduce);
   for (const event of events) diagnostics.record(event);
   return diagnostics.text();
 }

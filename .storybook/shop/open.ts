@@ -6,7 +6,8 @@ import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
 import { laterTexts } from '../../src/app/boot/pageEffects.ts';
-import { laterParts } from '../../src/ui/shell/laterParts.ts';
+import { shortSlider } from '../../src/app/navigation/shortSlider.ts';
+import { coverParts, footer } from '../../src/ui/shell/laterParts.ts';
 import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
@@ -36,7 +37,7 @@ export interface OpenShop {
 export async function preload(route: string, state: AppState): Promise<void> {
   const { open } = state.modal;
   await preloadPage(matchPage(new URL(route, location.origin).pathname, state.city.list));
-  await Promise.all([laterParts.load(), laterTexts.load()]);
+  await Promise.all([footer.load(), coverParts.load(), shortSlider.load(), laterTexts.load()]);
   if (open) await modalRegistry[open.kind].load();
 }
 

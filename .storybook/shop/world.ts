@@ -1,7 +1,9 @@
 import { concat, NEVER, of } from 'rxjs';
 import { createErrorLog } from '../../src/app/journal/errorLog.ts';
 import { createNavigation, type NavigationPort } from '../../src/app/navigation/navigation.ts';
+import { createGuestWorld } from '../../src/app/boot/guestWorld.ts';
 import { createWorld } from '../../src/app/boot/world.ts';
+import { readStatus } from '../../src/ports/readers/live.ts';
 import type { AppWorld } from '../../src/slices/world.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { NOW } from '../../tests/demo.ts';
@@ -57,15 +59,9 @@ export function createStoryWorld({
 }: StoryWorldOptions): AppWorld {
   const { report } = createErrorLog(now);
   const inert = () => {};
+  const options = { config: CONFIG, state: () => store().state(), memory: emptyStorage, navigation, report };
   return {
-    ...createWorld({
-      config: CONFIG,
-      state: () => store().state(),
-      memory: emptyStorage,
-      savedCart: () => null,
-      navigation,
-      report,
-    }),
+    ...createWorld(createGuestWorld(options, readStatus), options, () => null),
     ...(isLiveDown ? { live: () => concat(of({ type: 'lost' as const }), NEVER) } : {}),
     now,
     newId: idsFrom('story-event-'),

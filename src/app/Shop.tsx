@@ -15,11 +15,13 @@ import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { LatePart, OverPage } from '../ui/shell/Late.tsx';
+import { footer } from '../ui/shell/laterParts.ts';
 import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
 import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { matchPage, PageOf, type PageMatch } from './navigation/routes.tsx';
 import { ALONE, WITH_SLIDER, type PageId } from './navigation/routeTable.ts';
+import { shortSlider } from './navigation/shortSlider.ts';
 import { useMainName, usePageEntry, useScrolling, useTitle } from './boot/pageEffects.ts';
 
 const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search', 'product']);
@@ -49,7 +51,7 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
   if (match?.page === 'home') return null;
   return (
     <>
-      {WITH_SLIDER.has(match?.route) && <LatePart name="ShortSlider" />}
+      {WITH_SLIDER.has(match?.route) && <LatePart part={shortSlider} />}
       <ReceivingStrip />
       {WITH_ORDER.has(match?.page) && (
         <div className="page-width">
@@ -86,7 +88,7 @@ export function Shop({ dialogs }: ShopProps) {
           </Suspense>
         </Safely>
       </main>
-      {!isAlone && <LatePart name="Footer" />}
+      {!isAlone && <LatePart part={footer} />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       <OverPage
         isAlone={isAlone}

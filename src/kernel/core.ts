@@ -1,15 +1,10 @@
+import { attempt } from './attempt.ts';
 import type { Reduce, Rules } from './define.ts';
 import type { Draft, EventOf, PayloadOf, Registry } from './event.ts';
 import { groupByType } from './groupByType.ts';
 import { createListeners } from './listeners.ts';
-
-/** What the kernel itself needs of the world. */
-export interface World {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  newId(): string;
-  report(error: unknown, where: string): void;
-}
+import { createObservers } from './observers.ts';
+import type { World } from './world.ts';
 
 /** What events mean, and what follows from them at once. */
 export interface Behaviour<R extends Registry, S> {
@@ -23,6 +18,8 @@ export interface Behaviour<R extends Registry, S> {
    * from it, until the store is completed.
    */
   readonly known?: ReadonlySet<string>;
+  /** Of these, the ones that may happen before what waits: nothing depends on which comes first. Without it, all. */
+  readonly apart?: ReadonlySet<string>;
 }
 
 type EmitArguments<R extends Registry, K extends keyof R & string> = keyof PayloadOf<R, K> extends never
@@ -44,22 +41,14 @@ export interface Core<R extends Registry, S> {
   /** Tells every event in the order of reduction, after its whole commit is visible. The result ends it. */
   readonly observe: (observer: (event: EventOf<R>) => void) => () => void;
   /** Tells every commit as a whole, its root first, before its events are told one by one. */
-  readonly observeCommits: (observer: (commit: readonly EventOf<R>[]) => void) => void;
-  /** Puts the whole app in the place of a part of it; what has waited happens now, in its order. */
+  readonly observeCommits: (observer: (commit: readonly EventOf<R>[]) => void) => () => void;
+  /** Puts the whole app, or more of it, in the place of a part; what has waited happens now, in its order. */
   readonly complete: (whole: Behaviour<R, S>) => void;
+  /** Calls back for each event that begins to wait. The result ends it. */
+  readonly whenWaiting: (listener: () => void) => () => void;
 }
 
 const [MAX_BATCH, MAX_DEPTH] = [200, 32];
-
-/** What throws is reported and ends nothing else. */
-export const attempt = <T, V>(world: World, where: string, run: (value: V) => T, value: V): T | undefined => {
-  try {
-    return run(value);
-  } catch (error) {
-    world.report(error, where);
-    return undefined;
-  }
-};
 
 type Rule<R extends Registry, S> = (state: S, event: never) => readonly Draft<R>[];
 
@@ -110,22 +99,28 @@ export function createCore<R extends Registry, S>(
   let draining = false;
   let behaviour = first;
   let commit = commitOf(first, world);
-  let observers: readonly ((event: EventOf<R>) => void)[] = [];
-  const commitObservers: ((commit: readonly EventOf<R>[]) => void)[] = [];
+  const observers = createObservers<EventOf<R>>(world, 'observer');
+  const commitObservers = createObservers<readonly EventOf<R>[]>(world, 'observer');
+  const waits = createObservers<void>(world, 'waiting');
   const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
-  const call = (listener: () => void) => listener();
+  const call = (listener: () => void): void => listener();
   const listeners = createListeners((listener) => attempt(world, 'listener', call, listener));
 
+  const wait = (head: Pending<R>): void => {
+    waiting.push(head);
+    waits.tell();
+  };
   /** Nothing of a commit is visible until all of it is done. */
   const publish = (head: Pending<R>): void => {
     const before = state;
-    const done = commit(before, head);
-    if (done === null) return void waiting.push(head);
+    const mayOvertake = waiting.length === 0 || behaviour.apart?.has(head.draft.type) !== false;
+    const done = mayOvertake ? commit(before, head) : null;
+    if (done === null) return wait(head);
     const { batch, state: after } = done;
     state = after;
     if (after !== before) listeners.notify(() => behaviour.changedKeys?.(before, after, batch) ?? []);
-    for (const observer of commitObservers) attempt(world, 'observer', observer, batch);
-    for (const event of batch) for (const observer of observers) attempt(world, 'observer', observer, event);
+    commitObservers.tell(batch);
+    for (const event of batch) observers.tell(event);
   };
   const enqueue = (...pending: readonly Pending<R>[]) => {
     inbox.push(...pending);
@@ -144,11 +139,9 @@ export function createCore<R extends Registry, S>(
     serverState: () => initial,
     subscribe: (onChange, key) => listeners.add(onChange, key),
     emit: (type, payload = {} as never) => enqueue({ draft: { type, payload } as never, cause: null }),
-    observe(observer) {
-      observers = [...observers, observer];
-      return () => void (observers = observers.filter((other) => other !== observer));
-    },
-    observeCommits: (observer) => void commitObservers.push(observer),
+    observe: observers.add,
+    observeCommits: commitObservers.add,
+    whenWaiting: waits.add,
     complete(whole) {
       behaviour = whole;
       commit = commitOf(whole, world);

@@ -1,9 +1,10 @@
 import * as rx from 'rxjs';
-import type { Behaviour, Core, Pending, World } from './core.ts';
+import type { Behaviour, Core, Pending } from './core.ts';
 import type { Context, Effect, Origin } from './define.ts';
 import type { Registry } from './event.ts';
 import { groupByType } from './groupByType.ts';
 import { runsOf } from './runs.ts';
+import type { World } from './world.ts';
 
 /** All that an app means and does. */
 export interface App<R extends Registry, S, W extends World> extends Behaviour<R, S> {

@@ -1,7 +1,9 @@
 import * as rx from 'rxjs';
-import { attempt, type Pending, type World } from './core.ts';
+import { attempt } from './attempt.ts';
+import type { Pending } from './core.ts';
 import type { Context, Effect } from './define.ts';
 import type { EventOf, Registry } from './event.ts';
+import type { World } from './world.ts';
 
 type Start<R extends Registry, S> = { readonly event: EventOf<R>; readonly stateAtTrigger: S };
 /** The runs of one key. Who is due waits for the timer, which looks again where the time was put off: a burst sets one. */

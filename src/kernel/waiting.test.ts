@@ -1,6 +1,8 @@
+import { of } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import {
   initialToy,
+  openToy,
   reduceToy,
   toyEvents,
   toyWorld,
@@ -61,4 +63,47 @@ describe('a store that is not complete yet', () => {
     core.complete(whole);
     expect(seen).toEqual(['toy/answered', 'toy/answered', 'toy/counted']);
   });
+
+  test('tells of each event that waits; behind it only what is apart goes on, and the order of all else is kept', () => {
+    const { core, seen } = open({
+      ...partKnowing(['toy/counted', 'toy/asked']),
+      apart: new Set(['toy/asked']),
+    });
+    let waiting = 0;
+    const end = core.whenWaiting(() => (waiting += 1));
+    core.emit('toy/counted', { n: 1 });
+    expect(waiting).toBe(0);
+    core.emit('toy/answered', { n: 1 });
+    core.emit('toy/counted', { n: 2 });
+    core.emit('toy/asked', { n: 1 });
+    expect(waiting).toBe(2);
+    expect(seen).toEqual(['toy/counted', 'toy/asked']);
+    core.complete(whole);
+    expect(seen.slice(2)).toEqual(['toy/answered', 'toy/counted']);
+    end();
+  });
+});
+
+test('work that comes later hears first of what it has missed', () => {
+  const { store, events } = openToy({
+    effects: [
+      {
+        name: 'call',
+        on: ['toy/tapped'],
+        policy: 'every',
+        run: ({ event }) =>
+          of({ type: 'toy/answered', payload: { n: 'n' in event.payload ? event.payload.n : 0 } } as const),
+      },
+    ],
+  });
+  store.emit('toy/tapped', { n: 7 });
+  const missed = [...events];
+  store.start(missed);
+  store.emit('toy/tapped', { n: 8 });
+  expect(events.map(({ type, payload }) => [type, payload])).toEqual([
+    ['toy/tapped', { n: 7 }],
+    ['toy/answered', { n: 7 }],
+    ['toy/tapped', { n: 8 }],
+    ['toy/answered', { n: 8 }],
+  ]);
 });

@@ -12,6 +12,8 @@ import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/home/home.module.css';
 
+export { ShortSlider } from '../ui/home/Slider.tsx';
+
 /** / and /{city} */
 export function HomePage() {
   const nameIn = useSelect(selectCity)?.nameIn;

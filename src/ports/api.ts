@@ -3,7 +3,7 @@ import { catchError, map, type Observable, of, throwError } from 'rxjs';
 import { contract } from '../../contracts/router.ts';
 import { ApiFailure, hasStatus } from '../domain/failure.ts';
 import type { CaptchaProof, LoginCode } from '../domain/personal.ts';
-import type { Api, VersionName } from '../slices/world.ts';
+import type { Api } from '../slices/world.ts';
 import { createCall, jsonOf, type CallOptions, type CallRequest } from './call.ts';
 import { readCatalog } from './readers/catalog.ts';
 import { readAccount, readAddress, readAddresses, readNotifications } from './readers/customer.ts';
@@ -21,8 +21,8 @@ import {
 import { readPage } from './readers/page.ts';
 import { readCities, readStreets, readZoneDelivery } from './readers/place.ts';
 import { readDeliveryText, readSettings } from './readers/settings.ts';
-import { readVersion } from './readers/version.ts';
 import { writeApplication, writeTable } from './writers/forms.ts';
+import { versionCall } from './versions.ts';
 import { writeAddress, writeChanges, writeOrder, writeProfile, writePromo } from './writers/order.ts';
 
 const nothing = map((): void => undefined);
@@ -38,14 +38,6 @@ const orGone = (call$: Observable<void>): Observable<void> =>
   call$.pipe(
     catchError((error: unknown) => (hasStatus(error, 404) ? of(undefined) : throwError(() => error))),
   );
-
-const VERSIONS = {
-  catalog: contract.versions.catalog,
-  settingsAtStart: contract.versions.settings,
-  settings: contract.versions.settingsPolled,
-  store: contract.versions.store,
-  app: contract.versions.mobileApp,
-} as const satisfies Record<VersionName, unknown>;
 
 /** The dialog shows a refusal itself. A code and a proof serve once: they are not sent again. */
 const proven = (proof?: CaptchaProof | null, code?: LoginCode | null) => ({
@@ -66,8 +58,6 @@ export interface ApiOptions extends CallOptions {
 
 const bare = { parameters: {} } as const;
 const quiet = { ...bare, isQuiet: true } as const;
-// Unknown unless a 200 says it; the next round asks again (assumptions, section 6, "STORE_VERSION", "polling").
-const polled = { ...quiet, isSentOnce: true, onlyStatus: 200 } as const;
 
 /** Every answer is read leniently and checked here. */
 function createWire({ pictureBase, ownOrigin, ...options }: ApiOptions) {
@@ -92,7 +82,7 @@ type Wire = ReturnType<typeof createWire>;
 /** What everybody may read. */
 const shopCalls = ({ call, ask, pictureBase }: Wire) =>
   ({
-    version: (name) => call(VERSIONS[name], polled).pipe(map(readVersion)),
+    ...versionCall(call),
     settings: () => ask(contract.setting.all, quiet, (value) => readSettings(value, pictureBase)),
     deliveryText: () => ask(contract.setting.checkoutDeliveryText, bare, readDeliveryText),
     page: (slug) => ask(contract.page.find, { parameters: { slug } }, readPage),

@@ -1,4 +1,3 @@
-import type { AppRoute } from '@ts-rest/core';
 import { Observable } from 'rxjs';
 import { ApiFailure, isRefused, refusalText } from '../domain/failure.ts';
 import type { Token } from '../domain/personal.ts';
@@ -14,6 +13,12 @@ export interface CallSession extends Place {
 interface Place {
   readonly citySlug: string | null;
   readonly zoneId: string | null;
+}
+
+/** As much of the contract as a call needs. */
+interface Route {
+  readonly method: string;
+  readonly path: string;
 }
 
 export interface CallOptions extends RetryOptions {
@@ -115,7 +120,7 @@ interface Sending {
 }
 
 /** The request; what cannot be asked (an empty path parameter, for one) is `invalid` and never leaves the client. */
-function requestOf<const R extends AppRoute>(
+function requestOf<const R extends Route>(
   { method, path }: R,
   { parameters, query, body, headers }: CallRequest<R['path']>,
   { baseUrl, session, bearer, signal }: Sending,
@@ -141,7 +146,7 @@ function requestOf<const R extends AppRoute>(
 /** Sends a call each time that somebody subscribes. */
 const createSend =
   ({ fetch, baseUrl, session, refuse, log }: CallOptions) =>
-  <const R extends AppRoute>(route: R, request: CallRequest<R['path']>): Observable<string> =>
+  <const R extends Route>(route: R, request: CallRequest<R['path']>): Observable<string> =>
     new Observable((subscriber) => {
       const abortion = new AbortController();
       const { signal } = abortion;
@@ -188,7 +193,7 @@ const createSend =
  */
 export function createCall(options: CallOptions) {
   const send = createSend(options);
-  return <const R extends AppRoute>(route: R, request: CallRequest<R['path']>): Observable<string> => {
+  return <const R extends Route>(route: R, request: CallRequest<R['path']>): Observable<string> => {
     const isRepeatable = route.method === 'GET' && !request.isSentOnce;
     return isRepeatable ? send(route, request).pipe(retrying(options)) : send(route, request);
   };

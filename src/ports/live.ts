@@ -2,7 +2,7 @@ import { filter, Observable, skip } from 'rxjs';
 import type { WireClientMessage } from '../../contracts/live.ts';
 import type { AppWorld, LiveMessage, LiveSession } from '../slices/world.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { readFrame } from './readers/live.ts';
+import { readFrame, type ReadStatus } from './readers/frame.ts';
 import { counted } from './readers/losses.ts';
 
 /** Specification, section 9, "Live connection". */
@@ -23,6 +23,8 @@ export interface LiveOptions {
   readonly now: () => number;
   /** The present value first; each `true` after it is a network that came back. */
   readonly online$: Observable<boolean>;
+  /** Reads the status of an order: only customers are told one. */
+  readonly readStatus: ReadStatus;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -52,8 +54,10 @@ const openSocket = (
 };
 
 /** What a frame says; null for one that cannot be read, which is told. */
-const readTold = (text: unknown, report: LiveOptions['report']): ReturnType<typeof readFrame> => {
-  const { value: message, lost } = counted(() => (typeof text === 'string' ? readFrame(text) : null));
+const readTold = (text: unknown, { readStatus, report }: LiveOptions): ReturnType<typeof readFrame> => {
+  const { value: message, lost } = counted(() =>
+    typeof text === 'string' ? readFrame(text, readStatus) : null,
+  );
   if (message === null) report(new Error('Unreadable frame'), 'live');
   else if (lost > 0) report(new Error(`Unreadable parts of a frame: ${lost}`), 'live');
   return message;
@@ -134,7 +138,7 @@ const keepConnected = (
     tell({ type: 'opened' });
   };
   const received = (text: unknown) => {
-    const message = readTold(text, options.report);
+    const message = readTold(text, options);
     if (message === null) return;
     if (message !== 'pong') return tell(message);
     heartbeat.answered();

@@ -3,7 +3,6 @@ import {
   defer,
   distinctUntilChanged,
   EMPTY,
-  filter,
   from,
   fromEvent,
   map,
@@ -12,10 +11,10 @@ import {
   of,
   switchMap,
 } from 'rxjs';
-import { ownPath } from '../domain/ownPath.ts';
-import { PUSH_TAP, type PushMessage, type PushPermission } from '../domain/push.ts';
+import type { PushMessage, PushPermission } from '../domain/push.ts';
 import type { AppWorld, Push } from '../slices/world.ts';
 import { createPushService } from './pushService.ts';
+import { canPush, tapsOf } from './pushTaps.ts';
 import { readPush } from './readers/push.ts';
 import { readPushConfig } from './readers/pushConfig.ts';
 
@@ -29,18 +28,6 @@ const change$ = defer(() => from(navigator.permissions.query({ name: 'notificati
 );
 const permission$ = defer(() => merge(of(null), change$).pipe(map(present), distinctUntilChanged()));
 
-/** Where the message led that was tapped; undefined for words of the worker about something else. */
-const tappedLink = (data: unknown, origin: string): string | null | undefined => {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PUSH_TAP)
-    return undefined;
-  return 'link' in data && typeof data.link === 'string' ? ownPath(data.link, origin) : null;
-};
-const tapsOf = (origin: string): Observable<string | null> =>
-  defer(() => fromEvent<MessageEvent<unknown>>(navigator.serviceWorker, 'message')).pipe(
-    map(({ data }) => tappedLink(data, origin)),
-    filter((link) => link !== undefined),
-  );
-
 const NO_PUSH: Push = {
   permission$: EMPTY,
   ask: () => EMPTY,
@@ -50,12 +37,6 @@ const NO_PUSH: Push = {
   taps$: EMPTY,
   end: () => undefined,
 };
-
-const canPush = (): boolean =>
-  globalThis.isSecureContext &&
-  'serviceWorker' in navigator &&
-  'permissions' in navigator &&
-  ['PushManager', 'Notification', 'indexedDB'].every((name) => name in globalThis);
 
 export interface PushOptions {
   /** As the server gave it; null switches all of it off. */

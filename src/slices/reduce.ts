@@ -1,4 +1,4 @@
-import { combineReducers } from './combineReducers.ts';
+import { combineReducers, type PartReducers } from './combineReducers.ts';
 import { reduceAddress } from './address/reducer.ts';
 import { reduceAuth } from './auth/reducer.ts';
 import { reduceCart } from './cart/reducer.ts';
@@ -14,8 +14,7 @@ import type { AppState } from './state.ts';
 import { reduceUser } from './user/reducer.ts';
 import { reduceView } from './view/reducer.ts';
 
-/** One event's meaning for the whole shop. A slice that it does not concern keeps its identity, and so does the whole. */
-export const reduce = combineReducers<AppEvents, AppState>({
+const parts: PartReducers<AppEvents, AppState> = {
   address: reduceAddress,
   auth: reduceAuth,
   cart: reduceCart,
@@ -28,4 +27,7 @@ export const reduce = combineReducers<AppEvents, AppState>({
   setting: reduceSetting,
   user: reduceUser,
   view: reduceView,
-});
+};
+
+/** One event's meaning for the whole shop. A slice that it does not concern keeps its identity, and so does the whole. */
+export const reduce = combineReducers<AppEvents, AppState>(parts);

@@ -21,7 +21,7 @@ import type { TableRequest } from '../domain/reservation.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
 import type { Application } from '../domain/vacancy.ts';
-import type { World } from '../kernel/core.ts';
+import type { World } from '../kernel/world.ts';
 import type { SavedCart } from './cart/state.ts';
 import type { PromoAnswer } from './cart/coupons/state.ts';
 import type { CatalogAnswer } from './catalog/events.ts';

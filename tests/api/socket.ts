@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { LiveMessage, LiveSession } from '../../src/slices/world.ts';
 import { createLive } from '../../src/ports/live.ts';
+import { readStatus } from '../../src/ports/readers/live.ts';
 
 /** The browser's socket of a test: nothing happens that the test does not do. */
 export class FakeSocket extends EventTarget {
@@ -78,6 +79,7 @@ export function fakeNetwork({
       random,
       now,
       online$: isOnline,
+      readStatus,
       report: (error) => reports.push(error),
       open: (address) => {
         if (network.refusal) throw network.refusal;

@@ -1,6 +1,7 @@
 import { PactV4 } from '@pact-foundation/pact';
 import { NEVER } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
+import { readStatus } from '../../src/ports/readers/live.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { LiveMessage } from '../../src/slices/world.ts';
 import type { LiveExample } from '../../contracts/examples/live.ts';
@@ -87,6 +88,7 @@ export const connectLive = (): LiveClient => {
     random: () => 0,
     now: () => 0,
     online$: NEVER,
+    readStatus,
     report: (problem) => problems.push(problem),
   });
   const subscription = live({ token: personal(TOKEN), userId: USER }).subscribe((message) =>

@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
+import { readStatus } from '../../src/ports/readers/live.ts';
 import { FakeSocket } from '../api/socket.ts';
 import type { ActiveOrder } from '../../src/domain/customer.ts';
 import { personal } from '../../src/domain/personal.ts';
@@ -38,6 +39,7 @@ export class DayServer {
       random,
       now: () => Date.now(),
       online$,
+      readStatus,
       report: (error) => this.reports.push(error),
       open: (url) => this.#open(url),
     });

@@ -25,7 +25,7 @@ export function journalOf({ from, events }: Log, definitions = appEvents): Recor
 
 /** The file that the shop writes of a log. */
 export function fileOf({ from, events }: Log): string {
-  const diagnostics = createDiagnostics(from);
+  const diagnostics = createDiagnostics(from, reduce);
   for (const event of events) diagnostics.record(event);
   return diagnostics.text();
 }

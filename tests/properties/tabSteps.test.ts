@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { SAVED, shapeOf } from '../../src/app/tabs/savedShape.ts';
+import { shapeOf } from '../../src/app/tabs/savedShape.ts';
+import { SAVED } from '../../src/app/tabs/savedText.ts';
 import { readSlices } from '../../src/app/tabs/storedSlices.ts';
 import { lineId } from '../../src/domain/cart.ts';
 import { personal, type Token } from '../../src/domain/personal.ts';

@@ -1,7 +1,7 @@
 import { savedEntries, memoryStorage, type MemoryStorage } from '../app/shop.ts';
 import { readSlices } from '../../src/app/tabs/storedSlices.ts';
 import { joinTabs } from '../../src/app/tabs/join.ts';
-import { sessionOf } from '../../src/app/boot/world.ts';
+import { sessionOf } from '../../src/app/boot/guestWorld.ts';
 import type { TerminalId, ZoneId } from '../../src/domain/catalog.ts';
 import type { Address, AddressId } from '../../src/domain/customer.ts';
 import { secret } from '../../src/kernel/event.ts';

@@ -3,6 +3,7 @@ import { createDiagnostics } from '../../src/app/journal/journal.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { draft, type AppDraft } from '../../src/slices/events.ts';
+import { reduce } from '../../src/slices/reduce.ts';
 import { fold, lineFor, shopOpened, signedIn, tell } from '../given.ts';
 import { idsFrom, testWorld } from '../world.ts';
 import type { Asked } from './asked.ts';
@@ -26,7 +27,7 @@ const more = draft('cart/incrementTapped', { lineId: 'id-5/0' as never });
 /** The report of somebody who has logged in and done this, a second between two taps. */
 const reportOf = (...drafts: readonly AppDraft[]): string => {
   const base = fold(shopOpened());
-  const diagnostics = createDiagnostics(base);
+  const diagnostics = createDiagnostics(base, reduce);
   let now = 1_700_000_000_000;
   const store = createStore(app, testWorld({ now: () => now, newId: idsFrom('id-') }), base);
   store.event$.subscribe(diagnostics.record);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../src/app/server/manifest.ts';
+import { WORKING_FILE } from '../../src/app/build/chunks.ts';
+import { keyOfFile, type Manifest } from '../../src/app/server/manifest.ts';
 import { readManifest } from '../../src/app/server/modules.ts';
-import { CLIENT_DIR, WORKING_SOURCE } from '../../src/app/server/paths.ts';
+import { CLIENT_DIR } from '../../src/app/server/paths.ts';
 import { ALIVE } from './budgets.ts';
 import { filesOf } from './weigh.ts';
 
@@ -18,5 +19,7 @@ export const aliveFiles = (source: string): readonly string[] => filesOf(builtMa
 /** What comes right behind it: under way at the same time, and needed by no press. */
 export const workingFiles = (source: string): readonly string[] => {
   const alive = new Set(aliveFiles(source));
-  return filesOf(builtManifest(), [WORKING_SOURCE]).filter((file) => !alive.has(file));
+  return filesOf(builtManifest(), [keyOfFile(builtManifest(), WORKING_FILE)]).filter(
+    (file) => !alive.has(file),
+  );
 };

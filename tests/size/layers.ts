@@ -1,4 +1,7 @@
-/** The three layers of code, from the first: what makes a press work, what works behind it, what somebody asks for. */
+/**
+ * The layers of code, from the first: what makes a press work, what a guest's page at rest works with, what comes once
+ * somebody asks for it.
+ */
 type Layer = 'working' | 'asked for';
 
 /** Modules that must not come with a page before their layer. */
@@ -30,7 +33,26 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
     layer: 'asked for',
     soonerOn: ALL,
   },
-  zod: { pattern: /^node_modules\/zod\//, layer: 'working' },
-  contracts: { pattern: /^contracts\//, layer: 'working' },
-  'readers of the wire': { pattern: /^src\/ports\/readers\//, layer: 'working' },
+  zod: { pattern: /^node_modules\/zod\//, layer: 'asked for' },
+  'the contract’s schemas': {
+    pattern: /^contracts\/(?!paths\.ts$)|^node_modules\/@ts-rest\//,
+    layer: 'asked for',
+  },
+  'readers of the wire': {
+    pattern: /^src\/ports\/(?:api\.ts$|writers\/|readers\/(?!version|frame|losses|wellFormed))/,
+    layer: 'asked for',
+  },
+  'the customer’s slices': {
+    pattern:
+      /^src\/slices\/(?:app\.ts$|(?:address|auth|promo|user)\/(?:rules|effects|saved)\.ts$|cart\/.*(?:rules|effects.*|saved)\.ts$)/,
+    layer: 'asked for',
+  },
+  'the sharing of tabs': {
+    pattern: /^src\/app\/tabs\/(?:join|sync|persist|messages)\.ts$/,
+    layer: 'asked for',
+  },
+  'RxJS, Immer and effects': {
+    pattern: /^node_modules\/(?:rxjs|immer)\/|^src\/slices\/.*effects\.ts$/,
+    layer: 'working',
+  },
 };

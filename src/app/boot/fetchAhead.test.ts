@@ -74,7 +74,6 @@ test('the way to the order is walked from the dish to the thanks, and nothing be
     time,
     pageChunk('checkout'),
     pageChunk('complete'),
-    pageChunk('completeError'),
   ];
   const walked: number[] = [];
   const spies = way.map((chunk, step) =>

@@ -1,17 +1,20 @@
 import type { Chunk } from '../../ui/shell/chunk.ts';
 import { connectionBack, isConnected } from '../../ui/shell/connection.ts';
-import { laterParts } from '../../ui/shell/laterParts.ts';
-import type { LATER_PARTS } from '../../ui/shell/LaterParts.tsx';
+import type { COVER_PARTS } from '../../ui/shell/CoverParts.tsx';
+import { coverParts } from '../../ui/shell/laterParts.ts';
 import { pageChunk } from '../navigation/routes.tsx';
 
 type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
 
-/** What only the later parts of the page know of. */
-const over = (chunkOf: (parts: typeof LATER_PARTS) => Ahead): Ahead => ({
-  fetchAhead: async () => chunkOf(await laterParts.arrival()).fetchAhead(),
+/** What only the parts over a page know of. */
+const over = (chunkOf: (parts: typeof COVER_PARTS) => Ahead): Ahead => ({
+  fetchAhead: async () => chunkOf(await coverParts.arrival()).fetchAhead(),
 });
 
-/** The way from a dish to its order in the order in which it is walked; all else is fetched when it is asked for. */
+/**
+ * The way from a dish to its order in the order in which it is walked; all else is fetched when it is asked for. Whoever comes
+ * back from a payment opens a page anew.
+ */
 export const wayToOrder = (): readonly Ahead[] => [
   over(({ openProduct }) => openProduct),
   pageChunk('product'),
@@ -24,7 +27,6 @@ export const wayToOrder = (): readonly Ahead[] => [
   over(({ dialogs }) => dialogs.time),
   pageChunk('checkout'),
   pageChunk('complete'),
-  pageChunk('completeError'),
 ];
 
 /** What of the browser decides when code is fetched that nobody has asked for yet. */

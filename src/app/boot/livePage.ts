@@ -7,6 +7,7 @@ import type { Diagnosis } from '../../ui/diagnosis.ts';
 import { chunkOf } from '../../ui/shell/chunk.ts';
 import type { PageStore } from '../../ui/store.tsx';
 import type { Diagnostics } from '../journal/journal.ts';
+import { ordering } from './orderingChunk.ts';
 import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -29,6 +30,8 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
   let journal: Diagnostics | null = null;
   let isOpen = false;
   core.observe(recent.record);
+  // Beside the working layer, which will ask for it.
+  if ('whole' in document.documentElement.dataset) ordering.fetchAhead().catch(() => undefined);
   const end = core.observe((event) => happened.push(event));
   /** The server is there and has another build. */
   const reloadOnce = (error: unknown): void => {
@@ -41,7 +44,7 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
     const beginWork = await working.arrival().catch(reloadOnce);
     if (!beginWork) return;
     end();
-    journal = beginWork({ core, initial, happened, surroundings, build });
+    journal = beginWork({ core, initial, happened, surroundings, build, onLost: reloadOnce });
   };
   return {
     store: core,

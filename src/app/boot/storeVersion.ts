@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { jsonOf } from '../../ports/call.ts';
 import { readVersion } from '../../ports/readers/version.ts';
 import type { SafeStorage } from '../../ports/storage.ts';
@@ -11,16 +10,17 @@ export interface StoreVersion {
 
 /** Beside the slices, under a key without version: it tells which of them to open. */
 const VERSION_KEY = 'shop:version';
-const saved = z.object({ version: z.string(), reloadedAt: z.nullable(z.number()) });
 
 /** Null for anything that is no version. An older client wrote the version alone. */
 function parse(text: string): StoreVersion | null {
   try {
-    const { data } = z.safeParse(
-      saved,
-      text.startsWith('{') ? jsonOf(text) : { version: text, reloadedAt: null },
-    );
-    return data ? { ...data, version: readVersion(data.version) } : null;
+    if (!text.startsWith('{')) return { version: readVersion(text), reloadedAt: null };
+    const saved = jsonOf(text);
+    if (typeof saved !== 'object' || saved === null || !('version' in saved && 'reloadedAt' in saved))
+      return null;
+    const { version, reloadedAt } = saved;
+    if (typeof version !== 'string' || !(reloadedAt === null || typeof reloadedAt === 'number')) return null;
+    return { version: readVersion(version), reloadedAt };
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ function taken(pressed: readonly string[], ...steps: readonly StepOrPatch[]) {
   const asSent = new Set(pressed);
   const early: EarlyPresses = {
     isAny: () => pressed.length > 0,
+    whenPressed: () => undefined,
     takeOver(taker) {
       take = taker;
       for (const path of pressed) taker({ path, name: '', price: 0, asks: false });

@@ -11,6 +11,7 @@ import type { EarlyPresses } from './early/earlyPresses.ts';
 /** Where the shop was faster than the first script, there is nothing left to note. */
 export const NO_PRESSES: EarlyPresses = {
   isAny: () => false,
+  whenPressed: () => undefined,
   takeOver: () => undefined,
   show: () => undefined,
   isAsSent: () => false,

@@ -3,31 +3,38 @@ import type { Core } from '../../kernel/core.ts';
 import { storeOf } from '../../kernel/store.ts';
 import { presentDevice } from '../../ports/browser.ts';
 import { isDataSaved } from '../../ports/dataSaving.ts';
-import { newId } from '../../ports/identity.ts';
 import { isCalm } from '../../ports/leisure.ts';
-import { app } from '../../slices/app.ts';
+import { createTabs } from '../../ports/tabs.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
+import { guest, LASTING } from '../../slices/guest.ts';
 import type { AppState } from '../../slices/state.ts';
-import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
+import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { coverParts } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
+import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
-import { openTab, type JoinedTab } from '../tabs/join.ts';
+import { savedGuest } from '../tabs/savedGuest.ts';
+import { tellVersions } from '../tabs/tellVersions.ts';
 import { createBrowserMemory } from './browserMemory.ts';
 import { takeOverQuestion } from './cityAnswer.ts';
 import { fetchAhead, wayToOrder } from './fetchAhead.ts';
+import { createGuestWorld } from './guestWorld.ts';
 import { watchLostChunks } from './lostChunks.ts';
+import type { Resting } from './ordering.ts';
+import { ordering } from './orderingChunk.ts';
 import { remembered } from './remembered.ts';
-import { openVersion } from './storeVersion.ts';
+import { openVersion, type StoreVersion } from './storeVersion.ts';
 import type { Surroundings } from './surroundings.ts';
 import { NO_PRESSES, takePresses } from './takePresses.ts';
-import { createWorld } from './world.ts';
 
 // Frozen states cost half the speed; tests and development keep them.
 setAutoFreeze(import.meta.env.DEV);
 
+const leisure = { isCalm, isDataSaved };
+
 /** A page that is alive, and what happened on it. */
-interface Begun {
+export interface Begun {
   readonly core: Core<AppEvents, AppState>;
   /** The state that the server rendered. */
   readonly initial: AppState;
@@ -35,73 +42,150 @@ interface Begun {
   readonly surroundings: Surroundings;
   /** Names the build, its hash is another in every build. */
   readonly build: string;
+  /** Code that the page cannot go on without is not to be had. */
+  readonly onLost: (error: unknown) => void;
 }
 
-/** Recorded from the first event on. */
-function record({ core, initial, happened }: Begun): Diagnostics {
-  const journal = createDiagnostics(initial);
+/** Recorded from the first event on. `reduce` knows all that has happened so far. */
+function record({ core, initial, happened }: Begun, reduce: typeof guest.reduce): Diagnostics {
+  const journal = createDiagnostics(initial, reduce);
   for (const event of happened) journal.record(event);
   core.observe(journal.record);
   return journal;
 }
 
-/** The store with its work in the world. */
-function openStore(page: Begun, savedCart: () => ReturnType<JoinedTab['savedCart']>) {
-  const { config, errors, storage, sessionMemory, navigation } = page.surroundings;
-  const world = createWorld({
+/** The store of a page at rest, with its work in the world; nothing has happened to it yet. */
+function restingShop(page: Begun, storeVersion: string): Resting {
+  const { surroundings } = page;
+  const { config, errors, storage, sessionMemory, navigation } = surroundings;
+  const options = {
     config,
     state: page.core.state,
     memory: createBrowserMemory(storage, sessionMemory, page.build),
-    savedCart,
     navigation: navigation.port,
     report: errors.report,
-  });
-  return storeOf(page.core, app, world);
+  };
+  const world = createGuestWorld(options, (event) => ordering.present()?.readStatus(event) ?? null);
+  const port = createTabs(
+    () => new BroadcastChannel(`shop:${storeVersion}`),
+    (error) => errors.report(error, 'tabs'),
+  );
+  const missed: AppEvent[] = [];
+  page.core.observe((event) => void (LASTING.has(event.type) && missed.push(event)));
+  return {
+    store: storeOf(page.core, guest, world),
+    world,
+    options,
+    surroundings,
+    storeVersion,
+    port,
+    missed,
+  };
 }
 
 /** After the screen shows the customer's own state: a button that is gone by then is not clicked. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
-    window.earlyPresses?.release(isLive);
-    window.earlyPresses = NO_PRESSES;
     window.earlyClicks?.release();
     window.earlyClicks = { wait: () => undefined, release: () => undefined };
     // Its links are the shop's own from now on: the browser need not make their pages ahead (decision 0026).
     document.documentElement.dataset['alive'] = '';
   });
 
-/**
- * Makes a live page the whole shop: what waited happens, the customer's own state comes, and the work in the world begins.
- * Only after hydration (assumptions, section 4, "public page cache").
- */
-export function beginWork(page: Begun): Diagnostics {
-  const { storage, errors } = page.surroundings;
-  const journal = record(page);
-  let tab: JoinedTab | null = null;
-  const store = openStore(page, () => tab?.savedCart() ?? null);
-  store.complete(app);
-  const openedBy = page.initial.setting.values?.storeVersion ?? null;
-  const { version, reloadedAt } = openVersion(storage, openedBy, Date.now());
-  const memory = remembered(page.surroundings, version, page.build);
-  tab = openTab({ store, storage, storeVersion: version, tab: newId(), report: errors.report });
-  store.start();
-  store.emit('view/restored', {
-    ...memory,
-    storeVersion: version,
-    reloadedAt,
-    isOnline: navigator.onLine,
-    device: presentDevice(),
+const releasePresses = (): void =>
+  void setTimeout(() => {
+    window.earlyPresses?.release(isLive);
+    window.earlyPresses = NO_PRESSES;
   });
+
+/** The visit begins with what is remembered, and the work in the world. */
+function openVisit(
+  { store, surroundings }: Resting,
+  page: Begun,
+  version: StoreVersion,
+  saved: SavedSlices,
+): void {
+  store.start();
+  store.emit('view/restored', remembered(surroundings, saved, { ...version, build: page.build }));
   takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
-  // In the task in which React shows the restored state: no frame shows it without them.
-  takePresses(store, window.earlyPresses);
   watchOutsideLinks({
     isApp: () => store.state().view.device.isApp,
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),
   });
   releaseClicks();
   watchLostChunks(store, location);
-  tab.wake();
-  void fetchAhead(wayToOrder(), { isCalm, isDataSaved });
+}
+
+/** Calls back when a guest's page is one of several tabs, or its visitor is not a guest any more: in another tab, say. */
+function watchTabs(
+  { store, port, surroundings: { storage }, storeVersion }: Resting,
+  onMore: () => void,
+): () => void {
+  const endTelling = tellVersions(store, port);
+  const heard = port.messages$.subscribe(onMore);
+  const look = (): void => {
+    if (!savedGuest(storage, storeVersion)) onMore();
+  };
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    endTelling();
+    heard.unsubscribe();
+    removeEventListener('storage', look);
+    removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/**
+ * Makes a live page work: the customer's own state comes, and the work in the world begins. Only after hydration (assumptions,
+ * section 4, "public page cache"). A guest who has nothing in the cart rests with less, until something more happens
+ * (decision 0033).
+ */
+export function beginWork(page: Begun): Diagnostics {
+  const { storage } = page.surroundings;
+  const version = openVersion(storage, page.initial.setting.values?.storeVersion ?? null, Date.now());
+  const shop = restingShop(page, version.version);
+  let { reduce } = guest;
+  const journal = record(page, (state, event) => reduce(state, event));
+  const isGuest = !window.earlyPresses?.isAny() && !presentDevice().isApp;
+  const saved = isGuest ? savedGuest(storage, version.version) : null;
+
+  const complete = async (): Promise<void> => {
+    const { completeShop } = await ordering.arrival();
+    endResting();
+    const whole = completeShop(shop);
+    ({ reduce } = whole);
+    if (!saved) openVisit(shop, page, version, whole.saved);
+    // In the task in which React shows the restored state: no frame shows it without them.
+    takePresses(shop.store, window.earlyPresses);
+    releasePresses();
+    whole.tab.wake();
+    void fetchAhead(wayToOrder(), leisure);
+  };
+  let completing: Promise<void> | null = null;
+  const completeOnce = (): void => {
+    // What was asked for may well be a dialog.
+    coverParts.fetchAhead().catch(() => undefined);
+    completing ??= complete().catch((error: unknown) => {
+      completing = null;
+      if (!saved) page.onLost(error);
+    });
+  };
+  let endResting = (): void => undefined;
+  if (!saved) {
+    completeOnce();
+    return journal;
+  }
+  const ends = [watchTabs(shop, completeOnce), shop.store.whenWaiting(completeOnce)];
+  endResting = () => ends.forEach((end) => end());
+  window.earlyPresses?.whenPressed(completeOnce);
+  shop.store.complete(guest);
+  openVisit(shop, page, version, saved);
+  void (async () => {
+    await fetchAhead([ordering], leisure);
+    if (ordering.present()) completeOnce();
+  })();
   return journal;
 }

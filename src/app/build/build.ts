@@ -42,6 +42,8 @@ const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' 
 const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
   ...common,
   plugins: [graphing(ROOT, tell)],
+  // RxJS for browsers of today: without it it comes as ES5, a fifth larger.
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {
     outDir: CLIENT_DIR,
     emptyOutDir: true,

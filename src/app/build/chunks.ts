@@ -39,14 +39,30 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
 
 /** Kinds of pages that show dishes as cards. */
 const WITH_CARDS: ReadonlySet<string> = new Set(['home', 'cards', 'sections']);
-const LATER = /\/src\/ui\/shell\/LaterParts\.tsx$/;
+/** What every page comes to have, whoever opens it: it works, and it says what it says by itself. */
+/** What comes right behind a page that is alive: its clock and connection, and the effects of a page at rest. */
+export const WORKING_FILE = 'working';
 const WORKING = /\/src\/app\/boot\/working\.ts$/;
+const LATER = /\/src\/(?:ui\/shell\/LaterParts\.tsx|app\/navigation\/title\.ts)$/;
+/** What comes to a page when somebody does more than look. */
+const ORDERING = /\/src\/app\/boot\/ordering\.ts$/;
+const COVER = /\/src\/ui\/shell\/CoverParts\.tsx$/;
+
+/** The file that a module comes in where no page that a visit begins with needs it. */
+const fileOfLater = (asking: readonly string[]): string | null => {
+  const isOf = (what: RegExp): boolean => asking.some((one) => what.test(one));
+  if (isOf(WORKING)) return WORKING_FILE;
+  if (isOf(LATER)) return 'later';
+  if (asking.length < 2) return null;
+  if (isOf(ORDERING)) return 'ordering';
+  return isOf(COVER) ? 'cover' : null;
+};
 
 /**
  * The file that a module comes in for the sake of pages that a visit begins with: that of the one kind of page that needs
- * it, where several do `cards` for those that show cards, `menu` for all; `state` where only pages without cards and the
- * working layer do; else `working` where that and later pages need it, `later` where what comes after any first page does.
- * Null where none of these does, and where a page or the working layer has it for itself.
+ * it, where several do `cards` for those that show cards, `menu` for all; `state` where only pages without cards and what
+ * every page comes to have do. Else that of the earliest that needs it: `working`, `later`, `ordering`, `cover`. Null where
+ * none of these does, and where a page, ordering or what lies over a page has it for itself.
  */
 export const familyOf = (id: string, modules: Modules): string | null => {
   const asking = askedBy(id, modules);
@@ -54,22 +70,23 @@ export const familyOf = (id: string, modules: Modules): string | null => {
     asking.flatMap((one) => FIRST_PAGES[/\/src\/pages\/(\w+)\.tsx$/.exec(one)?.[1] ?? ''] ?? []),
   );
   const [only] = families;
-  const isOfWork = asking.some((one) => WORKING.test(one));
-  if (only === undefined) {
-    if (isOfWork) return asking.length > 1 ? 'working' : null;
-    return asking.some((one) => LATER.test(one)) ? 'later' : null;
-  }
+  if (only === undefined) return fileOfLater(asking);
   if (asking.length < 2) return null;
-  if (isOfWork && [...families].every((name) => !WITH_CARDS.has(name))) return 'state';
-  if (families.size === 1 && !isOfWork) return only;
-  return [...families].every((name) => WITH_CARDS.has(name)) ? 'cards' : 'menu';
+  const isOfAll = asking.some((one) => WORKING.test(one) || LATER.test(one));
+  const isOfCards = [...families].every((name) => WITH_CARDS.has(name));
+  if (isOfAll) return [...families].some((name) => WITH_CARDS.has(name)) ? 'menu' : 'state';
+  if (families.size === 1) return only;
+  return isOfCards ? 'cards' : 'menu';
 };
+
+/** Pages and dialogs off the way to the order. */
+const ASIDE = /\/src\/(?:pages\/(?!Checkout|Complete)|ui\/modals\/(?:Reservation|Profile))/;
 
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];
 
 /** Files in the order in which modules are given to them: each takes along what its modules import and nobody has yet. */
-const FAMILIES = ['menu', 'cards', 'state', 'working', 'home', 'sections', 'dish', 'order', 'later'] as const;
+const FAMILIES = `menu cards state ${WORKING_FILE} home sections dish order later ordering cover`.split(' ');
 
 /** The families of one build: who asks for a module is looked up once. */
 const families = () => {
@@ -88,8 +105,8 @@ const families = () => {
 
 /**
  * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
- * files, by how often they change, and what its page shares with others. What later pages and dialogs share is two: that of
- * dialogs and forms, with React Aria, and all other.
+ * files, by how often they change, and what its page shares with others. What later pages and dialogs share is three: that of
+ * dialogs and forms, with React Aria, what is off the way to the order, and all other.
  */
 export const chunks = () => [
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
@@ -97,7 +114,10 @@ export const chunks = () => [
   ...families(),
   {
     debugName: 'shared',
-    name: (id: string, modules: Modules) => (DIALOG.test(id) || bringsAria(id, modules) ? null : 'shared'),
+    name: (id: string, modules: Modules) => {
+      if (DIALOG.test(id) || bringsAria(id, modules)) return null;
+      return askedBy(id, modules).every((one) => ASIDE.test(one)) ? 'aside' : 'shared';
+    },
     minShareCount: 2,
     priority: 2,
   },

@@ -8,7 +8,7 @@ const manifest = {
   'src/app/boot/client.ts': { file: 'assets/client-1.js', imports: ['_shop.js', '_react.js'] },
   '_shop.js': { file: 'assets/shop-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
-  'src/app/boot/working.ts': { file: 'assets/working-1.js', imports: ['_shop.js', '_rxjs.js'] },
+  '_working-1.js': { file: 'assets/working-1.js', imports: ['_shop.js', '_rxjs.js'] },
   '_rxjs.js': { file: 'assets/rxjs-1.js' },
 };
 

@@ -1,5 +1,5 @@
-import { laterLink, SHEET, type Manifest } from '../server/manifest.ts';
-import { WORKING_SOURCE } from '../server/paths.ts';
+import { keyOfFile, laterLink, SHEET, type Manifest } from '../server/manifest.ts';
+import { WORKING_FILE } from './chunks.ts';
 
 /** The script that index.html starts the shop with; development serves it as it stands. */
 const ENTRY = / *<script type="module" src="\/(?<source>[^"]+)"><\/script>\n?/;
@@ -33,7 +33,8 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   if (source === undefined) throw new Error('index.html starts no script');
   const sheet = fileOf(manifest, SHEET);
   const alive = new Set([...importsOf(manifest, source), source]);
-  const working = [...importsOf(manifest, WORKING_SOURCE), WORKING_SOURCE].filter((name) => !alive.has(name));
+  const layer = keyOfFile(manifest, WORKING_FILE);
+  const working = [...importsOf(manifest, layer), layer].filter((name) => !alive.has(name));
   const preload = (name: string): string => laterLink('modulepreload', fileOf(manifest, name));
   const links = [
     laterLink('stylesheet', sheet),

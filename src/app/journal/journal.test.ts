@@ -20,7 +20,7 @@ const DAY: readonly AppDraft[] = [
   draft('modal/confirmTapped'),
 ];
 const lived = (from: AppState, drafts: readonly AppDraft[]) => {
-  const diagnostics = createDiagnostics(from);
+  const diagnostics = createDiagnostics(from, reduce);
   let state = from;
   for (const next of drafts) {
     const { state: after, events } = commit(state, next);

@@ -1,6 +1,6 @@
+import type { Reduce } from '../../kernel/define.ts';
 import { createJournal } from './recording.ts';
-import { appEvents, type AppEvent, type AppEventType } from '../../slices/events.ts';
-import { reduce } from '../../slices/reduce.ts';
+import { appEvents, type AppEvent, type AppEvents, type AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { writeJournal } from './journalFile.ts';
 
@@ -18,8 +18,11 @@ export interface Diagnostics {
   readonly text: (appVersion?: string) => string;
 }
 
-/** Records from the state that the server rendered on: nothing in it is personal. */
-export function createDiagnostics(initial: AppState): Diagnostics {
+/**
+ * Records from the state that the server rendered on: nothing in it is personal. `reduce` is to know whatever is
+ * recorded.
+ */
+export function createDiagnostics(initial: AppState, reduce: Reduce<AppEvents, AppState>): Diagnostics {
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   return {
     record: (event) => journal.record(event),

@@ -13,6 +13,13 @@ export const SHEET = 'style.css';
 /** The subsets that every Russian page needs for its first line of text: letters, and the space with all other signs. */
 const FIRST_FONTS = /(?:cyr|sign)[^/]*\.woff2$/;
 
+/** The key of the file that the build has given this name (`src/app/build/chunks.ts`). Throws where it has none. */
+export const keyOfFile = (manifest: Manifest, name: string): string => {
+  const key = Object.keys(manifest).find((one) => one.startsWith(`_${name}-`));
+  if (key === undefined) throw new Error(`The build has no file ${name}`);
+  return key;
+};
+
 const withImports = (manifest: Manifest, source: string, seen = new Set<string>()): ReadonlySet<string> => {
   const entry = Object.hasOwn(manifest, source) ? manifest[source] : undefined;
   if (entry === undefined || seen.has(source)) return seen;

@@ -24,8 +24,6 @@ export const COMPILED_DIR = inRoot('dist/compiled');
 export const COMPILE_SOURCE = 'src/app/server/compile.ts';
 /** What index.html starts the shop with. */
 export const CLIENT_SOURCE = 'src/app/boot/client.ts';
-/** What comes right behind a page that is alive: effects, the customer's own state, all that the page does not know itself. */
-export const WORKING_SOURCE = 'src/app/boot/working.ts';
 /** The script that keeps the clicks made before the page is ready. */
 export const EARLY_SOURCE = 'src/app/boot/early/early.ts';
 /** The service worker for messages; its build has a name of its own, since its address must not change. */

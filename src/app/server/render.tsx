@@ -5,7 +5,8 @@ import { isAlone } from '../../slices/view/alone.ts';
 import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/ProductCard.tsx';
 import { CardProvider } from '../../ui/product/useCard.ts';
-import { laterParts } from '../../ui/shell/laterParts.ts';
+import { footer } from '../../ui/shell/laterParts.ts';
+import { shortSlider } from '../navigation/shortSlider.ts';
 import { StoreProvider, type ShopStore } from '../../ui/store.tsx';
 import { embeddable, pageStateOf, sharedStateOf } from '../boot/boot.ts';
 import { PageTextsContext } from '../boot/pageEffects.ts';
@@ -83,7 +84,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const match = matchPage(url.pathname, state.city.list);
   const status = statusOf(state, url.pathname);
   const tell = (error: unknown) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error);
-  await Promise.all([preloadPage(match), laterParts.load()]);
+  await Promise.all([preloadPage(match), footer.load(), shortSlider.load()]);
   const app = await appOf({ store, location, data, citySlug, tell });
   const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;

@@ -1,4 +1,4 @@
-import { createTabs, type TabsPort } from '../../ports/tabs.ts';
+import type { TabsPort } from '../../ports/tabs.ts';
 import type { SafeStorage } from '../../ports/storage.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
 import type { ShopStore } from '../../ui/store.tsx';
@@ -52,12 +52,8 @@ export function joinTabs(
   };
 }
 
-/** Joins the browser's other tabs of this version of the store. */
-export function openTab(options: TabsOptions): JoinedTab {
-  const port = createTabs(
-    () => new BroadcastChannel(`shop:${options.storeVersion}`),
-    (error) => options.report(error, 'tabs'),
-  );
+/** Joins the browser's other tabs through a port that is open. */
+export function openTab(options: TabsOptions, port: TabsPort): JoinedTab {
   const tab = joinTabs(options, port);
   addEventListener('pagehide', tab.flush);
   addEventListener('pageshow', ({ persisted }) => persisted && tab.wake());

@@ -2,7 +2,7 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { type TabClock, type Version, versionOf } from './clock.ts';
-import type { SavedSlice } from './savedShape.ts';
+import type { SavedSlice } from './savedText.ts';
 import { readSlices, readStoredCart, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
 import type { TabSync } from './sync.ts';
 import {

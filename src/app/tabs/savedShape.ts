@@ -4,9 +4,7 @@ import { readSavedCart } from '../../slices/cart/saved.ts';
 import type { AppState } from '../../slices/state.ts';
 import { readSavedUser } from '../../slices/user/saved.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-
-export const SAVED = ['cart', 'user', 'address', 'auth'] as const;
-export type SavedSlice = (typeof SAVED)[number];
+import { SAVED, type SavedSlice } from './savedText.ts';
 
 /** Four readable slices or, where one is broken, null in its place. */
 export const readShape = (of: (slice: SavedSlice) => unknown): Required<SavedSlices> => ({

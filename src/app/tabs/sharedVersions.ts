@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import type { TabsPort } from '../../ports/tabs.ts';
-import type { AppEvent } from '../../slices/events.ts';
 import { POLLED_FACTS } from '../../slices/view/freshness/polls.ts';
 import type { ShopStore } from '../../ui/store.tsx';
-
-type FoundType = (typeof POLLED_FACTS)[number];
-
-const types: ReadonlySet<string> = new Set(POLLED_FACTS);
-const isFound = (event: AppEvent): event is AppEvent<FoundType> => types.has(event.type);
+import { tellVersions } from './tellVersions.ts';
 
 const message = z.object({
   kind: z.literal('version'),
@@ -21,10 +16,7 @@ const message = z.object({
  */
 export function shareVersions(store: ShopStore, port: TabsPort): void {
   let isRelaying = false;
-  store.observe((event) => {
-    if (!isFound(event) || isRelaying || !store.state().view.isPolling) return;
-    port.post({ kind: 'version', type: event.type, version: event.payload.version });
-  });
+  tellVersions(store, port, () => isRelaying);
   port.messages$.subscribe((data) => {
     const read = message.safeParse(data);
     if (!read.success) return;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { digestOf, isWhole, readShape, SAVED, shapeOf } from './savedShape.ts';
+import { digestOf, isWhole, readShape, shapeOf } from './savedShape.ts';
+import { SAVED } from './savedText.ts';
 import { readSlices, readStoredCart, readStoredVersion, removeSlices, writeSlice } from './storedSlices.ts';
 import { fullState, memoryStorage, savedEntries } from '../../../tests/app/shop.ts';
 

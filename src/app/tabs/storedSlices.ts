@@ -3,10 +3,10 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import { readSavedCart } from '../../slices/cart/saved.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-import { readShape, SAVED, type SavedSlice } from './savedShape.ts';
+import { readShape } from './savedShape.ts';
+import { keyOf, parseEntry, parseSaved, SAVED, type SavedSlice } from './savedText.ts';
 import { MAX_REV, type Version } from './clock.ts';
 
-const keyOf = (storeVersion: string, slice: SavedSlice): string => `shop:${storeVersion}:${slice}`;
 /** Of any version, whatever signs it is made of. */
 const SLICE_KEY = /^shop:.*:(cart|user|address|auth)$/s;
 
@@ -15,29 +15,17 @@ const tab = z.string().check(z.maxLength(100));
 /** As it stands in storage and in messages; what is not of its shape is of no version. */
 export const version = z.object({ rev, tab, known: z.record(tab, rev) });
 
-const parse = (text: string | null): object | null => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
-};
-
 /** Reads the four slices. One that is broken starts empty; what an older version left is deleted. */
 export function readSlices(storage: SafeStorage, storeVersion: string): Required<SavedSlices> {
   const own = new Set(SAVED.map((slice) => keyOf(storeVersion, slice)));
   for (const key of storage.keys()) if (SLICE_KEY.test(key) && !own.has(key)) storage.remove(key);
-  return readShape((slice) => {
-    const entry = parse(storage.read(keyOf(storeVersion, slice)));
-    return entry && 'state' in entry ? entry.state : null;
-  });
+  return readShape((slice) => parseSaved(storage, storeVersion, slice));
 }
 
 /** How far the saved state is: the newest of the four entries; null where there is none. */
 export function readStoredVersion(storage: SafeStorage, storeVersion: string): Version | null {
   const versions = SAVED.flatMap((slice): readonly Version[] => {
-    const read = version.safeParse(parse(storage.read(keyOf(storeVersion, slice))));
+    const read = version.safeParse(parseEntry(storage.read(keyOf(storeVersion, slice))));
     return read.success ? [read.data] : [];
   });
   return versions.toSorted((a, b) => b.rev - a.rev)[0] ?? null;
@@ -49,8 +37,7 @@ export function readStoredCart(
   storeVersion: string,
 ): { readonly cart: SavedCart | null } | null {
   const text = storage.read(keyOf(storeVersion, 'cart'));
-  const entry = parse(text);
-  return text === null ? null : { cart: entry && 'state' in entry ? readSavedCart(entry.state) : null };
+  return text === null ? null : { cart: readSavedCart(parseSaved(storage, storeVersion, 'cart')) };
 }
 
 export const removeSlices = (storage: SafeStorage, storeVersion: string): void => {

@@ -3,7 +3,7 @@ import type { AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { hasMissed, type TabClock, type Version } from './clock.ts';
 import { isClosed, NOTHING_SEEN, type OrderFence, withSeen } from './orderFence.ts';
-import { SAVED, type SavedSlice } from './savedShape.ts';
+import { SAVED, type SavedSlice } from './savedText.ts';
 import { isUrgent, turnOf, type WriteCause } from './writeTurn.ts';
 
 /** Trailing pause before a change is written. */

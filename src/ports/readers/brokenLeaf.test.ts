@@ -8,7 +8,8 @@ import { personal, type Phone } from '../../domain/personal.ts';
 import { readCatalog } from './catalog.ts';
 import { readAccount, readAddress, readAddresses, readNotifications } from './customer.ts';
 import { readLikes } from './like.ts';
-import { readFrame } from './live.ts';
+import { readFrame } from './frame.ts';
+import { readStatus } from './live.ts';
 import { counted } from './losses.ts';
 import {
   readActiveOrder,
@@ -90,7 +91,7 @@ const { type, ...event } = liveExamples.subscription.received;
 /** A frame that says nothing is null instead of a failure. */
 const FRAME: Reader = {
   read: (value) => {
-    const message = readFrame(JSON.stringify({ type, data: value }));
+    const message = readFrame(JSON.stringify({ type, data: value }), readStatus);
     if (message === null) throw new ApiFailure('invalid');
     return message;
   },

@@ -1,26 +1,16 @@
-import * as z from 'zod/mini';
 import { orderStatusEvent } from '../../../contracts/live.ts';
-import type { LiveMessage } from '../../slices/world.ts';
+import type { ReadStatus } from './frame.ts';
+import { textOf } from './leaf.ts';
 import { lenient } from './lenient.ts';
 import { lose } from './losses.ts';
 import { courierOf } from './order.ts';
-import { textOf } from './leaf.ts';
-import { wellFormed } from './wellFormed.ts';
-
-const frame = z.looseObject({ type: z.string(), data: z.optional(z.unknown()) });
 
 const timeOf = (timestamp: string | number): number =>
   typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
 
-/** What a frame says: 'pong', a message, or null for one that nobody understands. Never throws (assumptions, section 6, "live messages"). */
-export function readFrame(text: string): LiveMessage | 'pong' | null {
-  const parsed = z.safeParse(frame, wellFormed(parse(text)));
-  if (!parsed.success) return null;
-  const { type, data } = parsed.data;
-  if (type === 'pong') return 'pong';
-  if (type === 'settings:update') return { type: 'settings' };
-  if (type !== 'order:status_update') return null;
-  const event = lenient(orderStatusEvent, data ?? parsed.data);
+/** What a pushed status says. */
+export const readStatus: ReadStatus = (pushed) => {
+  const event = lenient(orderStatusEvent, pushed);
   if (!event) return null;
   lose(event.lost);
   const { orderId, userId, status, previousStatus, timestamp, courierInfo } = event.data;
@@ -35,13 +25,4 @@ export function readFrame(text: string): LiveMessage | 'pong' | null {
     timestamp: time,
     courier: courierOf(courierInfo),
   };
-}
-
-const parse = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return null;
-  }
 };

@@ -2,6 +2,7 @@ import { catchError, defer, EMPTY, map, of } from 'rxjs';
 import { effect } from '../effect.ts';
 import { draft } from '../events.ts';
 import { untilAnswered } from '../untilAnswered.ts';
+import { saveCity } from './effects.saving.ts';
 import { selectCity } from './selectors.ts';
 
 /** Specification, section 9, "Zone delivery-cost cache". */
@@ -35,17 +36,6 @@ const loadStreets = effect({
     );
     // No suggestions, never an error on screen (assumptions, section 2).
     return untilAnswered(answer$, event$, (error) => (world.report(error, 'city/loadStreets'), EMPTY));
-  },
-});
-
-const saveCity = effect({
-  name: 'city/saveCity',
-  on: ['view/restored', 'city/choiceTapped', 'city/chosen', 'city/entered'],
-  policy: 'every',
-  run({ state, world }) {
-    const city = selectCity(state());
-    if (city) world.cookies.saveCity(city.id, city.slug);
-    return EMPTY;
   },
 });
 

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, EMPTY, filter, map, switchMap, take } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
 import { draft } from '../events.ts';
+import { pushTaps } from './origins.taps.ts';
 
 /** What the browser allows; of interest once it is known who is here. */
 const pushPermission: AppOrigin = {
@@ -24,13 +25,6 @@ const pushMessages: AppOrigin = {
       switchMap((isOn) => (isOn ? world.push.messages$ : EMPTY)),
       map((message) => draft('notification/messageReceived', { message })),
     ),
-};
-
-/** Taps on messages that the browser shows, told by the service worker. */
-const pushTaps: AppOrigin = {
-  name: 'notification/pushTaps',
-  open: ({ world }) =>
-    world.push.taps$.pipe(map((link) => draft('notification/tapped', { link, source: 'browser' }))),
 };
 
 export const notificationOrigins = [pushPermission, pushMessages, pushTaps] as const;

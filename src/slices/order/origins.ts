@@ -18,7 +18,7 @@ const factOf = (message: LiveMessage): AppDraft => {
 };
 
 /** The live connection; a change of the login reconnects it (specification, section 4, "Auth", step 7). */
-const orderSocket: AppOrigin = {
+export const orderSocket: AppOrigin = {
   name: 'order/orderSocket',
   open: ({ state$, world }): Observable<AppDraft> =>
     state$.pipe(

@@ -1,5 +1,5 @@
 import { selectTracking } from '../../slices/order/selectors.ts';
-import { laterParts } from '../shell/laterParts.ts';
+import { coverParts } from '../shell/laterParts.ts';
 import { useLate } from '../shell/useLate.ts';
 import { useSelect } from '../store.tsx';
 
@@ -8,9 +8,17 @@ export interface ActiveOrderProps {
   readonly isCompact?: boolean;
 }
 
+interface TrackedProps {
+  readonly tracking: NonNullable<ReturnType<typeof selectTracking>>;
+  readonly isCompact: boolean;
+}
+function Tracked(props: TrackedProps) {
+  const parts = useLate(coverParts);
+  return parts && <parts.TrackedOrder {...props} />;
+}
+
 /** The order that the kitchen works on; nothing while there is none. */
 export function ActiveOrder({ isCompact = false }: ActiveOrderProps) {
   const tracking = useSelect(selectTracking);
-  const later = useLate(laterParts);
-  return tracking && later && <later.TrackedOrder tracking={tracking} isCompact={isCompact} />;
+  return tracking && <Tracked tracking={tracking} isCompact={isCompact} />;
 }

@@ -2,7 +2,7 @@ import { plural } from '../../domain/plural.ts';
 import { selectNewNotificationCount, selectNotifications } from '../../slices/notification/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import { laterParts } from './laterParts.ts';
+import { coverParts } from './laterParts.ts';
 import { PopoverButton } from './PopoverButton.tsx';
 import { useLate } from './useLate.ts';
 
@@ -20,12 +20,16 @@ const labelOf = (count: number): string =>
     ? 'Уведомления, нет новых'
     : `Уведомления, ${count} ${plural(count, ['новое', 'новых', 'новых'])}`;
 
+function Listed() {
+  const parts = useLate(coverParts);
+  return parts && <parts.NotificationList />;
+}
+
 /** The bell and its list; opening it counts as having read everything. */
 export function Notifications() {
   const emit = useEmit();
   const hasAny = useSelect(selectNotifications).length > 0;
   const count = useSelect(selectNewNotificationCount);
-  const later = useLate(laterParts);
   return (
     <PopoverButton
       icon="bell"
@@ -35,7 +39,7 @@ export function Notifications() {
       onOpen={() => emit('notification/listOpened')}
     >
       <h2 className="text-h3">Уведомления</h2>
-      {hasAny ? later && <later.NotificationList /> : <Nothing />}
+      {hasAny ? <Listed /> : <Nothing />}
     </PopoverButton>
   );
 }

@@ -2,6 +2,7 @@ import { configureStore, createReducer } from '@reduxjs/toolkit';
 import type { Draft as Mutable } from 'immer';
 import { NEVER } from 'rxjs';
 import { createDiagnostics } from '../../../src/app/journal/journal.ts';
+import { reduce } from '../../../src/slices/reduce.ts';
 import { joinTabs } from '../../../src/app/tabs/join.ts';
 import { createStore } from '../../../src/kernel/store.ts';
 import { newId } from '../../../src/ports/identity.ts';
@@ -94,7 +95,7 @@ const quickStorage = (): SafeStorage => {
 /** As a page runs it: journal, tabs, storage, ids, effects; the back end never answers. */
 const wholeClient: Open = (start, press, now) => {
   const store = createStore(app, testWorld({ now, newId }), start);
-  store.observe(createDiagnostics(start).record);
+  store.observe(createDiagnostics(start, reduce).record);
   const report = (error: unknown): never => {
     throw error;
   };

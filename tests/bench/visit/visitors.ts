@@ -1,5 +1,5 @@
 import { saveVersion } from '../../../src/app/boot/storeVersion.ts';
-import { SAVED } from '../../../src/app/tabs/savedShape.ts';
+import { SAVED } from '../../../src/app/tabs/savedText.ts';
 import { writeSlice } from '../../../src/app/tabs/storedSlices.ts';
 import { initialState, type AppState } from '../../../src/slices/state.ts';
 import { memoryStorage } from '../../app/shop.ts';

@@ -39,6 +39,12 @@ const becomeCustomer = (browser: Browser, shopUrl: string, phone: string): Promi
     await addToCart(page, /Спринг-роллы/);
     await page.goto(`${shopUrl}/samara/cart`);
     await page.getByRole('list', { name: 'Состав заказа' }).waitFor();
+    // A press that came before the page was alive is taken along, and kept a moment after it was taken.
+    await page.waitForFunction(() =>
+      Object.entries(localStorage).some(
+        ([key, text]) => key.endsWith(':cart') && String(text).includes('Спринг-роллы'),
+      ),
+    );
   });
 
 interface Visitors {

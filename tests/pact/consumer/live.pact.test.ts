@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { CHANNEL, COURIER, liveExamples } from '../../../contracts/examples/live.ts';
 import { CREATED } from '../../../contracts/examples/samples.ts';
-import { readFrame } from '../../../src/ports/readers/live.ts';
+import { readFrame } from '../../../src/ports/readers/frame.ts';
+import { readStatus } from '../../../src/ports/readers/live.ts';
 import { connectLive, receiving, replying } from '../liveExchange.ts';
 import { USER } from '../samples.ts';
 
 const PING_MS = 30_000;
-const read = (message: unknown) => readFrame(JSON.stringify(message));
+const read = (message: unknown) => readFrame(JSON.stringify(message), readStatus);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/kernel/core.ts';
+import type { World } from '../../../src/kernel/world.ts';
 import { defineReducer } from '../../../src/kernel/define.ts';
 import { fact, payload } from '../../../src/kernel/event.ts';
 import { createStore } from '../../../src/kernel/store.ts';

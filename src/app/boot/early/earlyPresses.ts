@@ -9,6 +9,8 @@ const CARRIED_MS = 300_000;
 export interface EarlyPresses {
   /** Whether any wait for the page to be alive. */
   isAny(): boolean;
+  /** Calls back for each that begins to wait. */
+  whenPressed(listen: () => void): void;
   /** Hands over all that wait, and from now on each as it comes */
   takeOver(take: (press: EarlyPress) => void): void;
   /** Shows these instead of its own; a card or a basket that shows the count itself is left alone. */
@@ -94,6 +96,7 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
   };
   let taker: ((press: EarlyPress) => void) | null = null;
   let isHeard: (button: object) => boolean = () => false;
+  let pressed = (): void => undefined;
   const note = (event: Event): void => {
     const button = buttonAt(event.target);
     const press = button && !isHeard(button) && pressOn(button);
@@ -102,12 +105,16 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
     event.stopImmediatePropagation();
     if (taker) return taker(press);
     waiting.write([...waiting.presses(), press]);
-    return showWaiting();
+    showWaiting();
+    return pressed();
   };
   page.addEventListener('click', note, { capture: true });
   if (waiting.presses().length > 0) page.addEventListener('DOMContentLoaded', showWaiting);
   return {
     isAny: () => waiting.presses().length > 0,
+    whenPressed(listen) {
+      pressed = listen;
+    },
     takeOver(take) {
       taker = take;
       const presses = waiting.presses();

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fullState, memoryStorage } from '../../../tests/app/shop.ts';
+import { initialState, type AppState } from '../../slices/state.ts';
+import { savedGuest } from './savedGuest.ts';
+import { readSlices, writeSlice } from './storedSlices.ts';
+import { SAVED } from './savedText.ts';
+
+const VERSION = '1';
+const version = { rev: 3, tab: 'a', known: { a: 3 } };
+const guest: AppState = { ...initialState, user: { ...initialState.user, isAlreadySelectedCity: true } };
+
+const kept = (state: AppState) => {
+  const storage = memoryStorage();
+  for (const slice of SAVED) writeSlice(storage, VERSION, { slice, state: state[slice], version });
+  return storage;
+};
+
+describe('a guest with nothing in the cart', () => {
+  test('is known without schemas, and begins as the whole reading would have it', () => {
+    const marks = fc.record({
+      revision: fc.nat(),
+      workTimeShownOn: fc.constantFrom(null, '2026-03-02'),
+      isShowGetMobileApp: fc.boolean(),
+      allergens: fc.subarray(['fish', 'nuts']),
+    });
+    fc.assert(
+      fc.property(marks, ({ revision, workTimeShownOn, ...user }) => {
+        const storage = kept({
+          ...guest,
+          cart: { ...guest.cart, revision, workTimeShownOn },
+          user: { ...guest.user, ...user },
+        });
+        const saved = savedGuest(storage, VERSION);
+        const whole = readSlices(storage, VERSION);
+        for (const slice of SAVED)
+          expect({ ...initialState[slice], ...saved?.[slice] }).toEqual({
+            ...initialState[slice],
+            ...whole[slice],
+          });
+      }),
+    );
+  });
+
+  test('is nobody of another version of the store', () => {
+    expect(savedGuest(kept(guest), '2')).toBeNull();
+  });
+});
+
+test.each(SAVED)('whoever has more in %s is read as a whole', (slice) => {
+  expect(savedGuest(kept({ ...guest, [slice]: fullState[slice] }), VERSION)).toBeNull();
+});
+
+test('so is who has not chosen a city yet, and what is broken or was written by another shop', () => {
+  expect(savedGuest(kept(initialState), VERSION)).toBeNull();
+  expect(savedGuest(memoryStorage(), VERSION)).toBeNull();
+  for (const text of ['', '{', 'null', '{"state":7}', '{"rev":1,"state":{}}', '{"state":{"revision":"1"}}']) {
+    const storage = kept(guest);
+    storage.write(`shop:${VERSION}:cart`, text);
+    expect(savedGuest(storage, VERSION)).toBeNull();
+  }
+});
