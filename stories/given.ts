@@ -7,7 +7,7 @@ import { LEAVE_MS } from '../src/domain/orderRetry.ts';
 import type { Settings } from '../src/domain/settings.ts';
 import { secret } from '../src/kernel/event.ts';
 import { selectFilterChoice } from '../src/slices/catalog/selectors.ts';
-import { draft } from '../src/slices/events.ts';
+import { draft } from '../src/slices/draft.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
 import { selectAllergenChoice, selectRestaurants } from '../src/slices/setting/selectors.ts';
 import type { AppState } from '../src/slices/state.ts';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageExamples } from '../contracts/examples/page.ts';
 import { asAgreed } from '../mocks/backend/asAgreed.ts';
 import { pageOf } from '../mocks/chain/pages.ts';
-import { draft } from '../src/slices/events.ts';
+import { draft } from '../src/slices/draft.ts';
 import { shopOpen } from './given.ts';
 import { INFO_PAGES, type InfoSlug } from '../src/domain/infoPages.ts';
 import { keepsPlaces, PATIENCE, type Playing, sees } from './playing.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PayloadOf } from '../src/kernel/event.ts';
-import { draft, type AppDraft, type AppEvents, type AppEventType } from '../src/slices/events.ts';
+import { draft } from '../src/slices/draft.ts';
+import type { AppDraft, AppEvents, AppEventType } from '../src/slices/events.ts';
 import type { AppState } from '../src/slices/state.ts';
 import { NOW } from './demo.ts';
 import { commit, fold, type StepOrPatch } from './given.ts';

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type AnyHandler } from 'msw';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { isLoggedIn } from '../../src/slices/user/selectors.ts';
 import { customerCame, wentOffline } from '../../stories/given.ts';
 import { catalogLoaded, cityEntered, type Step } from '../../tests/given.ts';

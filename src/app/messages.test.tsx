@@ -16,7 +16,8 @@ import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/NotFound.tsx';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { failureOf, json, fakeServer } from '../../tests/api/server.ts';
-import { draft, type AppDraft } from '../slices/events.ts';
+import { draft } from '../slices/draft.ts';
+import type { AppDraft } from '../slices/events.ts';
 import {
   after,
   api,

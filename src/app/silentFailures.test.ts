@@ -7,7 +7,8 @@ import { LOGGED } from '../../tests/workbench/reactions.ts';
 import { portOf } from '../../tests/api/calls.ts';
 import { personal } from '../domain/personal.ts';
 import { secret } from '../kernel/event.ts';
-import { draft, type AppDraft } from '../slices/events.ts';
+import { draft } from '../slices/draft.ts';
+import type { AppDraft } from '../slices/events.ts';
 import { after, api, customer, failing, wordsOf, type Ending } from '../../tests/app/messages.ts';
 import { POLL_NAMES } from '../slices/view/freshness/polls.ts';
 

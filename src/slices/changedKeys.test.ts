@@ -11,7 +11,8 @@ import {
   type Step,
 } from '../../tests/given.ts';
 import { selectLike } from './catalog/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from './events.ts';
+import { draft } from './draft.ts';
+import type { AppDraft, AppEvent } from './events.ts';
 import { lineKey, productKey } from './keys.ts';
 import { changedKeys } from './changedKeys.ts';
 import type { AppState } from './state.ts';

@@ -1,6 +1,6 @@
 import type { AddressId } from '../domain/customer.ts';
 import type { City } from '../domain/settings.ts';
-import { draft } from './events.ts';
+import { draft } from './draft.ts';
 import type { Modal } from './modal/state.ts';
 import type { AppState } from './state.ts';
 

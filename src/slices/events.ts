@@ -1,4 +1,4 @@
-import type { Draft, EventOf, PayloadOf } from '../kernel/event.ts';
+import type { Draft, EventOf } from '../kernel/event.ts';
 import { addressEvents } from './address/events.ts';
 import { authEvents } from './auth/events.ts';
 import { cartEvents } from './cart/events.ts';
@@ -36,16 +36,7 @@ export const eventTypes = Object.keys(appEvents) as readonly AppEventType[];
 export type AppEvent<K extends AppEventType = AppEventType> = EventOf<AppEvents, K>;
 export type AppDraft<K extends AppEventType = AppEventType> = Draft<AppEvents, K>;
 
-/** An event that is not yet emitted. */
-export const draft = <K extends AppEventType>(
-  ...[type, payload]: keyof PayloadOf<AppEvents, K> extends never
-    ? [type: K]
-    : [type: K, payload: PayloadOf<AppEvents, K>]
-): AppDraft<K> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters have tied type and payload together
-  ({ type, payload: payload ?? {} }) as unknown as AppDraft<K>;
-
 /** A draft that the state kept for later, as a list: empty for none and for a type that nobody knows. */
 export const asDraft = (kept: ModalAction | null): readonly AppDraft[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drafts in the state were made by `draft` above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drafts in the state were made by `draft`
   kept && Object.hasOwn(appEvents, kept.type) ? [kept as AppDraft] : [];

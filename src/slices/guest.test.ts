@@ -7,7 +7,8 @@ import { testWorld } from '../../tests/world.ts';
 import { createCore } from '../kernel/core.ts';
 import { app } from './app.ts';
 import { beyondGuest } from './beyondGuest.ts';
-import { draft, eventTypes, type AppDraft } from './events.ts';
+import { draft } from './draft.ts';
+import { eventTypes, type AppDraft } from './events.ts';
 import { guest, LASTING } from './guest.ts';
 import type { AppState } from './state.ts';
 

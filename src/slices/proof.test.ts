@@ -6,7 +6,7 @@ import { settingsLoaded, shopOpened } from '../../tests/given.ts';
 import { onStage } from '../../tests/stage.ts';
 import { ApiFailure } from '../domain/failure.ts';
 import { personal, type CaptchaProof } from '../domain/personal.ts';
-import { draft } from './events.ts';
+import { draft } from './draft.ts';
 
 const withCaptcha = settingsLoaded({ isCaptchaOff: false, captchaSiteKey: 'site' });
 const login = draft('auth/loginDue', {

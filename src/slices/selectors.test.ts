@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cartReady, commit, fold } from '../../tests/given.ts';
 import { fromRoubles } from '../domain/money.ts';
 import { personal, type OrderComment } from '../domain/personal.ts';
-import { draft, type AppDraft } from './events.ts';
+import { draft } from './draft.ts';
+import type { AppDraft } from './events.ts';
 import type { AppState } from './state.ts';
 
 const FILES = import.meta.glob<object>('./**/{selectors,*Selectors}.ts', { eager: true });

@@ -4,7 +4,7 @@ import { demoCities, demoOrder } from '../../tests/demo.ts';
 import { orderActive, shopOpened, signedIn } from '../../tests/given.ts';
 import { onStage, type Stage } from '../../tests/stage.ts';
 import { ApiFailure, type FailureKind } from '../domain/failure.ts';
-import { draft } from './events.ts';
+import { draft } from './draft.ts';
 
 const drafts = {
   r: draft('order/refreshDue'),

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type StreetLine } from '../../src/domain/personal.ts';
 import type { AddressId } from '../../src/domain/customer.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoAddress } from '../../tests/demo.ts';
 import {

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import {

@@ -2,7 +2,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
 import { dialogAsked, shopOpen, shopOpenIn, NIGHT } from '../given.ts';

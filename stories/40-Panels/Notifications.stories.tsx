@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoNotifications } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { appears } from '../playing.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { AwaitedDialog } from '../../src/ui/modals/AwaitedDialog.tsx';
 import { Header } from '../../src/ui/shell/Header.tsx';
 import { NoConnection } from '../../src/ui/shell/NoConnection.tsx';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PushToken } from '../../src/domain/personal.ts';
 import type { PushPermission } from '../../src/domain/push.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';

@@ -5,7 +5,7 @@ import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
 import { DiagnosisProvider, type LoggedError } from '../../src/ui/diagnosis.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { shopOpen } from '../given.ts';
 import { appears, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';

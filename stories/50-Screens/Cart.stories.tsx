@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { dish, firstOptions, options } from '../../tests/demo.ts';
 import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
 import { personal, type StreetLine } from '../../src/domain/personal.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { PastOrder } from '../../src/domain/customer.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { waiting } from '../moments.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
 import { customerCame, orderRefused, orderUnpaid, pageArrived, shopOpen } from '../given.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { shopOpen, wentOffline } from '../given.ts';
 import { PATIENCE, seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';
 import { addressesInTwoCities, addressesKnown, customerCame, LONG_STREET, shopOpen } from '../given.ts';

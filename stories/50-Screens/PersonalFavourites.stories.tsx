@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoCatalog, dish } from '../../tests/demo.ts';
 import { listFailed, waiting } from '../moments.ts';
 import { customerCame, outOfStock, shopOpen } from '../given.ts';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { PastOrder } from '../../src/domain/customer.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoPastOrder, NOW, pastItem } from '../../tests/demo.ts';
 import { signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';

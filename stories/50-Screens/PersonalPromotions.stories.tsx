@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import type { Promo } from '../../src/slices/promo/state.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';

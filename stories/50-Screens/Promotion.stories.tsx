@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { waiting } from '../moments.ts';
 import { customerCame, shopOpen } from '../given.ts';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoApplication } from '../../tests/demoForms.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { PATIENCE, type Playing, sees } from '../playing.ts';

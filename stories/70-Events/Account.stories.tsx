@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Address, AddressId } from '../../src/domain/customer.ts';
 import { personal, type StreetLine, type Token } from '../../src/domain/personal.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoAddress, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { lastOrderLoaded, lineAdded } from '../../tests/given.ts';

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appSays, heardByApp } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { appears, log, PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';

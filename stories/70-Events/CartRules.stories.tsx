@@ -4,7 +4,7 @@ import { DELIVERY_TERMINALS } from '../../mocks/chain/restaurants.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { ZoneId } from '../../src/domain/catalog.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { dish, NOW } from '../../tests/demo.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';

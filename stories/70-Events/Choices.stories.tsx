@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { lonLat } from '../../src/domain/geometry.ts';
 import { secret } from '../../src/kernel/event.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { customerCame, dialogAsked, filtersChosen, shopOpen } from '../given.ts';
 import { appears, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { orderActive } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { log, PATIENCE, sees } from '../playing.ts';

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { DEFAULT_DELIVERY_TEXT } from '../../src/domain/chain.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { catalogLoaded, lineAdded, promoCalculated, restored, settingsLoaded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, menuFailed, shopOpen } from '../given.ts';

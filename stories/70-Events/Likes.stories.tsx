@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { dish } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { log, PATIENCE, sees, type Playing } from '../playing.ts';

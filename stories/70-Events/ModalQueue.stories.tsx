@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, restored, shopOpened } from '../../tests/given.ts';
 import { dialogAsked, shopOpen } from '../given.ts';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Courier } from '../../src/domain/customer.ts';
 import { personal, type PersonName, type Phone } from '../../src/domain/personal.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';

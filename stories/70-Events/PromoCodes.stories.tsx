@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { lineAdded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';

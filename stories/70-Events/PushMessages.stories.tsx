@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Customer } from '../../src/domain/customer.ts';
 import { personal, type MessageText, type PushToken } from '../../src/domain/personal.ts';
 import type { TokenSource } from '../../src/domain/push.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoNotifications } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { appears, log, sees } from '../playing.ts';

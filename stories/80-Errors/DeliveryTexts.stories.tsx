@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { shopOpen } from '../given.ts';
 import { type Playing, sees } from '../playing.ts';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { ErrorPage, Safely } from '../../src/pages/ErrorPage.tsx';
 import { selectCatalogStatus } from '../../src/slices/catalog/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { useSelect } from '../../src/ui/store.tsx';
 import { demoCatalog } from '../../tests/demo.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { SafeTree } from '../../src/domain/safeTree.ts';
 import { personal, type Token } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { POLL_NAMES } from '../../src/slices/view/freshness/polls.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoCities, demoZone, NOW } from '../demo.ts';

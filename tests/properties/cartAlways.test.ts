@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { kopecks } from '../../src/domain/money.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { answers } from '../arbitraryValues.ts';
 import { fold, lineAdded, lineFor, promoCalculated, signedIn } from '../given.ts';
 import { INVARIANTS } from '../invariants.ts';

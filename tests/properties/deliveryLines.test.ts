@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ProductId, ZoneId } from '../../src/domain/catalog.ts';
 import type { AddressId } from '../../src/domain/customer.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoAddress, demoCatalog, demoSettings, demoZone, dish } from '../demo.ts';

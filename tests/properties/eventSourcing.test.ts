@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { setAutoFreeze } from 'immer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
+import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { draftsOf } from '../arbitraries.ts';

@@ -3,7 +3,7 @@ import { mergeMap, of, throwError, timer, type Observable } from 'rxjs';
 import { expect } from 'vitest';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import { selectLike } from '../../src/slices/catalog/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { fewProducts } from '../arbitraryValues.ts';
 import { demoCatalog } from '../demo.ts';

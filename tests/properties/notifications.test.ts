@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { selectNewNotificationCount } from '../../src/slices/notification/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { demoNotifications, NOW } from '../demo.ts';
 import { commit, fold, restored, shopOpened, signedIn } from '../given.ts';
 import { property } from './property.ts';

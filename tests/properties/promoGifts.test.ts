@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { answers, fewProducts } from '../arbitraryValues.ts';

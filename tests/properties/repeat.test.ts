@@ -8,7 +8,7 @@ import type { ShopStore } from '../../src/ui/store.tsx';
 import { additions, fewGoods } from '../arbitraryValues.ts';
 import { dish, firstOptions } from '../demo.ts';
 import { fold, lastOrderLoaded, settingsLoaded, signedIn } from '../given.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { onStage } from '../stage.ts';
 import { ofKind } from './cartStories.ts';
 import { openShop } from './play.ts';

@@ -4,7 +4,7 @@ import { createBrowserMemory } from '../../src/app/boot/browserMemory.ts';
 import { memoryStorage, savedEntries } from '../app/shop.ts';
 import { saveVersion } from '../../src/app/boot/storeVersion.ts';
 import { createStorage, type SafeStorage } from '../../src/ports/storage.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { fewGoods } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
 import { lineAdded, fold, signedIn } from '../given.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { secret } from '../../src/kernel/event.ts';
-import { draft, type AppDraft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
+import type { AppDraft } from '../../src/slices/events.ts';
 import { initialCart } from '../../src/slices/cart/state.ts';
 import { anyDraft } from '../arbitraries.ts';
 import * as some from '../arbitraryValues.ts';

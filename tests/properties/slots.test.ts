@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { timeSlots } from '../../src/domain/slots.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import { NOW } from '../demo.ts';
 import { commit, fold, restored } from '../given.ts';
 import { property } from './property.ts';

@@ -1,4 +1,5 @@
-import { appEvents, draft, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
+import { appEvents, type AppDraft, type AppEvent } from '../../src/slices/events.ts';
 import { isShared } from '../../src/slices/shared.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { type Version, versionOf } from '../../src/app/tabs/clock.ts';

@@ -5,7 +5,8 @@ import { openVersion, savedVersion, saveVersion } from '../../src/app/boot/store
 import { memoryStorage } from '../app/shop.ts';
 import { ApiFailure } from '../../src/domain/failure.ts';
 import { secret } from '../../src/kernel/event.ts';
-import { draft, type AppDraft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
+import type { AppDraft } from '../../src/slices/events.ts';
 import type { ModalKind } from '../../src/slices/modal/state.ts';
 import { initialState } from '../../src/slices/state.ts';
 import type { VersionName } from '../../src/slices/world.ts';

@@ -18,7 +18,7 @@ import {
   selectVisibleCount,
   selectVisibleMenu,
 } from '../../src/slices/catalog/selectors.ts';
-import { draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { demoCities, pastItem } from '../demo.ts';
 import {

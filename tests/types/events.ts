@@ -1,5 +1,6 @@
 import type { AppEvents } from '../../src/slices/events.ts';
-import { appEvents, draft } from '../../src/slices/events.ts';
+import { draft } from '../../src/slices/draft.ts';
+import { appEvents } from '../../src/slices/events.ts';
 import type { AppEffect } from '../../src/slices/effect.ts';
 import { effect } from '../../src/slices/effect.ts';
 import type { SavedSlices } from '../../src/slices/view/page/savedState.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoCatalog, demoCustomer, demoToken } from '../../../tests/demo.ts';
 import { cartReady, commit, fold, lineFor, restored, shopOpened, signedIn } from '../../../tests/given.ts';
-import { draft, type AppDraft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
+import type { AppDraft } from '../../slices/events.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
 import { createDiagnostics } from './journal.ts';

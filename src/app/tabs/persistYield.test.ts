@@ -14,7 +14,7 @@ import {
 } from '../../../tests/given.ts';
 import { orderRequest } from '../../slices/cart/placing/requests.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import { memoryStorage, savedEntries, type MemoryStorage } from '../../../tests/app/shop.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);

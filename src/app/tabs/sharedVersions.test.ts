@@ -3,7 +3,7 @@ import { NEVER, of } from 'rxjs';
 import { NOW } from '../../../tests/demo.ts';
 import { catalogLoaded, cityEntered, citySelected, fold, settingsLoaded } from '../../../tests/given.ts';
 import { createBus, openTestTab, pass, type TestTab } from '../../../tests/tabs.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded(), citySelected);
 

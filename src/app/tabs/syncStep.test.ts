@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commit, fold, signedIn } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
-import { draft, type AppDraft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
+import type { AppDraft } from '../../slices/events.ts';
 import { isShared, type SharedFact } from '../../slices/shared.ts';
 import { initialState } from '../../slices/state.ts';
 import { advanced, createClock, type TabClock, versionOf } from './clock.ts';

@@ -3,7 +3,7 @@ import { NEVER, of } from 'rxjs';
 import { dish, demoCustomer, demoToken, NOW } from '../../../tests/demo.ts';
 import { catalogLoaded, citySelected, cityEntered, fold, settingsLoaded } from '../../../tests/given.ts';
 import { agreedOn, createBus, openTestTab, pass, type TestTab } from '../../../tests/tabs.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import { lineId } from '../../domain/cart.ts';
 import { memoryStorage } from '../../../tests/app/shop.ts';
 

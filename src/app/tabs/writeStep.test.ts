@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commit } from '../../../tests/given.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 import { advanced, createClock, versionOf } from './clock.ts';
 import {

@@ -6,7 +6,7 @@ import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectedAddress } from './selectors.ts';
 
 const addressOf = (id: string, zoneId: string | null = 'samara-centre'): Address => ({

@@ -5,7 +5,7 @@ import { zoneAt } from '../../domain/geometry.ts';
 import { secret } from '../../kernel/event.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectZones } from '../setting/selectors.ts';
 
 const SAVE_FAILED = 'Не удалось сохранить адрес. Попробуйте ещё раз';

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../domain/failure.ts';
 import { lonLat } from '../../domain/geometry.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import type { AddressState } from './state.ts';
 
 const customer: StepOrPatch = [shopOpened(), signedIn()];

@@ -4,7 +4,8 @@ import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { secret } from '../../kernel/event.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import { selectedAddress } from './selectors.ts';
 
 const addressOf = (id: string, zoneId: string): Address => ({

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../domain/failure.ts';
 import { lonLat } from '../../domain/geometry.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const customer: Step = [shopOpened(), signedIn()];
 const street = (text: string) => personal<StreetLine>(text);

@@ -1,7 +1,8 @@
 import type { Address, AddressId } from '../../domain/customer.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { cityOffer, within } from '../cityOffer.ts';
-import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 import { cityOf, firstHere, isElsewhere, selectedAddress } from './selectors.ts';

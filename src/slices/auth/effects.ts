@@ -3,7 +3,7 @@ import type { Customer } from '../../domain/customer.ts';
 import { ApiFailure, failureText, hasStatus, messageOf } from '../../domain/failure.ts';
 import { profileChanges, type ProfileChanges } from '../../domain/profile.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { withProof } from '../proof.ts';
 import type { Account, Api, Profile } from '../world.ts';
 

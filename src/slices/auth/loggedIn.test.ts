@@ -4,7 +4,7 @@ import { addressSelected, fold, lineAdded, shopOpened, signedIn } from '../../..
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import type { Account } from '../world.ts';
 
 const account: Account = { customer: demoCustomer, token: demoToken };

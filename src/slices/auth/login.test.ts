@@ -6,7 +6,7 @@ import { onStage } from '../../../tests/stage.ts';
 import type { Consents } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import type { Account, Profile } from '../world.ts';
 
 const consents: Consents = { personalData: true, pushNotifications: false, advertising: false };

@@ -4,7 +4,7 @@ import { fold, shopOpened, type StepOrPatch } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type LoginCode, type PersonName, type Phone } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const submitted = (code: string | null) =>
   draft('auth/loginSubmitted', {

@@ -15,7 +15,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type Token } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { initialState } from '../state.ts';
 
 const customer: Step = [

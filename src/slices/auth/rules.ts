@@ -2,7 +2,8 @@ import { personal, type Phone } from '../../domain/personal.ts';
 import { normalisePhone, phoneProblem } from '../../domain/phone.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { selectBasePath } from '../city/selectors.ts';
-import { draft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 

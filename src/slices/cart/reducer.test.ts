@@ -4,7 +4,8 @@ import { demoTerminalId } from '../../../tests/demoForms.ts';
 import { fold, lineAdded, lineFor, type StepOrPatch } from '../../../tests/given.ts';
 import { kopecks, NOTHING } from '../../domain/money.ts';
 import { personal } from '../../domain/personal.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import { initialCart, type CartState } from './state.ts';
 
 const DRAGON = lineFor('Зелёный дракон');

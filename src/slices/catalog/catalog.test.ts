@@ -4,7 +4,7 @@ import { catalogLoaded, cityEntered, fold, restored, shopOpened, type Step } fro
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { GroupId } from '../../domain/catalog.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectAddToOrder } from '../cart/lines/selectors.ts';
 import {
   selectAdditions,

@@ -2,7 +2,7 @@ import { catchError, EMPTY, map, of } from 'rxjs';
 import { failureText, hasStatus } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const ALREADY_LIKED = 'Нельзя поставить лайк этому товару повторно';
 const LIKE_FAILED = 'Ошибка сервера. Попробуйте позже';

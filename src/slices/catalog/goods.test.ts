@@ -12,7 +12,7 @@ import { given } from '../../../tests/scenario.ts';
 import type { Group, GroupId, Product } from '../../domain/catalog.ts';
 import { NOTHING } from '../../domain/money.ts';
 import { selectAddToOrder } from '../cart/lines/selectors.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import {
   selectAdditions,
   selectFound,

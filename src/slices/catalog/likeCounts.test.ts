@@ -5,7 +5,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ProductId } from '../../domain/catalog.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { initialCatalog } from './state.ts';
 import { selectLike } from './selectors.ts';
 

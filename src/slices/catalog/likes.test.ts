@@ -5,7 +5,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage, type Stage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import type { ProductId } from '../../domain/catalog.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectLike } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');

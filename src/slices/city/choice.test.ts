@@ -13,7 +13,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { AddressId } from '../../domain/customer.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const dialog: StepOrPatch = { modal: { open: { kind: 'city' } } };
 const at = (path: string): StepOrPatch => ({ view: { path } });

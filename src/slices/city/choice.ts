@@ -2,7 +2,8 @@ import { withCityPrefix } from '../../domain/citySlug.ts';
 import type { CityId } from '../../domain/catalog.ts';
 import { selectedAddress } from '../address/selectors.ts';
 import { cityOffer, within } from '../cityOffer.ts';
-import { draft, type AppDraft, type AppEvent } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft, AppEvent } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { selectCity } from './selectors.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectBasePath, selectCity } from './selectors.ts';
 
 const list = draft('city/listLoaded', { cities: demoCities });

@@ -1,5 +1,6 @@
 import { pathWithoutCity } from '../../domain/citySlug.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
 
 const citiesOf = ({ city: { list, savedSlug }, setting, view }: AppState) => {

@@ -3,7 +3,7 @@ import { demoCities } from '../../../tests/demo.ts';
 import { fold, type Step } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectCityListStatus } from './selectors.ts';
 
 const start = draft('view/restored', { saved: {} as never, storeVersion: '1', isOnline: true });

@@ -1,6 +1,7 @@
 import { withCityPrefix } from '../../domain/citySlug.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { choiceTapped } from './choice.ts';
 import { enterCity, enterSavedCity, reload } from './entering.ts';

@@ -4,7 +4,7 @@ import { fold, restored, settingsLoaded, shopOpened, type StepOrPatch } from '..
 import { given, type Expected } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { secret } from '../../kernel/event.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectCity, selectCitySlug } from './selectors.ts';
 
 const list = draft('city/listLoaded', { cities: demoCities });

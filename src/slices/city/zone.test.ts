@@ -15,7 +15,7 @@ import type { ZoneId } from '../../domain/catalog.ts';
 import { lonLat } from '../../domain/geometry.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const north = 'samara-north' as ZoneId;
 const centre = 'samara-centre' as ZoneId;

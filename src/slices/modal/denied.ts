@@ -1,5 +1,6 @@
 import { selectProductIndex } from '../catalog/selectors.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import { closedFor } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import type { Modal } from './state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dish } from '../../../tests/demo.ts';
 import { fold, shopOpened, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import type { Modal } from './state.ts';
 
 const queued = (modal: Modal): Step => draft('modal/queued', { modal });

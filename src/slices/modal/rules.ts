@@ -1,5 +1,6 @@
 import type { Rules } from '../../kernel/define.ts';
-import { asDraft, draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import { asDraft, type AppDraft, type AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { withdrawn } from './denied.ts';
 import { endsWithPage } from './state.ts';

@@ -3,7 +3,7 @@ import type { Kopecks } from '../../domain/money.ts';
 import type { SumChange } from '../../domain/sumChanges.ts';
 import type { UnchosenDish } from '../cart/lines/state.ts';
 
-/** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/events.ts makes one. */
+/** An event that a modal's button will emit. State holds data, never callbacks; `draft` in slices/draft.ts makes one. */
 export interface ModalAction {
   readonly type: string;
   readonly payload: object;

@@ -1,7 +1,7 @@
 import { catchError, EMPTY, map, of, timer } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const REPEATED_MS = 2_000;
 

@@ -4,7 +4,7 @@ import { fold, restored, shopOpened, signedIn, type Step } from '../../../tests/
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { UserId } from '../../domain/customer.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectNewNotificationCount } from './selectors.ts';
 
 const loaded = draft('notification/listLoaded', { items: demoNotifications });

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 /** Taps on messages that the browser shows, told by the service worker. */
 export const pushTaps: AppOrigin = {

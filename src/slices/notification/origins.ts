@@ -1,6 +1,6 @@
 import { distinctUntilChanged, EMPTY, filter, map, switchMap, take } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { pushTaps } from './origins.taps.ts';
 
 /** What the browser allows; of interest once it is known who is here. */

@@ -7,7 +7,7 @@ import type { UserId } from '../../domain/customer.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type MessageText, type PushToken } from '../../domain/personal.ts';
 import type { PushMessage, PushPermission } from '../../domain/push.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { initialState } from '../state.ts';
 import { selectPushOffer } from './selectors.ts';
 

@@ -1,5 +1,6 @@
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restored, shopOpened } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const visit = [shopOpened(), restored()];
 const tapped = (link: string | null, source: 'app' | 'browser') =>

@@ -1,7 +1,7 @@
 import { EMPTY, map, timer } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 /** Specification, section 9: a completed order is cleared after this. */
 const COMPLETED_MS = 10_000;

@@ -5,7 +5,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import type { ActiveOrder } from '../../domain/customer.ts';
 import { personal, type PersonName, type Phone } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import type { LiveMessage } from '../world.ts';
 import { selectTracking } from './selectors.ts';
 

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
 import type { AppOrigin } from '../effect.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import type { AppState } from '../state.ts';
 import type { LiveMessage, LiveSession } from '../world.ts';
 

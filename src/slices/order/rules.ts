@@ -1,6 +1,7 @@
 import { isFinal } from '../../domain/orderStatus.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>

@@ -1,7 +1,7 @@
 import { catchError, map, of } from 'rxjs';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const loadPromos = customerCall({
   name: 'promo/loadPromos',

@@ -3,7 +3,7 @@ import { demoCities, demoPromos } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../tests/samples.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { initialState } from '../state.ts';
 
 const customer: Step = [shopOpened(), signedIn()];

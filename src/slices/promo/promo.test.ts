@@ -4,7 +4,7 @@ import { demoCustomer, demoPromos, demoToken } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { initialState } from '../state.ts';
 import { selectCouponPromo, selectPromoFailure } from './selectors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartReady, fold, promoCalculated, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { selectIsPromoLost } from './selectors.ts';
 
 const failed: StepOrPatch = ({ cart }) =>

@@ -1,6 +1,6 @@
 import { catchError, map, of } from 'rxjs';
 import { effect } from '../effect.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 
 const loadSettings = effect({
   name: 'setting/loadSettings',

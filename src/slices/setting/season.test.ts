@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPromos, NOW } from '../../../tests/demo.ts';
 import { cityEntered, fold, restored, settingsLoaded, shopOpened, signedIn } from '../../../tests/given.ts';
 import type { HappyHours } from '../../domain/happyHours.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import {
   selectDoorInSight,
   selectDoors,

@@ -3,7 +3,7 @@ import { demoSettings, NOW, samara } from '../../../tests/demo.ts';
 import { cityEntered, fold, restored, settingsLoaded, shopOpened } from '../../../tests/given.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { DEFAULT_DELIVERY_PHONE, DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import {
   closedFor,
   selectDeliveryPhone,

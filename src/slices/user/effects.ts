@@ -2,7 +2,8 @@ import { catchError, EMPTY, map, type Observable, of } from 'rxjs';
 import { failureText, messageOf } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 import { withProof } from '../proof.ts';
 
 const SAVE_FAILED = 'Не удалось сохранить. Попробуйте ещё раз';

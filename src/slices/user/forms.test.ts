@@ -13,7 +13,8 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage, type Play } from '../../../tests/stage.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { personal, type PersonName } from '../../domain/personal.ts';
-import { draft, type AppDraft } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft } from '../events.ts';
 
 const { name, consents } = demoCustomer;
 const newName = personal<PersonName>('Анна Петровна');

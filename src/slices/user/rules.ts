@@ -1,6 +1,7 @@
 import { profileChanges } from '../../domain/profile.ts';
 import type { Rules } from '../../kernel/define.ts';
-import { draft, type AppDraft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppDraft, AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
 import type { Notice } from '../view/notices/state.ts';

@@ -5,7 +5,7 @@ import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
 import { kopecks } from '../../domain/money.ts';
 import { personal, type Phone } from '../../domain/personal.ts';
-import { draft } from '../events.ts';
+import { draft } from '../draft.ts';
 import { isLoggedIn } from './selectors.ts';
 
 const start = draft('view/restored', { saved: {} as never, storeVersion: '1', isOnline: true });

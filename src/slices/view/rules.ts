@@ -1,6 +1,7 @@
 import type { Rules } from '../../kernel/define.ts';
 import { pageOfUnpaid } from '../cart/placing/selectors.ts';
-import { draft, type AppEvents } from '../events.ts';
+import { draft } from '../draft.ts';
+import type { AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { adminRules } from './admin/rules.ts';
 import { freshnessRules } from './freshness/rules.ts';

@@ -2,7 +2,7 @@ import type { Customer } from '../../domain/customer.ts';
 import { toRoubles } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { plural } from '../../domain/plural.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { LastOrder } from './LastOrder.tsx';
 import { ActiveOrder } from '../order/ActiveOrder.tsx';

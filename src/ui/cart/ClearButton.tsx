@@ -1,4 +1,4 @@
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';

@@ -12,7 +12,10 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32 | undefined;
 }
 
-/** Every card of a list shows them, hundreds in a page: they are drawn once, and named by two signs. */
+/**
+ * Every card of a list shows them, hundreds in a page: they are drawn once, and named by two signs. They stand in buttons alone,
+ * whose name hides what is in them from who listens.
+ */
 const SHARED = { heart: 'i0', plus: 'i1' } as const satisfies Partial<Record<IconName, string>>;
 const isShared = (name: IconName): name is keyof typeof SHARED => name in SHARED;
 
@@ -39,7 +42,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   const look = classNames(styles.icon, SIZE_CLASS[size]);
   if (isShared(name)) {
     return (
-      <svg className={look} aria-hidden="true">
+      <svg className={look}>
         <use href={`#${SHARED[name]}`} />
       </svg>
     );

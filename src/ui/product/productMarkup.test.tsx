@@ -6,7 +6,7 @@ import { lineId, type CartLine } from '../../domain/cart.ts';
 import type { GroupId, Modifier, ModifierGroup, ProductId, TerminalId } from '../../domain/catalog.ts';
 import { fold } from '../../../tests/given.ts';
 import { kopecks } from '../../domain/money.ts';
-import { draft } from '../../slices/events.ts';
+import { draft } from '../../slices/draft.ts';
 import type { AppState } from '../../slices/state.ts';
 import { groupOf, productOf, shopWith } from '../../../tests/menu.ts';
 import { Header } from '../shell/Header.tsx';

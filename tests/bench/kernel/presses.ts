@@ -1,7 +1,7 @@
 import type { Draft as Mutable } from 'immer';
 import type { ProductId } from '../../../src/domain/catalog.ts';
 import type { AppDraft } from '../../../src/slices/events.ts';
-import { draft } from '../../../src/slices/events.ts';
+import { draft } from '../../../src/slices/draft.ts';
 import type { AppState } from '../../../src/slices/state.ts';
 import { pressedLine } from './start.ts';
 

@@ -10,7 +10,7 @@ import { pressPlus } from '../../../slices/cart/lines/plus.ts';
 import { selectInCart } from '../../../slices/cart/lines/selectors.ts';
 import { selectFirstCharge } from '../../../slices/cart/receiving/serviceProducts.ts';
 import { selectTotals } from '../../../slices/cart/selectors.ts';
-import { draft } from '../../../slices/events.ts';
+import { draft } from '../../../slices/draft.ts';
 import { marksOf, storedCart, type EarlyPress } from './earlyCart.ts';
 
 const DRAGON = dish('Зелёный дракон');

@@ -12,7 +12,8 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import { orderRequest } from '../placing/requests.ts';
 import type { CartState } from '../state.ts';
 

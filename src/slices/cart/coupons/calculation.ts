@@ -1,6 +1,7 @@
 import { NOTHING, atLeastNothing, kopecks } from '../../../domain/money.ts';
 import { bonusLimit } from '../../../domain/totals.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { isLoggedIn } from '../../user/selectors.ts';
 

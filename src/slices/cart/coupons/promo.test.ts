@@ -15,7 +15,7 @@ import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
 import type { PromoRequest } from '../../../domain/orderRequest.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PromoAnswer } from './state.ts';
 
 const DRAGON = 'Зелёный дракон';

@@ -4,7 +4,7 @@ import { onStage, type Stage } from '../../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { kopecks, NOTHING } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const DRAGON = 'Зелёный дракон';
 const drafts = {

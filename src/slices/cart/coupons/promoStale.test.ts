@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineAdded, lineFor, shopOpened, signedIn } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const DRAGON = 'Зелёный дракон';
 const cart = [shopOpened(), signedIn(), lineAdded(DRAGON), { cart: { isCalculating: false } }];

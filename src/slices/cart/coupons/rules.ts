@@ -1,4 +1,4 @@
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { released } from '../placing/provisional.ts';
 import { freshGifts } from '../receiving/judging.ts';
 import { settled } from '../settling.ts';

@@ -16,7 +16,7 @@ import { onStage } from '../../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const DRAGON = lineFor('Зелёный дракон');
 const MAKI = dish('Маки с лососем в подарок');

@@ -1,7 +1,8 @@
 import type { CartLine } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import { selectCityData } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { choiceMade } from '../lines/adding.ts';

@@ -1,7 +1,8 @@
 import type { CartModifier } from '../../../domain/cart.ts';
 import type { Product, ProductId } from '../../../domain/catalog.ts';
 import { selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import { closedFor } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { isLoggedIn } from '../../user/selectors.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const DRAGON = 'Зелёный дракон';
 const { id } = lineFor(DRAGON);

@@ -16,7 +16,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { Modal } from '../../modal/state.ts';
 
 const DRAGON = 'Зелёный дракон';

@@ -1,7 +1,8 @@
 import type { CartLine } from '../../../domain/cart.ts';
 import { sameModifiers } from '../../../domain/lineIdentity.ts';
 import { selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { lineOf, lineToJoin } from './line.ts';
 

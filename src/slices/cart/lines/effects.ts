@@ -1,6 +1,6 @@
 import { of } from 'rxjs';
 import { effect, untilPassed } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 /** Specification, section 9, "Last-added highlight". */
 const HIGHLIGHT_MS = 1_000;

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectInCart, selectIsLastAdded } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');

@@ -10,7 +10,7 @@ import {
   type StepOrPatch,
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { Modal } from '../../modal/state.ts';
 
 const WOK = dish('Собери свой вок');

@@ -1,5 +1,6 @@
 import { pathWithoutCity } from '../../../domain/citySlug.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 
 /** Dishes of a repeated order that lack a required choice are asked for while the customer stands in the cart. */

@@ -1,4 +1,4 @@
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { linesChanged, settled } from '../settling.ts';
 import type { PartRules } from '../tables.ts';
 import { addTapped, incrementTapped } from './adding.ts';

@@ -1,7 +1,8 @@
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { PriceChange } from '../../modal/state.ts';
 import type { AppState } from '../../state.ts';
 

@@ -5,7 +5,8 @@ import { given } from '../../../../tests/scenario.ts';
 import { lineId } from '../../../domain/cart.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { personal } from '../../../domain/personal.ts';
-import { draft, eventTypes, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import { eventTypes, type AppDraft } from '../../events.ts';
 import { isEdit } from '../../traits.ts';
 
 const DRAGON = 'Зелёный дракон';

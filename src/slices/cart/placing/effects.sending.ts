@@ -12,7 +12,8 @@ import {
 } from '../../../domain/orderRetry.ts';
 import { secret } from '../../../kernel/event.ts';
 import { effect } from '../../effect.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { LateAnswer, PlacedOrder } from './state.ts';
 import type { AppState } from '../../state.ts';
 import type { AppWorld } from '../../world.ts';

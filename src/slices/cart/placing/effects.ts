@@ -1,7 +1,7 @@
 import { EMPTY, filter, mergeMap, take, timer } from 'rxjs';
 import { purchaseOf } from '../../../domain/purchase.ts';
 import { effect } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { isAnalyticsAllowed } from '../../view/selectors.ts';
 import { PROMO_FAILED } from '../coupons/effects.ts';
 import { givenUp } from './provisional.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cartReady, fold, restored, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { SharedFact } from '../../shared.ts';
 
 const order = { id: 'order-7', number: '77', paymentUrl: null } as const;

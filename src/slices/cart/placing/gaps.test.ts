@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { checkoutGap } from './gaps.ts';
 import { orderRequest } from './requests.ts';
 

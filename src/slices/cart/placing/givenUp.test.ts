@@ -13,7 +13,7 @@ import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PlacedOrder } from './state.ts';
 import { selectChecking } from './selectors.ts';
 import type { SharedFact } from '../../shared.ts';

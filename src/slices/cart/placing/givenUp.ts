@@ -1,6 +1,7 @@
 import { isSameOrder, type OrderRequest } from '../../../domain/orderRequest.ts';
 import { LEAVE_MS, STALE_MS } from '../../../domain/orderRetry.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import type { CartState } from '../state.ts';
 import type { GivenUpOrder, OrderIntent } from './state.ts';

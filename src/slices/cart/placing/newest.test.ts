@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoOrder } from '../../../../tests/demo.ts';
 import { fold, orderActive, shopOpened, signedIn, type Step } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const push = (status: string, timestamp: number, orderId = 'order-1') =>
   draft('order/statusPushed', {

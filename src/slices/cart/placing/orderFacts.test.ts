@@ -4,7 +4,7 @@ import { cartReady, fold, type StepOrPatch } from '../../../../tests/given.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { personal } from '../../../domain/personal.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { initialCart, type CartState, type SavedCart } from '../state.ts';
 
 const ready: StepOrPatch = [cartReady(), { cart: { coupon: 'ЛАПША', orderFailure: 'Закрыто', revision: 7 } }];

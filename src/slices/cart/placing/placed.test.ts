@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartReady, fold, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const sent: StepOrPatch = [cartReady(), draft('cart/orderTapped')];
 const key = fold(sent).cart.intent?.key ?? '';

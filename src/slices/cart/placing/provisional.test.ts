@@ -14,7 +14,7 @@ import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { kopecks } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PromoAnswer } from '../coupons/state.ts';
 import { selectIsCalculating } from './selectors.ts';
 import { selectTotals } from '../selectors.ts';

@@ -1,5 +1,6 @@
 import { selectIsZoneAwaited } from '../../city/selectors.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 
 /** True while an answer is awaited on which the sum depends: of the promo calculation, or of the zone for a delivery. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { cartReady, fold, shopOpened, signedIn, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const sent: StepOrPatch = [cartReady(), draft('cart/orderTapped')];
 const refusal = { key: fold(sent).cart.intent?.key ?? '', message: 'Закрыто' };

@@ -15,7 +15,7 @@ import { lineId, type CartLine } from '../../../domain/cart.ts';
 import { kopecks } from '../../../domain/money.ts';
 import { personal } from '../../../domain/personal.ts';
 import { UNSETTLED_MS } from '../../../domain/unsettledOrder.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectRestaurants } from '../../setting/selectors.ts';
 import { mergedLines } from './returning.ts';
 

@@ -3,7 +3,8 @@ import type { CartLine } from '../../../domain/cart.ts';
 import type { Address, UnsavedAddress } from '../../../domain/customer.ts';
 import { isKept } from '../../../domain/unsettledOrder.ts';
 import { selectBasePath } from '../../city/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { lineToJoin } from '../lines/line.ts';
 

@@ -1,5 +1,6 @@
 import { selectBasePath } from '../../city/selectors.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { promoDue } from '../coupons/calculation.ts';
 import { lostRestaurant, lostTime } from '../receiving/judging.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cartReady } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PlacedOrder } from './state.ts';
 
 const ready = cartReady();

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import type { SavedCart } from '../state.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const orderId = 'order-7';
 const placed: StepOrPatch = [

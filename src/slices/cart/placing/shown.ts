@@ -1,5 +1,6 @@
 import { selectBasePath } from '../../city/selectors.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import { isOrderToShow } from '../../order/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { isOnPage } from '../../view/selectors.ts';

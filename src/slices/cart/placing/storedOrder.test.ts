@@ -4,7 +4,7 @@ import { cartReady } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PlacedOrder } from './state.ts';
 import type { SavedCart } from '../state.ts';
 

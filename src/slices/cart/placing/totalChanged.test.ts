@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectTotals } from '../selectors.ts';
 
 const cart: Step = [shopOpened(), signedIn(), addressSelected(), lineAdded('Зелёный дракон')];

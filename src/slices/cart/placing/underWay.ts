@@ -1,5 +1,6 @@
 import { selectBasePath } from '../../city/selectors.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 
 /** What a customer hears who changes a cart whose order is under way: nothing of it would reach the kitchen. */

@@ -16,7 +16,7 @@ import { purchaseOf } from '../../../domain/purchase.ts';
 import { UNSETTLED_MS } from '../../../domain/unsettledOrder.ts';
 import { secret } from '../../../kernel/event.ts';
 import { readSavedCart } from '../saved.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { SharedFact } from '../../shared.ts';
 
 const PAY = 'https://pay.example/7';

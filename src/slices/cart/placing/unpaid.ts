@@ -1,5 +1,6 @@
 import { isKept } from '../../../domain/unsettledOrder.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { pageOfOrder, placeOf } from './selectors.ts';
 

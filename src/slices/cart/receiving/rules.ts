@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '../../../domain/cart.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { released } from '../placing/provisional.ts';
 import { deliveryChanged, linesChanged } from '../settling.ts';

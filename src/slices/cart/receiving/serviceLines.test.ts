@@ -14,7 +14,7 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import type { ZoneId } from '../../../domain/catalog.ts';
 import { NOTHING } from '../../../domain/money.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectTotals } from '../selectors.ts';
 import type { CartState } from '../state.ts';
 

@@ -1,6 +1,7 @@
 import type { CartLine, LineId, LineKind } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { lineOf } from '../lines/line.ts';
 import { deliveryProduct, feeProduct } from './serviceProducts.ts';

@@ -1,6 +1,6 @@
 import { of } from 'rxjs';
 import { effect, untilPassed } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 /** How long «Вернуть» is offered (copy, "undo"). */
 const UNDO_MS = 6_000;

@@ -13,7 +13,7 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import type { LineId } from '../../../domain/cart.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectVisibleLines } from '../lines/selectors.ts';
 
 const DRAGON = 'Зелёный дракон';

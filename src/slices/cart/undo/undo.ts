@@ -1,7 +1,8 @@
 import { current, type Draft as Mutable } from 'immer';
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import type { Fields } from '../../onFields.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import type { CartState } from '../state.ts';
 import type { KeptLine, Undo } from './state.ts';

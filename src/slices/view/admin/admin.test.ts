@@ -4,7 +4,7 @@ import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { personal, type Token } from '../../../domain/personal.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const token = personal<Token>('let-me-in');
 const shop: StepOrPatch = [shopOpened(), restored()];

@@ -1,4 +1,4 @@
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { guard } from '../navigation/guards.ts';
 import type { PartRules } from '../tables.ts';
 import type { adminEvents } from './events.ts';

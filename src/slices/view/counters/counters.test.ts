@@ -15,7 +15,8 @@ import { onStage } from '../../../../tests/stage.ts';
 import type { EcommerceEvent } from '../../../domain/ecommerce.ts';
 import { secret } from '../../../kernel/event.ts';
 import { orderRequest } from '../../cart/placing/requests.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 
 const entered = (path: string) => draft('view/pageEntered', { path });
 const DISH = 'Зелёный дракон';

@@ -1,6 +1,6 @@
 import { catchError, defer, EMPTY, map, of } from 'rxjs';
 import { effect } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PollName } from './polls.ts';
 
 const found = {

@@ -1,4 +1,5 @@
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import type { VersionName } from '../../world.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

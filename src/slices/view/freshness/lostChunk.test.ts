@@ -11,7 +11,7 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { LostChunk } from '../freshness/state.ts';
 
 const begun: StepOrPatch = [shopOpened(), citySelected, restored()];

@@ -13,7 +13,7 @@ import {
 import { given } from '../../../../tests/scenario.ts';
 import { kopecks } from '../../../domain/money.ts';
 import type { Settings } from '../../../domain/settings.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { AppState } from '../../state.ts';
 
 const EEL = 'Сливочный угорь';

@@ -11,7 +11,8 @@ import {
   timer,
 } from 'rxjs';
 import type { AppOrigin } from '../../effect.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import type { AppWorld } from '../../world.ts';
 import { POLL_NAMES, untilDue, type PollName } from './polls.ts';

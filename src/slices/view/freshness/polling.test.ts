@@ -6,7 +6,7 @@ import { onStage, type Play, type Stage } from '../../../../tests/stage.ts';
 import type { WorldPatch } from '../../../../tests/world.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { VersionName } from '../../world.ts';
 
 const shop: StepOrPatch = [shopOpened(), citySelected, restored()];

@@ -1,5 +1,6 @@
 import { pathWithoutCity } from '../../../domain/citySlug.ts';
-import { draft, type AppDraft, type AppEvent } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft, AppEvent } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 
 /** A page open longer than this reloads itself (specification, section 4, "App freshness"). */

@@ -1,4 +1,4 @@
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { PartRules } from '../tables.ts';
 import type { freshnessEvents } from './events.ts';
 import { openPolls } from './firstPolls.ts';

@@ -13,7 +13,7 @@ import { onStage } from '../../../../tests/stage.ts';
 import { textHash } from '../../../domain/textHash.ts';
 import type { Settings } from '../../../domain/settings.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { SeenGreetings } from '../greetings/state.ts';
 
 const NEWS = { isSiteInformation: true, textSiteInformation: 'Сегодня много заказов' };

@@ -1,6 +1,7 @@
 import { isOnDayOf } from '../../../domain/day.ts';
 import { textHash } from '../../../domain/textHash.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import { closedFor } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { isAlone } from '../alone.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fold, restored, shopOpened, type StepOrPatch } from '../../../../tests/given.ts';
 import { onStage } from '../../../../tests/stage.ts';
 import { personal, type PushToken } from '../../../domain/personal.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import type { NativeMessage, NativeWord } from '../../world.ts';
 import { selectAppPrompt } from '../selectors.ts';
 

@@ -8,7 +8,7 @@ import {
   type StepOrPatch,
 } from '../../../../tests/given.ts';
 import { UNKNOWN_DEVICE, type Device } from '../../../domain/device.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectAppPrompt } from '../selectors.ts';
 
 const IPHONE: Device = { isApp: false, platform: 'ios' };

@@ -1,6 +1,7 @@
 import { map } from 'rxjs';
 import type { AppOrigin } from '../../effect.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { NativeMessage } from '../../world.ts';
 
 const factOf = (message: NativeMessage): AppDraft => {

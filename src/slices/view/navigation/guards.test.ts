@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import {
   cartReady,
   citySelected,

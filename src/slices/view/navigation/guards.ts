@@ -1,5 +1,6 @@
 import { selectBasePath } from '../../city/selectors.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import { isOrderToShow } from '../../order/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { isLoggedIn } from '../../user/selectors.ts';

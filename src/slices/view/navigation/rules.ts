@@ -1,4 +1,4 @@
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { isOrderToShow } from '../../order/selectors.ts';
 import type { PartRules } from '../tables.ts';
 import { emptyCheckout, guard } from './guards.ts';

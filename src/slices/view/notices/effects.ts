@@ -1,6 +1,6 @@
 import { map, timer } from 'rxjs';
 import { effect } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 /** How long a notice stays; one that offers an action or names an error stays longer. */
 const NOTICE_MS = { short: 4_000, long: 8_000 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, shopOpened, type Step } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 const raised = (text: string, kind: 'info' | 'error' = 'info') =>
   draft('view/noticeRaised', { notice: { kind, text, action: null } });

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import type { AppOrigin } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 /** What the server has refused, whoever asked. */
 export const refusals: AppOrigin = {

@@ -1,4 +1,5 @@
-import { asDraft, draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import { asDraft } from '../../events.ts';
 import type { PartRules } from '../tables.ts';
 import type { noticeEvents } from './events.ts';
 

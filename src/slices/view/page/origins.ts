@@ -1,6 +1,6 @@
 import { EMPTY, filter, map, skip, switchMap, tap, timer } from 'rxjs';
 import type { AppOrigin } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 /** Specification, section 9, "Version and settings polling". */
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { catchError, map, of } from 'rxjs';
 import { secret } from '../../../kernel/event.ts';
 import { effect } from '../../effect.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 
 export const loadText = effect({
   name: 'view/loadText',

@@ -6,7 +6,7 @@ import { onStage } from '../../../../tests/stage.ts';
 import { ApiFailure } from '../../../domain/failure.ts';
 import type { SafeTree } from '../../../domain/safeTree.ts';
 import { secret } from '../../../kernel/event.ts';
-import { draft } from '../../events.ts';
+import { draft } from '../../draft.ts';
 import { selectPageText } from '../selectors.ts';
 
 const shop: StepOrPatch = [shopOpened(), citySelected, restored()];

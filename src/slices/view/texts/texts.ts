@@ -1,6 +1,7 @@
 import { pathWithoutCity } from '../../../domain/citySlug.ts';
 import { infoSlugOf } from '../../../domain/infoPages.ts';
-import { draft, type AppDraft } from '../../events.ts';
+import { draft } from '../../draft.ts';
+import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 
 /** On an informational page its text is fetched once a visit; one that could not be had is asked for again. */
