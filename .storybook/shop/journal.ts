@@ -1,4 +1,5 @@
 import { createDiagnostics } from '../../src/app/journal/journal.ts';
+import { writeJournal } from '../../src/app/journal/journalFile.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
@@ -27,5 +28,5 @@ export function pathAfter(journal: StoryJournal, count: number): string | null {
 export function textOf({ base, events }: StoryJournal): string {
   const diagnostics = createDiagnostics(base, reduce);
   for (const event of events) diagnostics.record(event);
-  return diagnostics.text();
+  return writeJournal(diagnostics.recording());
 }

@@ -15,9 +15,9 @@ export interface Diagnosis {
   /** The latest errors, the oldest first. */
   readonly errors: () => readonly LoggedError[];
   /** What happened on this page, as JSON without personal data. */
-  readonly journal: () => string;
+  readonly journal: () => Promise<string>;
 }
 
-const DiagnosisContext = createContext<Diagnosis>({ errors: () => [], journal: () => '' });
+const DiagnosisContext = createContext<Diagnosis>({ errors: () => [], journal: () => Promise.resolve('') });
 export const DiagnosisProvider = DiagnosisContext.Provider;
 export const useDiagnosis = (): Diagnosis => useContext(DiagnosisContext);

@@ -16,7 +16,7 @@ const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') }
 const withErrors =
   (errors: readonly LoggedError[]): Decorator =>
   (Story) => (
-    <DiagnosisProvider value={{ journal: () => '{}', errors: () => errors }}>
+    <DiagnosisProvider value={{ journal: () => Promise.resolve('{}'), errors: () => errors }}>
       <Story />
     </DiagnosisProvider>
   );

@@ -1,4 +1,5 @@
 import { createDiagnostics, HEAVY } from '../../src/app/journal/journal.ts';
+import { writeJournal } from '../../src/app/journal/journalFile.ts';
 import { createJournal, type Recording } from '../../src/app/journal/recording.ts';
 import { maskEvent } from '../../src/slices/maskEvent.ts';
 import { appEvents, type AppEvent, type AppEvents } from '../../src/slices/events.ts';
@@ -27,5 +28,5 @@ export function journalOf({ from, events }: Log, definitions = appEvents): Recor
 export function fileOf({ from, events }: Log): string {
   const diagnostics = createDiagnostics(from, reduce);
   for (const event of events) diagnostics.record(event);
-  return diagnostics.text();
+  return writeJournal(diagnostics.recording());
 }

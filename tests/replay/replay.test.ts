@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDiagnostics } from '../../src/app/journal/journal.ts';
+import { writeJournal } from '../../src/app/journal/journalFile.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { draft } from '../../src/slices/draft.ts';
@@ -36,7 +37,7 @@ const reportOf = (...drafts: readonly AppDraft[]): string => {
     tell(store, next);
     now += 1_000;
   }
-  return diagnostics.text('0.1.0');
+  return writeJournal(diagnostics.recording(), '0.1.0');
 };
 
 test('a report is told event by event, each under its cause with its moment and what it changed', () => {

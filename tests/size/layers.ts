@@ -8,11 +8,7 @@ type Layer = 'working' | 'asked for';
 export interface LaterCode {
   readonly pattern: RegExp;
   readonly layer: Layer;
-  /** Pages that have it sooner all the same, for now or for a reason: told, and no check fails for it. */
-  readonly soonerOn?: readonly string[];
 }
-
-const ALL = ['home', 'catalogue', 'product', 'cart'];
 
 /** By what it is called; the dialog of the first visit is measured with that visit. */
 export const LATER: Readonly<Record<string, LaterCode>> = {
@@ -31,7 +27,6 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
   'the journal’s export': {
     pattern: /^src\/app\/journal\/(?:journalFile|journalParts|journalVersions|readJournal)\.ts$/,
     layer: 'asked for',
-    soonerOn: ALL,
   },
   zod: { pattern: /^node_modules\/zod\//, layer: 'asked for' },
   'the contract’s schemas': {

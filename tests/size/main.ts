@@ -32,20 +32,17 @@ interface Measured {
 
 /** Who brought a module along is seen by so many of its importers. */
 const WAY_SHOWN = 4;
-/** What is wanted of the layers and missed, with the pages where it is. */
-const missed = new Map<string, string[]>();
 
-/** Whether code comes before its layer on this page: broken, or wanted and missed where `soonerOn` says so. */
+/** Code that comes before its layer on this page. */
 const holdLayers = (name: string, alive: readonly string[], atRest: readonly string[]): void => {
-  for (const [what, { pattern, layer, soonerOn = [] }] of Object.entries(LATER)) {
+  for (const [what, { pattern, layer }] of Object.entries(LATER)) {
     const isWorking = layer === 'working';
     const [first, ...others] = sooner(graph, isWorking ? alive : atRest, pattern);
     if (!first) continue;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     const way = first.way.slice(0, WAY_SHOWN).map((importer) => ` ← ${importer}`);
-    const line = `${what} ${isWorking ? 'before a press works' : 'before it is asked for'}: ${first.module}${more}${way.join('')}`;
-    if (soonerOn.includes(name)) missed.set(line, [...(missed.get(line) ?? []), name]);
-    else broken.push(`${name}: ${line}`);
+    const when = isWorking ? 'before a press works' : 'before it is asked for';
+    broken.push(`${name}: ${what} ${when}: ${first.module}${more}${way.join('')}`);
   }
 };
 
@@ -145,6 +142,5 @@ if (catalogue) {
   console.log(`fetched ahead: ${hold('fetched ahead', ahead, AHEAD_KB)} kB gzip`);
 }
 console.log(`fonts: ${hold('fonts', fontsKb(), FONTS_KB)} kB`);
-for (const [line, pages] of missed) console.log(`Wanted, missed on ${pages.join(', ')}: ${line}`);
 for (const line of broken) console.error(`Broken budget: ${line}`);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -11,6 +11,7 @@ import { ordering } from './orderingChunk.ts';
 import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
+const journalFile = chunkOf(null, () => import('../journal/journalFile.ts'));
 const working = chunkOf(null, async () => (await import('./working.ts')).beginWork);
 
 /** The shop of one page. */
@@ -46,9 +47,13 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
     end();
     journal = beginWork({ core, initial, happened, surroundings, build, onLost: reloadOnce });
   };
+  const journalText = async (): Promise<string> => {
+    const recording = journal?.recording();
+    return recording ? (await journalFile.arrival()).writeJournal(recording) : '';
+  };
   return {
     store: core,
-    diagnosis: { errors: errors.entries, journal: () => journal?.text() ?? '' },
+    diagnosis: { errors: errors.entries, journal: journalText },
     begin() {
       if (isOpen) return;
       isOpen = true;

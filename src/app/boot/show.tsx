@@ -32,6 +32,10 @@ export interface ShowOptions {
   readonly isRendered: boolean;
 }
 
+/** Of an error that React got over by itself: what it was, where React tells. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? error.cause : error;
+
 /** Brings the page to life. */
 export function show({ page: { store, diagnosis, begin }, surroundings, isRendered }: ShowOptions): void {
   const place = document.getElementById('app');
@@ -52,7 +56,7 @@ export function show({ page: { store, diagnosis, begin }, surroundings, isRender
   );
   const onErrors = {
     onCaughtError: reportDefect('error boundary'),
-    onRecoverableError: reportDefect('hydration'),
+    onRecoverableError: (error: unknown) => reportDefect('hydration')(causeOf(error)),
   };
   // As a transition it gives way to the browser every few milliseconds, and to a press at once.
   if (isRendered) startTransition(() => void hydrateRoot(place, page, onErrors));

@@ -6,6 +6,7 @@ import type { AppDraft } from '../../slices/events.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
 import { createDiagnostics } from './journal.ts';
+import { writeJournal } from './journalFile.ts';
 import { readJournal } from './readJournal.ts';
 
 /** What a customer does again and again, with what follows by rule. */
@@ -40,7 +41,7 @@ const visit = steps(
 
 test('a report of a whole visit with the whole menu is far below 300 kB', ({ annotate }) => {
   const { diagnostics } = lived(from, visit);
-  const text = diagnostics.text('0.1.0');
+  const text = writeJournal(diagnostics.recording(), '0.1.0');
   const { events } = JSON.parse(text) as { events: unknown[] };
   expect(events.length).toBeGreaterThan(256);
   void annotate(`${events.length} events, ${Math.round(text.length / 1024)} kB`);
@@ -50,7 +51,7 @@ test('a report of a whole visit with the whole menu is far below 300 kB', ({ ann
 
 test('what it reads back folds against the menu to the state of the page, but for personal texts', () => {
   const { diagnostics, state } = lived(from, visit);
-  const result = readJournal(diagnostics.text('0.1.0'), demoCatalog);
+  const result = readJournal(writeJournal(diagnostics.recording(), '0.1.0'), demoCatalog);
   if (!result.ok) throw new Error(result.problem);
   expect(result).toMatchObject({ appVersion: '0.1.0', skipped: { events: 0, fields: 0 } });
   const replayed = result.events.reduce(reduce, result.state);
@@ -78,9 +79,10 @@ test('a file from before placing an order had one place folds to the same cart',
   expect(state.cart.intent).not.toBeNull();
   const names = { orderTapped: 'order/placeTapped', intentMade: 'order/intentMade' };
   const { base, events } = JSON.parse(
-    diagnostics
-      .text()
-      .replaceAll(/"cart\/(orderTapped|intentMade)"/g, (_, name: keyof typeof names) => `"${names[name]}"`),
+    writeJournal(diagnostics.recording()).replaceAll(
+      /"cart\/(orderTapped|intentMade)"/g,
+      (_, name: keyof typeof names) => `"${names[name]}"`,
+    ),
   ) as { base: AppState; events: readonly unknown[] };
   const { unchosen, ...cart } = base.cart;
   const file = {
@@ -116,9 +118,9 @@ test('a customer who was restored from storage stays one in a replay, with their
     auth: { token: demoToken },
   });
   const { diagnostics, state } = lived(from, [visit as AppDraft]);
-  const result = readJournal(diagnostics.text(), demoCatalog);
+  const result = readJournal(writeJournal(diagnostics.recording()), demoCatalog);
   const replayed = result.ok ? result.events.reduce(reduce, result.state) : null;
   expect(replayed?.cart.lines).toEqual(state.cart.lines);
   expect(replayed?.user.customer?.phone).toMatch(/^\+7000/);
-  expect(diagnostics.text()).not.toContain(demoCustomer.name);
+  expect(writeJournal(diagnostics.recording())).not.toContain(demoCustomer.name);
 });

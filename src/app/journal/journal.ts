@@ -1,8 +1,7 @@
 import type { Reduce } from '../../kernel/define.ts';
-import { createJournal } from './recording.ts';
+import { createJournal, type Recording } from './recording.ts';
 import { appEvents, type AppEvent, type AppEvents, type AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { writeJournal } from './journalFile.ts';
 
 /** Their payloads are long and live in the state as they came: the journal keeps few of them. */
 export const HEAVY: ReadonlySet<AppEventType> = new Set([
@@ -14,8 +13,8 @@ export const HEAVY: ReadonlySet<AppEventType> = new Set([
 /** What happened on this page, without personal data. Nothing else may keep or send events. */
 export interface Diagnostics {
   readonly record: (event: AppEvent) => void;
-  /** The journal as JSON, for a report of a problem (src/app/journal/readJournal.ts reads it). */
-  readonly text: (appVersion?: string) => string;
+  /** What there is to be written down: `writeJournal` makes a text of it, which comes with the wish for one. */
+  readonly recording: () => Recording<AppEvents, AppState>;
 }
 
 /**
@@ -26,6 +25,6 @@ export function createDiagnostics(initial: AppState, reduce: Reduce<AppEvents, A
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   return {
     record: (event) => journal.record(event),
-    text: (appVersion) => writeJournal(journal.export(), appVersion),
+    recording: () => journal.export(),
   };
 }

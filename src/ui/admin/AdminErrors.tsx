@@ -6,8 +6,8 @@ import { timeText } from './healthRows.ts';
 import styles from './admin.module.css';
 
 /** Puts the journal into a file of the browser's downloads. */
-function saveJournal(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+async function saveJournal(text: Promise<string>): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'journal.json';
@@ -38,7 +38,7 @@ export function AdminErrors() {
         <Button size="small" onClick={() => setErrors(diagnosis.errors())}>
           Обновить
         </Button>
-        <Button size="small" onClick={() => saveJournal(diagnosis.journal())}>
+        <Button size="small" onClick={() => void saveJournal(diagnosis.journal())}>
           Сохранить журнал
         </Button>
       </div>
