@@ -44,7 +44,7 @@ const bytesOf = ({ page }: Kept): number => page.bytes;
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = ({
-  maxBytes = 40 * MEGABYTE,
+  maxBytes = 36 * MEGABYTE,
   maxAge = HOUR_MS,
   queue = createRenderQueue(),
   now = Date.now,
