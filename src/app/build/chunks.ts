@@ -39,10 +39,10 @@ const FIRST_PAGES: Readonly<Record<string, string>> = {
 
 /** Kinds of pages that show dishes as cards. */
 const WITH_CARDS: ReadonlySet<string> = new Set(['home', 'cards', 'sections']);
-/** What every page comes to have, whoever opens it: it works, and it says what it says by itself. */
 /** What comes right behind a page that is alive: its clock and connection, and the effects of a page at rest. */
 export const WORKING_FILE = 'working';
 const WORKING = /\/src\/app\/boot\/working\.ts$/;
+/** What a page says by itself. */
 const LATER = /\/src\/(?:ui\/shell\/LaterParts\.tsx|app\/navigation\/title\.ts)$/;
 /** What comes to a page when somebody does more than look. */
 const ORDERING = /\/src\/app\/boot\/ordering\.ts$/;
