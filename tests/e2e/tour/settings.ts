@@ -7,16 +7,13 @@ const settingsNow = async (page: Page): Promise<Settings> => {
   return (await answer.json()) as Settings;
 };
 
-/** The chain changes settings while the page is open, and says so over the live connection. */
+/** The chain has changed settings since the pages to come were rendered, and their version says so. */
 export async function changeSettings(page: Page, change: Settings): Promise<void> {
   const settings = { ...(await settingsNow(page)), ...change };
   await page.route('**/api/v1/setting', (route) => route.fulfill({ json: settings }));
-  await page.routeWebSocket(/\/ws/, (socket) => {
-    socket.onMessage((text) => {
-      if (String(text).includes('"ping"')) socket.send('{"type":"pong"}');
-    });
-    socket.send('{"type":"settings:update"}');
-  });
+  await page.route(/\/api\/v1\/setting\/(version|SETTINGS_VERSION)$/, (route) =>
+    route.fulfill({ json: 'changed-1' }),
+  );
 }
 
 /** Of every city, by the days of the week: never open. */
