@@ -95,7 +95,7 @@ const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     name: /Филадельфия классик/,
     ...guest(async (page) => {
       await at(page, 'catalog/rolly-klassicheskie');
-        await page
+      await page
         .getByRole('article', { name: 'Филадельфия классик' })
         .getByRole('link', { name: 'Филадельфия классик' })
         .first()
