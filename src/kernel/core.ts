@@ -44,8 +44,8 @@ export interface Core<R extends Registry, S> {
   readonly observeCommits: (observer: (commit: readonly EventOf<R>[]) => void) => () => void;
   /** Puts the whole app, or more of it, in the place of a part; what has waited happens now, in its order. */
   readonly complete: (whole: Behaviour<R, S>) => void;
-  /** Calls back for each event that begins to wait. The result ends it. */
-  readonly whenWaiting: (listener: () => void) => () => void;
+  /** Calls back with the type of each event that begins to wait. The result ends it. */
+  readonly whenWaiting: (listener: (type: string) => void) => () => void;
 }
 
 const [MAX_BATCH, MAX_DEPTH] = [200, 32];
@@ -101,14 +101,14 @@ export function createCore<R extends Registry, S>(
   let commit = commitOf(first, world);
   const observers = createObservers<EventOf<R>>(world, 'observer');
   const commitObservers = createObservers<readonly EventOf<R>[]>(world, 'observer');
-  const waits = createObservers<void>(world, 'waiting');
+  const waits = createObservers<string>(world, 'waiting');
   const [inbox, waiting]: [Pending<R>[], Pending<R>[]] = [[], []];
   const call = (listener: () => void): void => listener();
   const listeners = createListeners((listener) => attempt(world, 'listener', call, listener));
 
   const wait = (head: Pending<R>): void => {
     waiting.push(head);
-    waits.tell();
+    waits.tell(head.draft.type);
   };
   /** Nothing of a commit is visible until all of it is done. */
   const publish = (head: Pending<R>): void => {

@@ -58,7 +58,7 @@ const rendered: fc.Arbitrary<AppState> = fc
 const visit: fc.Arbitrary<AppDraft> = fc
   .record({
     user: fc.record({
-      isAlreadySelectedCity: fc.constant(true),
+      isAlreadySelectedCity: fc.boolean(),
       isShowGetMobileApp: fc.boolean(),
       allergens: fc.subarray(['fish', 'nuts']),
     }),

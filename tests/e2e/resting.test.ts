@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { putAway, untilAlive } from './steps.ts';
 import { expect, test } from './tour/visitor.ts';
 
@@ -8,14 +9,7 @@ const DESSERTS = '/samara/catalog/deserty';
 
 /** A guest's page at rest: what makes it the whole shop waits until the test lets it through. */
 async function openAtRest(page: Page, path: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/ordering-/, async (route: Route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/assets\/ordering-/);
   await page.goto(path);
   await untilAlive(page);
   return letThrough;

@@ -15,6 +15,8 @@ export interface Budget {
   readonly htmlBrKb: Limit;
   /** All that is asked for until rest, by a visitor with a chosen city: pictures, icons and calls too. */
   readonly requests: Limit;
+  /** The same by somebody new, while the question for the city is on the screen. */
+  readonly firstRequests: Limit;
 }
 
 export interface MeasuredPage {
@@ -40,6 +42,7 @@ const MENU: Budget = {
   htmlRawKb: { budget: 72.5, ...HTML },
   htmlBrKb: { budget: 17.5 },
   requests: { budget: 40, ...REQUESTS },
+  firstRequests: { budget: 40, ...REQUESTS },
 };
 
 /** A `budget` holds now, and is made less whenever the shop is; what issue 18 wants in the end stands beside it. */

@@ -90,6 +90,12 @@ const measure = (name: string, { page, html, known, stranger }: Measured): Recor
       budget.requests,
       () => `:\n    ${known.asked.join('\n    ')}`,
     ),
+    'requests of a first visit': hold(
+      of('requests of a first visit'),
+      stranger.asked.length,
+      budget.firstRequests,
+      () => `:\n    ${stranger.asked.join('\n    ')}`,
+    ),
   };
 };
 

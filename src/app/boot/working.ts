@@ -9,7 +9,7 @@ import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import { guest, LASTING } from '../../slices/guest.ts';
 import type { AppState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-import { CITY_QUESTION, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { CITY_QUESTION, openQuestion, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import { coverParts } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
@@ -98,6 +98,9 @@ const releasePresses = (): void =>
     window.earlyPresses = NO_PRESSES;
   });
 
+const answerQuestion = ({ store }: Resting): void =>
+  takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
+
 /** The visit begins with what is remembered, and the work in the world. */
 function openVisit(
   { store, surroundings }: Resting,
@@ -107,7 +110,6 @@ function openVisit(
 ): void {
   store.start();
   store.emit('view/restored', remembered(surroundings, saved, { ...version, build: page.build }));
-  takeOverQuestion(store, window.earlyQuestion, () => takeAway(document, CITY_QUESTION));
   watchOutsideLinks({
     isApp: () => store.state().view.device.isApp,
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),
@@ -152,12 +154,15 @@ export function beginWork(page: Begun): Diagnostics {
   const isGuest = !window.earlyPresses?.isAny() && !presentDevice().isApp;
   const saved = isGuest ? savedGuest(storage, version.version) : null;
 
+  const question = openQuestion(document);
+
   const complete = async (): Promise<void> => {
     const { completeShop } = await ordering.arrival();
     endResting();
     const whole = completeShop(shop);
     ({ reduce } = whole);
     if (!saved) openVisit(shop, page, version, whole.saved);
+    if (!saved || question) answerQuestion(shop);
     // In the task in which React shows the restored state: no frame shows it without them.
     takePresses(shop.store, window.earlyPresses);
     releasePresses();
@@ -178,11 +183,18 @@ export function beginWork(page: Begun): Diagnostics {
     completeOnce();
     return journal;
   }
-  const ends = [watchTabs(shop, completeOnce), shop.store.whenWaiting(completeOnce)];
+  // Behind the question for the city waits what a visit begins with, and the page's own work: nobody misses it before they answer.
+  const isMissed = (type: string): boolean => !question || guest.known?.has(type) === false;
+  const ends = [
+    watchTabs(shop, completeOnce),
+    shop.store.whenWaiting((type) => void (isMissed(type) && completeOnce())),
+  ];
   endResting = () => ends.forEach((end) => end());
   window.earlyPresses?.whenPressed(completeOnce);
   shop.store.complete(guest);
   openVisit(shop, page, version, saved);
+  if (question) question.addEventListener('close', completeOnce);
+  else answerQuestion(shop);
   void (async () => {
     await fetchAhead([ordering], leisure);
     if (ordering.present()) completeOnce();

@@ -4,7 +4,7 @@ import { fullState, memoryStorage } from '../../../tests/app/shop.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 import { savedGuest } from './savedGuest.ts';
 import { readSlices, writeSlice } from './storedSlices.ts';
-import { SAVED } from './savedText.ts';
+import { keyOf, SAVED } from './savedText.ts';
 
 const VERSION = '1';
 const version = { rev: 3, tab: 'a', known: { a: 3 } };
@@ -21,6 +21,7 @@ describe('a guest with nothing in the cart', () => {
     const marks = fc.record({
       revision: fc.nat(),
       workTimeShownOn: fc.constantFrom(null, '2026-03-02'),
+      isAlreadySelectedCity: fc.boolean(),
       isShowGetMobileApp: fc.boolean(),
       allergens: fc.subarray(['fish', 'nuts']),
     });
@@ -42,8 +43,8 @@ describe('a guest with nothing in the cart', () => {
     );
   });
 
-  test('is nobody of another version of the store', () => {
-    expect(savedGuest(kept(guest), '2')).toBeNull();
+  test('is somebody new where all was kept by another version of the store', () => {
+    expect(savedGuest(kept(fullState), '2')).toEqual(savedGuest(memoryStorage(), '2'));
   });
 });
 
@@ -51,9 +52,24 @@ test.each(SAVED)('whoever has more in %s is read as a whole', (slice) => {
   expect(savedGuest(kept({ ...guest, [slice]: fullState[slice] }), VERSION)).toBeNull();
 });
 
-test('so is who has not chosen a city yet, and what is broken or was written by another shop', () => {
-  expect(savedGuest(kept(initialState), VERSION)).toBeNull();
-  expect(savedGuest(memoryStorage(), VERSION)).toBeNull();
+test('somebody new is a guest: with nothing in storage, or with slices in which no city is chosen', () => {
+  const { revision, workTimeShownOn } = initialState.cart;
+  const { isAlreadySelectedCity, isShowGetMobileApp, allergens } = initialState.user;
+  const saved = {
+    cart: { revision, workTimeShownOn },
+    user: { isAlreadySelectedCity, isShowGetMobileApp, allergens },
+  };
+  expect(savedGuest(memoryStorage(), VERSION)).toEqual(saved);
+  expect(savedGuest(kept(initialState), VERSION)).toEqual(saved);
+});
+
+test.each(SAVED)('without %s alone nobody is a guest for certain', (slice) => {
+  const storage = kept(guest);
+  storage.remove(keyOf(VERSION, slice));
+  expect(savedGuest(storage, VERSION)).toBeNull();
+});
+
+test('what is broken or was written by another shop is read as a whole', () => {
   for (const text of ['', '{', 'null', '{"state":7}', '{"rev":1,"state":{}}', '{"state":{"revision":"1"}}']) {
     const storage = kept(guest);
     storage.write(`shop:${VERSION}:cart`, text);

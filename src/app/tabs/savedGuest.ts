@@ -4,7 +4,7 @@ import { initialAuth } from '../../slices/auth/state.ts';
 import { initialCart } from '../../slices/cart/state.ts';
 import { initialUser } from '../../slices/user/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-import { parseSaved } from './savedText.ts';
+import { keyOf, parseSaved, SAVED } from './savedText.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
@@ -17,7 +17,7 @@ const MARKS = {
     workTimeShownOn: (value) => value === null || isText(value),
   },
   user: {
-    isAlreadySelectedCity: (value) => value === true,
+    isAlreadySelectedCity: isFlag,
     isShowGetMobileApp: isFlag,
     allergens: (value) => Array.isArray(value) && value.every(isText),
   },
@@ -41,12 +41,13 @@ function marksIn(slice: Slice, saved: object): object | null {
 }
 
 /**
- * What storage holds of a guest who has chosen a city and has nothing in the cart: the marks of the browser, without the
- * schemas that read all that may lie there. Null for anybody else, and where it is not certain.
+ * What storage holds of a guest who has nothing in the cart: the marks of the browser, without the schemas that read all
+ * that may lie there; those of an empty shop for somebody new. Null for anybody else, and where it is not certain.
  */
 export function savedGuest(storage: SafeStorage, storeVersion: string): SavedSlices | null {
+  const isNew = SAVED.every((slice) => storage.read(keyOf(storeVersion, slice)) === null);
   const read = (slice: Slice): object | null => {
-    const saved = parseSaved(storage, storeVersion, slice);
+    const saved = isNew ? EMPTY[slice] : parseSaved(storage, storeVersion, slice);
     return saved && marksIn(slice, saved);
   };
   const [cart, user, address, auth] = [read('cart'), read('user'), read('address'), read('auth')];

@@ -54,8 +54,7 @@ whenShown(document, () => {
   const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : sign;
   const visitor = readVisitor((key) => memory.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
-  if (visitor.isCustomer || visitor.lines > 0 || !visitor.hasChosenCity)
-    document.documentElement.dataset['whole'] = '';
+  if (visitor.isCustomer || visitor.lines > 0) document.documentElement.dataset['whole'] = '';
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(
