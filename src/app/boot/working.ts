@@ -162,7 +162,8 @@ export function beginWork(page: Begun): Diagnostics {
     const whole = completeShop(shop);
     ({ reduce } = whole);
     if (!saved) openVisit(shop, page, version, whole.saved);
-    if (!saved || question) answerQuestion(shop);
+    // Only now: an answer that is taken is kept nowhere but in the store.
+    answerQuestion(shop);
     // In the task in which React shows the restored state: no frame shows it without them.
     takePresses(shop.store, window.earlyPresses);
     releasePresses();
@@ -193,8 +194,7 @@ export function beginWork(page: Begun): Diagnostics {
   window.earlyPresses?.whenPressed(completeOnce);
   shop.store.complete(guest);
   openVisit(shop, page, version, saved);
-  if (question) question.addEventListener('close', completeOnce);
-  else answerQuestion(shop);
+  question?.addEventListener('close', completeOnce);
   void (async () => {
     await fetchAhead([ordering], leisure);
     if (ordering.present()) completeOnce();
