@@ -4,7 +4,7 @@ export interface Asked {
   /** Events from the first on, counted as the listing counts them; null: all. */
   readonly until: number | null;
   /** Write a case instead of the listing. */
-  readonly to: 'test' | null;
+  readonly to: (typeof CASES)[number] | null;
   /** An expression over the state that holds in the report and should not. */
   readonly wrong: string | null;
   /** Names the first event after which this expression over the state holds. */
@@ -25,7 +25,7 @@ export const USAGE = `npm run replay -- FILE [options]
 
 const VALUED = ['--until', '--bisect', '--catalog', '--to', '--wrong'] as const;
 const BARE = ['--state'] as const;
-const CASES = ['test'] as const;
+const CASES = ['test', 'story'] as const;
 
 type Valued = (typeof VALUED)[number];
 const isValued = (word: string): word is Valued => VALUED.some((flag) => flag === word);
