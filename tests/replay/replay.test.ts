@@ -81,6 +81,15 @@ test('a report becomes a case of its roots, with names for ids and for what the 
   expect(code).toContain(`['cart/quantityChanged', { lineId: 'e2/0', quantity: 2, from: 1 }],`);
 });
 
+test('what an older or a newer shop knew and this one does not is counted, in a listing and above a case', () => {
+  const text = reportOf(add, more).replaceAll('"cart/quantityChanged"', '"cart/countChanged"');
+  expect(replayOf(text, ALL).told).toContain('Version 0.1.0, 10 events; left out: 1 events, 0 fields');
+  for (const to of ['test', 'story', 'journey'] as const)
+    expect(replayOf(text, { ...ALL, to }).told).toMatch(
+      /^\/\/ Version 0\.1\.0, 10 events; left out: 1 events/,
+    );
+});
+
 test('what was wrong is what must not come out', () => {
   const { told } = replayOf(reportOf(add, more), {
     ...ALL,

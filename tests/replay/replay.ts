@@ -9,6 +9,7 @@ import { firstOf, predicateOf, type Predicate } from './expression.ts';
 import { listing } from './listing.ts';
 import { actedOut, withoutIdle } from './roots.ts';
 import { stepsOf, type Step } from './steps.ts';
+import { journeyOf } from './toJourney.ts';
 import { storyOf } from './toStory.ts';
 import { testOf, type Case } from './toTest.ts';
 
@@ -26,9 +27,10 @@ const PROBLEMS = {
   'of a newer version': 'A newer version of the shop has written this journal',
 } as const;
 
+const isWhole = ({ events, fields }: Read['skipped']): boolean => events + fields === 0;
+
 const head = ({ appVersion, events, skipped }: Read): string => {
-  const unknown = skipped.events + skipped.fields;
-  const left = unknown > 0 ? `; left out: ${skipped.events} events, ${skipped.fields} fields` : '';
+  const left = isWhole(skipped) ? '' : `; left out: ${skipped.events} events, ${skipped.fields} fields`;
   return `Version ${appVersion ?? 'not named'}, ${events.length} events${left}`;
 };
 
@@ -59,6 +61,7 @@ const idOf = (file: string): string =>
 
 const WRITERS: Readonly<Record<NonNullable<Asked['to']>, (report: Case, asked: Asked) => string>> = {
   test: testOf,
+  journey: journeyOf,
   story: (report, { file }) => storyOf(report, { id: idOf(file), title: idOf(file) }),
 };
 
@@ -75,7 +78,8 @@ const written = (
   const last = roots.at(-1);
   if (!last) return refused('Nothing has happened in this report');
   const report = { base, roots: [...roots.slice(0, -1), last], catalog, menu, wrong } as const;
-  return { told: WRITERS[to](report, asked), isRead: true };
+  const note = isWhole(read.skipped) ? '' : `// ${head(read)}\n`;
+  return { told: note + WRITERS[to](report, asked), isRead: true };
 };
 
 /** Folds a report and tells what is asked of it. */

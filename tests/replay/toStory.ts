@@ -1,9 +1,6 @@
-import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
-import { selectProductIndex } from '../../src/slices/catalog/selectors.ts';
-import { selectCount } from '../../src/slices/cart/lines/selectors.ts';
-import { plural } from '../../src/domain/plural.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { constantsOf, importOfDemo, menuLines } from './constants.ts';
+import { basketIn, dialogIn, dishAt } from './seen.ts';
 import { beganAs, told, type Case } from './toTest.ts';
 
 /** What the story is called, by the file of the report. */
@@ -14,31 +11,13 @@ export interface StoryName {
   readonly title: string;
 }
 
-/** The name of the dialog in sight; null where none is open. */
-function dialogIn(state: AppState): string | null {
-  const { open } = state.modal;
-  if (open === null) return null;
-  if (open.kind === 'confirm') return open.title;
-  if (open.kind === 'product') return selectProductIndex(state).get(open.productId)?.name ?? null;
-  return MODAL_TITLES[open.kind];
-}
-
-/** The link to the cart, as the header names it. */
-function basketIn(state: AppState): string {
-  const count = selectCount(state);
-  return count === 0
-    ? 'Корзина, пусто'
-    : `Корзина, ${count} ${plural(count, ['товар', 'товара', 'товаров'])}`;
-}
-
 /** The dish that lay over the page, and that page. */
 function dishOver({ roots }: Case): { readonly name: string; readonly page: string } | null {
   const entry = roots.findLast(({ event }) => event.type === 'view/pageEntered');
   if (entry?.event.type !== 'view/pageEntered') return null;
   const { path, under } = entry.event.payload;
-  const slug = path.split(/[?#]/)[0]?.split('/').at(-1);
-  const dish = entry.after.catalog.products.find((product) => product.slug === slug || product.id === slug);
-  return under === undefined || !dish ? null : { name: dish.name, page: under };
+  const name = dishAt(path, entry.after);
+  return under === undefined || name === null ? null : { name, page: under };
 }
 
 /** What is there to be seen: the dialog in sight, else how full the cart is. */
