@@ -30,7 +30,7 @@ import { idsFrom, testWorld, type WorldPatch } from './world.ts';
 import { samplePromoAnswer } from './samples.ts';
 
 /** Some fields of some slices, laid over the state as it is. */
-type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
+export type StatePatch = { readonly [S in keyof AppState]?: Partial<AppState[S]> };
 
 /** What has happened before: facts, or what follows from the state so far. Stories are made of these and nothing else. */
 export type Step = AppDraft | ((state: AppState) => Step) | readonly Step[];
@@ -41,10 +41,20 @@ export type StepOrPatch = AppDraft | StatePatch | ((state: AppState) => StepOrPa
 const isList = (step: StepOrPatch): step is readonly StepOrPatch[] => Array.isArray(step);
 const isDraft = (step: AppDraft | StatePatch): step is AppDraft => 'type' in step && 'payload' in step;
 
-const patched = (state: AppState, patch: StatePatch): AppState => {
+export const patched = (state: AppState, patch: StatePatch): AppState => {
   const next: Record<string, object> = { ...state };
   for (const [slice, fields] of Object.entries(patch)) next[slice] = { ...next[slice], ...fields };
   return next as unknown as AppState;
+};
+
+/** A fact of a report: at its own moment, in milliseconds since the epoch, under its own name. */
+export type Occurrence = AppDraft & { readonly id: string; readonly time: number };
+export const isOccurrence = (fact: AppDraft): fact is Occurrence => 'id' in fact && 'time' in fact;
+
+/** The root is called by its name, what follows from it by rule `name.1`, `name.2`, … */
+export const idsOf = (name: string): (() => string) => {
+  let count = -1;
+  return () => ((count += 1) === 0 ? name : `${name}.${count}`);
 };
 
 type Told = { readonly type: string; readonly payload?: object | undefined };
@@ -65,7 +75,8 @@ export function commit(
   fact: AppDraft,
   world: WorldPatch = {},
 ): { readonly state: AppState; readonly events: readonly AppEvent[] } {
-  const store = createStore(app, testWorld(world), state);
+  const own = isOccurrence(fact) ? { now: () => fact.time, newId: idsOf(fact.id) } : {};
+  const store = createStore(app, testWorld({ ...world, ...own }), state);
   const events: AppEvent[] = [];
   store.event$.subscribe((event) => events.push(event));
   tell(store, fact);

@@ -4,7 +4,7 @@ import { matchPage, preloadPage } from '../../src/app/navigation/routes.tsx';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
-import { initialState, type AppState } from '../../src/slices/state.ts';
+import type { AppState } from '../../src/slices/state.ts';
 import { laterTexts } from '../../src/app/boot/pageEffects.ts';
 import { shortSlider } from '../../src/app/navigation/shortSlider.ts';
 import { coverParts, footer } from '../../src/ui/shell/laterParts.ts';
@@ -43,9 +43,10 @@ export async function preload(route: string, state: AppState): Promise<void> {
 
 /** A new store with what the story was given, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
-  const { given = [], route = '/', isLiveDown = false, native = null, live = [] } = parameters;
+  const { given = [], began = {}, route = '/', isStill = false, native = null, live = [] } = parameters;
+  const { isLiveDown = false } = parameters;
   const now = createStoryClock(parameters);
-  const folded = foldAt(now(), given, native && deviceWith(native));
+  const folded = foldAt(now(), given, { device: native && deviceWith(native), began });
   await preload(route, folded.state);
   const { backend, seen } = scripted(createStoryBackend({ now, state: folded.state, ...parameters }), live);
   const navigation = createStoryNavigation();
@@ -58,19 +59,19 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const leaveApp = native ? enterApp(native, follow) : null;
   const since: AppEvent[] = [];
   const listening = store.event$.subscribe((event) => since.push(event));
-  const running = store.start();
+  const running = isStill ? null : store.start();
   return {
     store,
     navigation,
     handlers: backendHandlers(backend),
     journal: () => ({
-      base: initialState,
+      base: folded.base,
       events: [...folded.events, ...since],
       given: folded.events.length,
     }),
     seen,
     close: () => {
-      running.unsubscribe();
+      running?.unsubscribe();
       listening.unsubscribe();
       backend.stop();
       leaveApp?.();

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contracts/operations.ts';
 import type { Fault } from '../../mocks/backend/options.ts';
-import type { Step } from '../../tests/given.ts';
+import type { StatePatch, Step } from '../../tests/given.ts';
 import type { LiveStep } from './live.ts';
 import type { Platform } from './native.ts';
 
@@ -8,6 +8,10 @@ import type { Platform } from './native.ts';
 export interface ShopParameters {
   /** What has happened before the story begins, through the shop's own reducers and rules. A story with it gets a store. */
   readonly given?: readonly Step[];
+  /** Of a story out of a report: the state that the report began with. No other story lays fields over the state. */
+  readonly began?: StatePatch;
+  /** Nobody answers: the work in the world is not started, so that the screen stays the one that a report tells of. */
+  readonly isStill?: boolean;
   /** The address it begins at. */
   readonly route?: string;
   /** The time it is all the while, as local ISO time; the demo's noon unless told otherwise. */

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { putPointerAway } from './byKeyboard.ts';
+import { keepVisit } from './visitJournal.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Milliseconds between two statuses of the demo kitchen: quick, yet each is seen. */
@@ -20,6 +21,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   readonly shopUrl: string;
   readonly watch: Watch;
+  readonly kept: undefined;
 }
 
 /** The look-up of a new customer and of an order that is not there answer 404 by the specification; Chromium prints it. */
@@ -73,6 +75,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = watchPage(page, new URL(shopUrl).origin);
       await provide(watch);
       watch.check();
+    },
+    { auto: true },
+  ],
+  kept: [
+    async ({ page }, provide, info) => {
+      await provide(undefined);
+      await keepVisit(page, info.titlePath);
     },
     { auto: true },
   ],

@@ -30,7 +30,8 @@ test.each([
   [['a.json', 'b.json'], 'Name one file'],
   [['a.json', '--until', 'soon'], '--until takes a number of events, not soon'],
   [['a.json', '--bisect'], '--bisect takes a value'],
-  [['a.json', '--to', 'film'], '--to writes test, not film'],
+  [['a.json', '--to', 'film'], '--to writes test, story, journey, not film'],
+  [['a.json', '--to', 'story', '--wrong', 'true'], 'A story only shows: --wrong goes with test and journey'],
   [['a.json', '--strange'], 'There is no --strange'],
 ] as const)('%j is refused: %s', (words, problem) => {
   expect(readAsked(words)).toBe(problem);

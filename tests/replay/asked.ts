@@ -3,8 +3,8 @@ export interface Asked {
   readonly file: string;
   /** Events from the first on, counted as the listing counts them; null: all. */
   readonly until: number | null;
-  /** Write a case instead of the listing. */
-  readonly to: 'test' | null;
+  /** Write code instead of the listing. */
+  readonly to: (typeof CASES)[number] | null;
   /** An expression over the state that holds in the report and should not. */
   readonly wrong: string | null;
   /** Names the first event after which this expression over the state holds. */
@@ -20,12 +20,14 @@ export const USAGE = `npm run replay -- FILE [options]
   --state            the whole state after the last event, as JSON
   --bisect 'EXPR'    the first event after which EXPR holds, such as 'cart.lines.length === 0'
   --to test          a given/when/then case for tests/replay/cases, its last event as what happens
-  --wrong 'EXPR'     what the reporter says was wrong: the case is red as long as it comes out so
+  --to story         the customer's screen after the last event, for stories/90-Reports
+  --to journey       what they pressed, by role and name, for tests/e2e/reports
+  --wrong 'EXPR'     what the reporter says was wrong: test and journey are red as long as it comes out so
   --catalog FILE     the menu that the report was made with (the answer of GET catalog); else the demo's`;
 
 const VALUED = ['--until', '--bisect', '--catalog', '--to', '--wrong'] as const;
 const BARE = ['--state'] as const;
-const CASES = ['test'] as const;
+const CASES = ['test', 'story', 'journey'] as const;
 
 type Valued = (typeof VALUED)[number];
 const isValued = (word: string): word is Valued => VALUED.some((flag) => flag === word);
@@ -62,6 +64,8 @@ export function readAsked(words: readonly string[]): Asked | string {
   if (typeof until === 'string') return until;
   const to = readTo(values.get('--to'));
   if (to instanceof Error) return to.message;
+  if (to === 'story' && values.has('--wrong'))
+    return 'A story only shows: --wrong goes with test and journey';
   return {
     file,
     until,

@@ -24,7 +24,10 @@ const differing = (value: Fields, constant: unknown): Fields | null => {
 
 /** The code of a value of JSON, not formatted; undefined fields are left out. */
 export function codeOf(value: unknown, constants: readonly Constant[]): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  if (typeof value !== 'object' || value === null) {
+    const named = typeof value === 'string' && constants.find((constant) => constant.value === value);
+    return named ? named.name : (JSON.stringify(value) ?? 'undefined');
+  }
   const isEmpty = Object.keys(value).length === 0;
   const same = constants.find(
     (constant) => constant.value === value || isDeepStrictEqual(constant.value, value),

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { formatted } from './formatted.ts';
 import { menuOf } from './menu.ts';
+import { journalText } from './packed.ts';
 import { replayOf } from './replay.ts';
 import { readAsked, USAGE } from './asked.ts';
 
-/** The text of a file, or nothing with a sentence on the error's way. */
+/** The text of a file, packed or not, or nothing with a sentence on the error's way. */
 const textOf = (file: string): string | null => {
   try {
-    return readFileSync(file, 'utf8');
+    return journalText(file);
   } catch {
     console.error(`${file} cannot be read`);
     return null;
@@ -24,7 +24,7 @@ if (typeof asked === 'string') {
   else {
     const catalog = asked.catalog === null ? undefined : menuOf(asked.catalog);
     const { told, isRead } = replayOf(text, asked, catalog);
-    if (isRead) console.log(asked.to === null ? told : formatted(told));
+    if (isRead) process.stdout.write(asked.to === null ? `${told}\n` : formatted(told));
     else console.error(told);
     process.exitCode = isRead ? 0 : 1;
   }

@@ -1,11 +1,14 @@
 type Names = ReadonlyMap<string, string>;
 
-/** An id, or what was made of one: a line is `EVENT/0`, its delivery `EVENT/delivery`. */
-const named = (text: string, names: Names): string => {
-  const [id = '', ...rest] = text.split('/');
-  const name = names.get(id);
-  return name === undefined ? text : [name, ...rest].join('/');
-};
+/** Between the ids of a text: a line is `EVENT/0`, its delivery `EVENT/delivery`, a page `/samara/complete?order=ORDER`. */
+const SEAMS = /([/?&=])/;
+
+const named = (text: string, names: Names): string =>
+  names.get(text) ??
+  text
+    .split(SEAMS)
+    .map((part) => names.get(part) ?? part)
+    .join('');
 
 /** A value with other names for its ids, in its keys too; what names none stays the same object. */
 export function renamed<T>(value: T, names: Names): T {

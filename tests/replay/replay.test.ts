@@ -73,12 +73,21 @@ test.each([
 test('a report becomes a case of its roots, with names for ids and for what the demo has', () => {
   const { told } = replayOf(reportOf(add, more), { ...ALL, to: 'test' });
   const code = formatted(told);
-  expect(code).toContain(`customer: { ...demoCustomer, phone: '+70000000001', name: 'masked-2' },`);
+  expect(code).toContain(`customer: demoCustomer,\n      token: demoToken,`);
   expect(code).toContain(`setting: { values: demoSettings(), isFresh: true },`);
   expect(code).toContain(
     `const { facts } = happens(before, 'e3', 1700000002000, 'cart/incrementTapped', { lineId: 'e2/0' });`,
   );
   expect(code).toContain(`['cart/quantityChanged', { lineId: 'e2/0', quantity: 2, from: 1 }],`);
+});
+
+test('what an older or a newer shop knew and this one does not is counted, in a listing and above a case', () => {
+  const text = reportOf(add, more).replaceAll('"cart/quantityChanged"', '"cart/countChanged"');
+  expect(replayOf(text, ALL).told).toContain('Version 0.1.0, 10 events; left out: 1 events, 0 fields');
+  for (const to of ['test', 'story', 'journey'] as const)
+    expect(replayOf(text, { ...ALL, to }).told).toMatch(
+      /^\/\/ Version 0\.1\.0, 10 events; left out: 1 events/,
+    );
 });
 
 test('what was wrong is what must not come out', () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { readJournal, type JournalResult } from '../../src/app/journal/readJournal.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import type { CatalogAnswer } from '../../src/slices/catalog/events.ts';
@@ -6,9 +7,11 @@ import { demoCatalog } from '../demo.ts';
 import type { Asked } from './asked.ts';
 import { firstOf, predicateOf, type Predicate } from './expression.ts';
 import { listing } from './listing.ts';
-import { actedOut } from './roots.ts';
+import { actedOut, withoutIdle } from './roots.ts';
 import { stepsOf, type Step } from './steps.ts';
-import { testOf } from './toTest.ts';
+import { journeyOf } from './toJourney.ts';
+import { storyOf } from './toStory.ts';
+import { testOf, type Case } from './toTest.ts';
 
 /** What a report says, and whether it could be read. */
 export interface Told {
@@ -24,9 +27,10 @@ const PROBLEMS = {
   'of a newer version': 'A newer version of the shop has written this journal',
 } as const;
 
+const isWhole = ({ events, fields }: Read['skipped']): boolean => events + fields === 0;
+
 const head = ({ appVersion, events, skipped }: Read): string => {
-  const unknown = skipped.events + skipped.fields;
-  const left = unknown > 0 ? `; left out: ${skipped.events} events, ${skipped.fields} fields` : '';
+  const left = isWhole(skipped) ? '' : `; left out: ${skipped.events} events, ${skipped.fields} fields`;
   return `Version ${appVersion ?? 'not named'}, ${events.length} events${left}`;
 };
 
@@ -48,17 +52,34 @@ const predicate = (text: string): Predicate | null => {
 
 const refused = (told: string): Told => ({ told, isRead: false });
 
-const caseOf = (
+/** Latin letters, digits and dashes out of the name of a report's file. */
+const idOf = (file: string): string =>
+  basename(file)
+    .replace(/\.json(\.gz)?$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const WRITERS: Readonly<Record<NonNullable<Asked['to']>, (report: Case, asked: Asked) => string>> = {
+  test: testOf,
+  journey: journeyOf,
+  story: (report, { file }) => storyOf(report, { id: idOf(file), title: idOf(file) }),
+};
+
+const written = (
   read: Read,
   events: readonly AppEvent[],
-  { catalog: menu, wrong }: Asked,
+  asked: Asked & { readonly to: NonNullable<Asked['to']> },
   catalog: CatalogAnswer,
-) => {
-  const { roots } = actedOut(read.state, events);
+): Told => {
+  const { catalog: menu, wrong, to } = asked;
+  const acted = actedOut(read.state, events);
+  const { base } = acted;
+  const roots = withoutIdle(acted.roots);
   const last = roots.at(-1);
   if (!last) return refused('Nothing has happened in this report');
-  const told = testOf({ base: read.state, roots: [...roots.slice(0, -1), last], catalog, menu, wrong });
-  return { told, isRead: true };
+  const report = { base, roots: [...roots.slice(0, -1), last], catalog, menu, wrong } as const;
+  const note = isWhole(read.skipped) ? '' : `// ${head(read)}\n`;
+  return { told: note + WRITERS[to](report, asked), isRead: true };
 };
 
 /** Folds a report and tells what is asked of it. */
@@ -69,7 +90,7 @@ export function replayOf(text: string, asked: Asked, catalog: CatalogAnswer = de
   const unreadable = [bisect, wrong].find((expression) => expression !== null && !predicate(expression));
   if (unreadable !== undefined) return refused(`No expression: ${unreadable}`);
   const events = read.events.slice(0, until ?? read.events.length);
-  if (to === 'test') return caseOf(read, events, asked, catalog);
+  if (to !== null) return written(read, events, { ...asked, to }, catalog);
   const steps = stepsOf(read.state, events);
   if (bisect !== null)
     return { told: bisected(read.state, steps, bisect, predicateOf(bisect)), isRead: true };

@@ -1,7 +1,8 @@
-import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
+import type { AppEvent } from '../../src/slices/events.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { commit } from '../given.ts';
-import { idsOf } from './happened.ts';
+import { demoNames } from './demoNames.ts';
+import { happened } from './happened.ts';
 import { renamed } from './renamed.ts';
 
 /** Something that no rule decided: a tap, an answer, a tick. It is told to the shop as it is now. */
@@ -18,6 +19,8 @@ export interface Root {
 
 /** A report acted out: its roots in their order, and how much this version decides otherwise. */
 export interface Acted {
+  /** Where they begin, with names in the place of ids. */
+  readonly base: AppState;
   readonly roots: readonly Root[];
   /** What followed by rule in the report and does not follow any more. */
   readonly lost: readonly AppEvent[];
@@ -27,8 +30,9 @@ export interface Acted {
  * Tells the roots of a report to the shop's rules. What had followed by rule is not told: it is decided again, so a
  * mended rule shows in what comes after. Events stand in the order of the log, each with its moment.
  */
-export function actedOut(base: AppState, events: readonly AppEvent[]): Acted {
-  const names = new Map<string, string>();
+export function actedOut(from: AppState, events: readonly AppEvent[]): Acted {
+  const names = demoNames(from, events);
+  const base = renamed(from, names);
   const roots: Root[] = [];
   const lost: AppEvent[] = [];
   let state = base;
@@ -49,8 +53,7 @@ export function actedOut(base: AppState, events: readonly AppEvent[]): Acted {
     const name = `e${roots.length + 1}`;
     names.set(event.id, name);
     const payload = renamed(event.payload, names);
-    const told = { type: event.type, payload } as AppDraft;
-    const after = commit(state, told, { now: () => event.time, newId: idsOf(name) });
+    const after = commit(state, happened(name, event.time, event.type, payload));
     batch = new Set([event.id]);
     facts = after.events.slice(1);
     roots.push({
@@ -62,5 +65,9 @@ export function actedOut(base: AppState, events: readonly AppEvent[]): Acted {
     });
     state = after.state;
   }
-  return { roots, lost };
+  return { base, roots, lost };
 }
+
+/** Without what changed nothing and led to nothing: ticks, polls that found nothing new. The last one stays. */
+export const withoutIdle = (roots: readonly Root[]): readonly Root[] =>
+  roots.filter(({ before, after }, at) => before !== after || at === roots.length - 1);

@@ -56,12 +56,12 @@ const selectVisible = select(
       : all.filter((product) => !hasAllergen(product, allergens) && matchesFilters(product, filters)),
 );
 
-/** Which dishes the customer's allergens and filters leave; null where there are none of either. */
+/** Which dishes the customer's allergens and filters leave; null where they leave all. */
 export const selectVisibleIds = select(
   selectVisible,
   selectSoldHere,
   (visible, all): ReadonlySet<ProductId> | null =>
-    visible === all ? null : new Set(visible.map(({ id }) => id)),
+    visible.length === all.length ? null : new Set(visible.map(({ id }) => id)),
 );
 
 /** The menu after the customer's allergens and filters. */

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { draft } from '../../src/slices/draft.ts';
+import { fold, lineAdded, lineFor, restored, shopOpened, signedIn } from '../given.ts';
+import { readAsked } from './asked.ts';
+import { formatted } from './formatted.ts';
+import { happened } from './happened.ts';
+import { journalText } from './packed.ts';
+import { replayOf } from './replay.ts';
+import { actedOut } from './roots.ts';
+import { journeyOf } from './toJourney.ts';
+import { commit } from '../given.ts';
+import { demoCatalog, NOW } from '../demo.ts';
+import type { AppDraft } from '../../src/slices/events.ts';
+
+const journeyFrom = (file: string, ...options: readonly string[]): string => {
+  const asked = readAsked([`tests/replay/kept/${file}.json.gz`, '--to', 'journey', ...options]);
+  if (typeof asked === 'string') throw new Error(asked);
+  return replayOf(journalText(asked.file), asked).told;
+};
+
+test('the journey of a kept visit, which Chromium runs, is the one that is written now', () => {
+  expect(formatted(journeyFrom('checkout'))).toBe(readFileSync('tests/e2e/reports/checkout.test.ts', 'utf8'));
+});
+
+test('up to an event it ends with what the customer saw then', () => {
+  const journey = journeyFrom('checkout', '--until', '92');
+  expect(journey).not.toContain('chooseTime(page');
+  expect(journey).toContain(
+    `expect(page.getByRole('dialog', { name: "Время заказа", exact: true })).toBeVisible()`,
+  );
+});
+
+test('what was wrong may not come out, once what the server says to the last press is there', () => {
+  const journey = formatted(journeyFrom('checkout', '--until', '64', '--wrong', 'cart.isCalculating'));
+  expect(journey).toMatch(
+    /const (beforeE\d+) = await eventsIn\(page\);\n  await page\n    .getByRole\('group'[^;]*;\n  await[^;]*'Оформить заказ'[^;]*;\n\n  await came\(page, \1, \['cart\/promoCalculated'\]\);/,
+  );
+  expect(journey).toContain(`expect(await holds(page, 'cart.isCalculating')).toBe(false);`);
+});
+
+/** The journey of a visit on the demo's menu, an event a second. */
+const journeyOfVisit = (...drafts: readonly AppDraft[]): string => {
+  const base = fold(shopOpened());
+  let state = base;
+  const events = drafts.flatMap(({ type, payload }, at) => {
+    const next = commit(state, happened(`id${at}`, NOW + at * 1_000, type, payload));
+    ({ state } = next);
+    return next.events;
+  });
+  const { roots } = actedOut(base, events);
+  const last = roots.at(-1)!;
+  const all = [...roots.slice(0, -1), last] as const;
+  return journeyOf({ base, roots: all, catalog: demoCatalog, menu: null, wrong: null });
+};
+
+const enter = (path: string) => draft('view/pageEntered', { path });
+const opened = restored({ user: { isAlreadySelectedCity: true } }) as AppDraft;
+
+test('what the browser had kept is there again, and a customer logs in first', () => {
+  const journey = journeyOfVisit(enter('/samara/'), opened, enter('/samara/cart'));
+  expect(journey).toContain(
+    'await remember(page, "1", {"cart":null,"user":{"isAlreadySelectedCity":true,"customer":null}});',
+  );
+});
+
+test('lines of one name are told apart in the cart', () => {
+  const [first, second] = ['Удон', 'Рисовая'].map((name, at) =>
+    lineFor('Вок с курицей терияки', {
+      id: `line-${at}` as never,
+      modifiers: [{ name, groupId: 'noodles', groupName: 'Лапша', amount: 1 } as never],
+    }),
+  );
+  const journey = journeyOfVisit(
+    enter('/samara/cart'),
+    opened,
+    lineAdded('Вок с курицей терияки', first) as AppDraft,
+    lineAdded('Вок с курицей терияки', second) as AppDraft,
+    draft('cart/incrementTapped', { lineId: 'line-1' as never }),
+  );
+  expect(journey).toContain('Количество: Вок с курицей терияки, Рисовая');
+});
+
+test('a page to which the shop leads is not gone to; one before it is gone back to', () => {
+  const journey = journeyOfVisit(
+    enter('/samara/'),
+    opened,
+    signedIn() as AppDraft,
+    enter('/samara/personal'),
+    enter('/samara/'),
+    enter('/samara/personal'),
+    draft('auth/logoutTapped'),
+    enter('/samara/'),
+  );
+  expect(journey.match(/page\.goto\(/g)).toHaveLength(1);
+  expect(journey.match(/page\.goBack\(/g)).toHaveLength(1);
+  expect(journey.match(/"Личный кабинет"/g)).toHaveLength(2);
+});
+
+test('what is pressed by no name is told', () => {
+  expect(journeyOfVisit(enter('/samara/'), opened, draft('user/appOfferClosed'))).toContain(
+    '// Not by a role and a name: user/appOfferClosed',
+  );
+});
