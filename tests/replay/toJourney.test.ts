@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { draft } from '../../src/slices/draft.ts';
-import { fold, lineAdded, lineFor, restored, shopOpened, signedIn } from '../given.ts';
+import { commit, fold, lineAdded, lineFor, restored, shopOpened, signedIn } from '../given.ts';
 import { readAsked } from './asked.ts';
 import { formatted } from './formatted.ts';
 import { happened } from './happened.ts';
@@ -9,7 +9,6 @@ import { journalText } from './packed.ts';
 import { replayOf } from './replay.ts';
 import { actedOut } from './roots.ts';
 import { journeyOf } from './toJourney.ts';
-import { commit } from '../given.ts';
 import { demoCatalog, NOW } from '../demo.ts';
 import type { AppDraft } from '../../src/slices/events.ts';
 

@@ -154,8 +154,6 @@ export function beginWork(page: Begun): Diagnostics {
   const isGuest = !window.earlyPresses?.isAny() && !presentDevice().isApp;
   const saved = isGuest ? savedGuest(storage, version.version) : null;
 
-  const question = openQuestion(document);
-
   const complete = async (): Promise<void> => {
     const { completeShop } = await ordering.arrival();
     endResting();
@@ -185,7 +183,7 @@ export function beginWork(page: Begun): Diagnostics {
     return journal;
   }
   // Behind the question for the city waits what a visit begins with, and the page's own work: nobody misses it before they answer.
-  const isMissed = (type: string): boolean => !question || guest.known?.has(type) === false;
+  const isMissed = (type: string): boolean => !openQuestion(document) || guest.known?.has(type) === false;
   const ends = [
     watchTabs(shop, completeOnce),
     shop.store.whenWaiting((type) => void (isMissed(type) && completeOnce())),
@@ -194,7 +192,7 @@ export function beginWork(page: Begun): Diagnostics {
   window.earlyPresses?.whenPressed(completeOnce);
   shop.store.complete(guest);
   openVisit(shop, page, version, saved);
-  question?.addEventListener('close', completeOnce);
+  openQuestion(document)?.addEventListener('close', completeOnce);
   void (async () => {
     await fetchAhead([ordering], leisure);
     if (ordering.present()) completeOnce();
