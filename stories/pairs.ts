@@ -11,7 +11,7 @@ const ROUNDS = 2;
 
 /** The dialogs within reach. Five hundred pairs have no time for a search through the whole accessibility tree. */
 const dialogs = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].filter(
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"], dialog[open]')].filter(
     (dialog) => !dialog.closest('[inert], [aria-hidden="true"]'),
   );
 

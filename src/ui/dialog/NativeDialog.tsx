@@ -1,4 +1,13 @@
-import { useLayoutEffect, useEffect, use, useId, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useEffect,
+  use,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { DialogPresenceContext } from './dialogPresence.ts';
 import { takePlaceOf } from './earlyDialog.ts';
@@ -50,6 +59,17 @@ export function NativeFrame({ title, titleId, children, footer }: NativeFramePro
 /** The classes of the element itself. */
 export const NATIVE_CLASSES = classNames(styles.overlay, own.plain);
 
+const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea, select';
+
+/** Tab goes around, as in every other dialog; the browser would go on to its own buttons. */
+function goAround(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
 /**
  * A modal dialog of the browser's own: it is there at once, where the code of the others is not, and brings no library along.
  * Focus stays inside and returns to where it came from.
@@ -88,10 +108,11 @@ function Open({ onClose, back = 'closes', initialFocusRef, replaces, ...frame }:
       data-overlay=""
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key === 'Tab') return goAround(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return undefined;
         // Taken, so that the browser does not cancel as well.
         event.preventDefault();
-        onClose();
+        return onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();

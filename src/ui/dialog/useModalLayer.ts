@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { hideOutside } from './hideOutside.ts';
-import { enterDialog } from './openDialogs.ts';
+import { enterDialog, topmostDialog } from './openDialogs.ts';
 
 /** What opened a dialog that gave way to another one while it was open: the focus goes back there in the end. */
 let inherited: Element | null = null;
@@ -59,5 +59,12 @@ export function useModalLayer(isOpen: boolean): RefCallback<HTMLElement> {
   useEffect(() => {
     if (!isOpen) giveFocusBack(opener.current);
   }, [isOpen]);
+  // One of the browser's own is gone at once, and gives the focus back to what had it as it opened: a dialog before it, perhaps.
+  useEffect(
+    () => () => {
+      if (topmostDialog() === null && document.activeElement === document.body) giveFocusBack(opener.current);
+    },
+    [],
+  );
   return setOverlay;
 }
