@@ -32,12 +32,10 @@ const aboutPasted = (events: number, skipped: number): string =>
   `На холсте вставленный журнал: событий ${events}${skipped > 0 ? `, не прочитано ${skipped}` : ''}.`;
 
 /** The journal of the story in sight: what happened, moment by moment. */
-export function EventsPanel() {
-  const { journal, payloads, problem, copied, ask } = useJournal();
+export function EventsPanel(): React.ReactElement {
+  const { journal, count, payloads, problem, copied, ask, look } = useJournal();
   const rows = journal?.rows ?? [];
-  const count = journal?.count ?? 0;
   const pasted = journal?.pasted ?? null;
-  const look = React.useCallback((wanted: number) => ask({ kind: 'look', count: wanted }), [ask]);
   return (
     <Frame>
       <Head>

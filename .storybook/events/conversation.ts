@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import type { OpenShop } from '../shop/open.ts';
 import { preload } from '../shop/open.ts';
 import { pathAfter, stateAfter, textOf, type StoryJournal } from '../shop/journal.ts';
-import { freeFocus } from './freeFocus.ts';
+import { freeFocus, leaveFocus } from './freeFocus.ts';
 import { ASKED, TOLD, type Asked, type Pasted, type Told } from './messages.ts';
 import { readPasted } from './pastedJournal.ts';
 import { payloadText, rowOf } from './rows.ts';
@@ -17,6 +17,8 @@ let listening: Subscription | null = null;
 let pasted: { readonly journal: StoryJournal; readonly about: Pasted } | null = null;
 /** So many events are on the canvas; null: all, and those to come. */
 let count: number | null = null;
+/** The panel's own number of the newest look it asked for. */
+let askedLook = 0;
 /** Without a panel that has asked, nobody is told: a run of all stories has none. */
 let isHeard = false;
 let isToldSoon = false;
@@ -35,6 +37,7 @@ const tellJournal = (): void => {
     rows: events.map(rowOf),
     given,
     count: count ?? events.length,
+    look: askedLook,
     pasted: pasted?.about ?? null,
   });
 };
@@ -85,7 +88,11 @@ const answer = (asked: Asked): void => {
   freeFocus();
   const journal = journalInSight();
   if (asked.kind === 'journal') tellJournal();
-  if (asked.kind === 'look') void lookAt(asked.count);
+  if (asked.kind === 'look') {
+    askedLook = asked.look;
+    leaveFocus();
+    void lookAt(asked.count);
+  }
   if (asked.kind === 'paste') void paste(asked.text);
   if (asked.kind === 'leave') leave();
   if (asked.kind === 'copy' && journal) tell({ kind: 'copied', text: textOf(journal) });

@@ -1,4 +1,5 @@
 let isFree = false;
+let isLeft = false;
 /** Events that were held back and are told now. */
 const told = new WeakSet<Event>();
 
@@ -14,6 +15,32 @@ const tellLater = (event: FocusEvent): void => {
     target?.dispatchEvent(again);
   });
 };
+
+/** Whatever takes the focus inside of the canvas gives it back at once to what had it outside. */
+const givingBack: ProxyHandler<() => void> = {
+  apply(take, taker: unknown, args: unknown[]) {
+    const outside = document.hasFocus() ? null : window.parent.document.activeElement;
+    Reflect.apply(take, taker, args);
+    if (outside && 'focus' in outside && typeof outside.focus === 'function')
+      outside.focus({ preventScroll: true });
+  },
+};
+
+const giveBack = (taker: object, method: string): void => {
+  const take: unknown = Reflect.get(taker, method);
+  if (typeof take === 'function') Reflect.set(taker, method, new Proxy(take, givingBack));
+};
+
+/**
+ * A look at another moment draws the canvas anew, and what is drawn takes the focus. From the first look on the focus
+ * stays with the person, who may be in the middle of several keys.
+ */
+export function leaveFocus(): void {
+  if (isLeft) return;
+  isLeft = true;
+  giveBack(HTMLElement.prototype, 'focus');
+  giveBack(HTMLDialogElement.prototype, 'showModal');
+}
 
 /**
  * An open dialog takes the focus back from wherever it goes. From here on it does not hear of a focus that leaves the

@@ -7,8 +7,8 @@ export const TOLD = 'zhuravl/events/told';
 /** What the panel asks of the canvas. */
 export type Asked =
   | { readonly kind: 'journal' }
-  /** Show what the first so many events give; all of them is the running story. */
-  | { readonly kind: 'look'; readonly count: number }
+  /** Show what the first so many events give; all of them is the running story. Looks are numbered by the panel. */
+  | { readonly kind: 'look'; readonly count: number; readonly look: number }
   | { readonly kind: 'payload'; readonly index: number }
   | { readonly kind: 'copy' }
   /** The text of a journal that a person has pasted. */
@@ -39,6 +39,8 @@ export interface JournalTold {
   readonly given: number;
   /** So many of the events are on the canvas. */
   readonly count: number;
+  /** The newest look that the canvas had heard of. */
+  readonly look: number;
   /** Null: it is the story's own. */
   readonly pasted: Pasted | null;
 }
