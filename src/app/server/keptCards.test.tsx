@@ -12,6 +12,7 @@ import { Shop } from '../Shop.tsx';
 import { readConfig } from './config.ts';
 import { htmlOf } from './htmlOf.ts';
 import { cardsOf } from './keptCards.tsx';
+import { leadingLinks } from './leadingLinks.ts';
 import type { PageData } from './page.ts';
 import { render } from './render.tsx';
 import { storeOf } from './serverStore.ts';
@@ -32,15 +33,10 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-const kept = async (data: PageData, path: string): Promise<string> => {
-  const { app } = await render({
-    url: new URL(path, 'http://shop'),
-    citySlug: citySlugOf(path),
-    data,
-    config,
-  });
-  return new TextDecoder().decode(app);
-};
+const rendered = (data: PageData, path: string) =>
+  render({ url: new URL(path, 'http://shop'), citySlug: citySlugOf(path), data, config });
+const kept = async (data: PageData, path: string): Promise<string> =>
+  new TextDecoder().decode((await rendered(data, path)).app);
 /** All of the page rendered in its place, as the browser does that hydrates it. */
 const plain = async (data: PageData, path: string): Promise<string> => {
   const store = storeOf({ data, citySlug: citySlugOf(path), path, pictureBase: config.apiUrl });
@@ -55,7 +51,7 @@ const plain = async (data: PageData, path: string): Promise<string> => {
       </StoreProvider>
     </StrictMode>
   );
-  return (await htmlOf(page, fail)).toString();
+  return leadingLinks(await htmlOf(page, fail)).body.toString();
 };
 
 const PATHS = [
@@ -108,4 +104,9 @@ test('a name that looks like the place of a card is a name', async () => {
   const html = await kept(odd, '/samara/catalog');
   expect(html).not.toContain('<kept-card');
   expect(html).toBe(await plain(odd, '/samara/catalog'));
+});
+
+test('the first pictures are asked for at the beginning of the head', async () => {
+  const { head } = await rendered(dataWith(), '/samara/catalog');
+  expect(head).toMatch(/^<link rel=preload as=image [^>]*fetchPriority=high>/);
 });

@@ -22,6 +22,7 @@ import { structuredData } from './seo/structuredData.ts';
 import { compactHtml } from './compactHtml.ts';
 import { headOf } from './head.ts';
 import { htmlOf } from './htmlOf.ts';
+import { leadingLinks } from './leadingLinks.ts';
 import { cardsOf, htmlWithCards } from './keptCards.tsx';
 import type { Render, RenderInput, SeoPages, SharedState } from './page.ts';
 import { storeOf } from './serverStore.ts';
@@ -85,15 +86,16 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
   const status = statusOf(state, url.pathname);
   const tell = (error: unknown) => console.error(`Rendering ${match?.page ?? 'notFound'}`, error);
   await Promise.all([preloadPage(match), footer.load(), shortSlider.load()]);
-  const app = await appOf({ store, location, data, citySlug, tell });
+  const { links, body } = leadingLinks(await appOf({ store, location, data, citySlug, tell }));
   const isFound = status === 200 && match !== null && !isPrivatePage(match.page);
   const found = isFound ? structuredData(state, match, addressesIn(state, config.siteUrl)) : null;
   return {
     status,
     head:
+      links +
       headOf({ state, url, siteUrl: config.siteUrl, isFound }) +
       (isUrgentPage(match?.page ?? '') ? URGENT : ''),
-    app,
+    app: body,
     state: embeddable(pageStateOf(state, data !== null)),
     data:
       questionIn(store, location) +
