@@ -30,4 +30,4 @@ USER node
 RUN node src/app/server/compile.ts
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["node", "src/app/server/healthCheck.ts"]
-CMD ["node", "--max-semi-space-size=8", "src/app/server/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "src/app/server/start.ts"]

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { chooseEncoding, packBody } from './compression.ts';
 
@@ -41,3 +41,35 @@ test('a page takes no more memory than its body says', async () => {
     expect(sum).toBeLessThanOrEqual(body.bytes);
   }
 });
+
+const menuOf = (dishes: number): Uint8Array =>
+  new TextEncoder().encode(
+    Array.from({ length: dishes }, (_, n) => `<li>Блюдо ${n * 7_919} за ${(n * 631) % 977} ₽</li>`).join(''),
+  );
+
+/** The window that the first bits of a packed text name, 2 to the power of it (RFC 7932, section 9.1). */
+const windowOf = ([first = 0]: Uint8Array): number => {
+  const short = (first >> 1) & 0b111;
+  if (first % 2 === 0) return 16;
+  return short === 0 ? 17 : 17 + short;
+};
+
+test.each([
+  [1_000, 16],
+  [2_000, 17],
+  [6_000, 18],
+])(
+  'a menu of %i dishes is packed in the least window that sees all of it, to a hundredth more bytes at most',
+  async (dishes, window) => {
+    const bytes = menuOf(dishes);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    };
+    const inLargest = brotliCompressSync(bytes, { params });
+    const packed = await packBody(bytes).read('br');
+    expect([windowOf(inLargest), windowOf(packed)]).toEqual([22, window]);
+    expect(bytes.byteLength).toBeLessThan(2 ** window);
+    expect(packed.byteLength).toBeLessThan(1.01 * inLargest.byteLength);
+  },
+);
