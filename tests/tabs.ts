@@ -6,6 +6,7 @@ import { HEAVY } from '../src/app/journal/journal.ts';
 import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from './app/shop.ts';
+import { createKeeper, type Keeper } from '../src/app/journal/keeper.ts';
 import { createJournal, type Journal } from '../src/app/journal/recording.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
@@ -88,11 +89,13 @@ interface TabOptions {
   readonly storage?: SafeStorage;
   readonly storeVersion?: string;
   readonly world?: WorldPatch;
+  /** Where the journal outlives the page; without it, nowhere. */
+  readonly session?: SafeStorage;
 }
 
 /** Opens the shop in one more tab, as the browser does: public state, saved slices, the other tabs. */
 export function openTestTab(name: string, initial: AppState, options: TabOptions): TestTab {
-  const { bus, storage = memoryStorage(), storeVersion = '1', world = {} } = options;
+  const { bus, storage = memoryStorage(), storeVersion = '1', world = {}, session } = options;
   const events: AppEvent[] = [];
   const reports: string[] = [];
   const report = (error: unknown, where: string) => void reports.push(`${where}: ${String(error)}`);
@@ -102,6 +105,8 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
     initial,
   );
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
+  let keeper: Keeper | null = null;
+  store.observeCommits(({ length }) => keeper?.committed(length));
   store.event$.subscribe((event) => {
     events.push(event);
     journal.record(event);
@@ -111,6 +116,16 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
   const running = store.start();
   store.emit('view/restored', { saved: secret(saved), storeVersion, isOnline: true });
   joined.wake();
+  keeper =
+    session === undefined
+      ? null
+      : createKeeper({
+          session,
+          page: Date.now(),
+          recording: (since) => journal.export(since),
+          user: () => store.state().user.customer?.id ?? null,
+          soon: (write) => void setTimeout(write, 1_000),
+        });
   return {
     ...joined,
     name,
@@ -120,6 +135,7 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
     journal,
     emit: ({ type, payload }) => (store.emit as (type: string, payload: object) => void)(type, payload),
     close() {
+      keeper?.write();
       joined.flush();
       running.unsubscribe();
       bus.freeze(name);

@@ -7,7 +7,8 @@ const WITHOUT_IDLE_MS = 200;
 const loaded$ = (): Observable<boolean> =>
   document.readyState === 'complete' ? of(true) : fromEvent(window, 'load').pipe(map(() => true));
 
-const idle = (): Promise<void> =>
+/** The browser has nothing to do. */
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
     else setTimeout(resolve, WITHOUT_IDLE_MS);

@@ -92,18 +92,27 @@ property(
     await check(
       fc.asyncProperty(sessions, histories, async (session, history) => {
         const storage = memoryStorage();
+        const ofSession = memoryStorage();
         const { written, cookies } = watched();
-        const tab = openTestTab('tab', openShop, { bus: createBus(), storage, world: { cookies } });
-        for (const event of [...session, ...history]) tab.emit(event);
+        const world = { cookies };
+        const tab = openTestTab('tab', openShop, { bus: createBus(), storage, session: ofSession, world });
+        for (const event of session) tab.emit(event);
+        await pass(1_000);
+        expect(personalIn([...ofSession.entries])).toBeUndefined();
+        expect(ofSession.entries.has('shop:journal:user')).toBe(true);
+        for (const event of history) tab.emit(event);
         await pass(250);
         tab.emit(draft('auth/logoutTapped'));
+        if (tab.events.some(({ type }) => type === 'auth/loggedOut'))
+          expect([...ofSession.entries]).toEqual([]);
+        expect(personalIn([...ofSession.entries])).toBeUndefined();
         expect(personalIn([...storage.entries])).toBeUndefined();
         expect(personalIn(stateOf(tab))).toBeUndefined();
         expect(personalIn(journalOf(tab))).toBeUndefined();
         expect(personalIn(written)).toBeUndefined();
         expect(await authorizationOf(tab.store.state())).toBeNull();
         tab.close();
-        expect(personalIn([...storage.entries])).toBeUndefined();
+        expect(personalIn([...storage.entries, ...ofSession.entries])).toBeUndefined();
       }),
       { share: 0.3 },
     );

@@ -147,13 +147,15 @@ const allowed = (storeVersion: string): RegExp =>
   new RegExp(
     `^shop:(${storeVersion}:(cart|user|address|auth)|version|march|analytics|lastCheck:.+|adminToken)$`,
   );
+/** The same of the browser session. */
+const ALLOWED_IN_SESSION = /^shop:(information|reloaded|journal:(user|\d+(:\d+)?))$/;
 const FOREIGN = /"(catalog|products|modal|queue|notices)":/;
 
 property(
   {
     id: 68,
     title:
-      'only cart, user, address and auth are kept, under the version of the store, and of no other version',
+      'only cart, user, address and auth are kept, under the version of the store, and of no other version; for the session, the masked journal of its pages',
     section: 'specification, section 3, "Persisted client state"',
   },
   (check) =>
@@ -162,8 +164,9 @@ property(
         const old = Object.entries(savedEntries(play(from, drafts.slice(0, 10)).state, '0'));
         const storage = memoryStorage({ ...Object.fromEntries(old), 'another site': 'its own' });
         saveVersion(storage, { version: storeVersion, reloadedAt: null });
-        const world = { storage: createBrowserMemory(storage, memoryStorage()) };
-        const tab = openTestTab('tab', from, { bus: createBus(), storage, storeVersion, world });
+        const session = memoryStorage();
+        const world = { storage: createBrowserMemory(storage, session) };
+        const tab = openTestTab('tab', from, { bus: createBus(), storage, session, storeVersion, world });
         for (const event of drafts) if (event.type !== 'view/restored') tab.emit(event);
         await pass(1_000);
         tab.close();
@@ -171,6 +174,9 @@ property(
         expect(keys.filter((key) => !allowed(storeVersion).test(key))).toEqual([]);
         expect(storage.read('another site')).toBe('its own');
         expect([...storage.entries.values()].filter((text) => FOREIGN.test(text))).toEqual([]);
+        const ofSession = [...session.entries.keys()];
+        expect(ofSession.filter((key) => !ALLOWED_IN_SESSION.test(key))).toEqual([]);
+        expect(ofSession.some((key) => key.startsWith('shop:journal:'))).toBe(true);
       }),
       { share: 0.2 },
     ),

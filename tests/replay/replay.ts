@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { readJournal, type JournalResult } from '../../src/app/journal/readJournal.ts';
+import { readJournal, type JournalResult, type ReadPage } from '../../src/app/journal/readJournal.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
 import type { CatalogAnswer } from '../../src/slices/catalog/events.ts';
+import { reduce } from '../../src/slices/reduce.ts';
 import type { AppState } from '../../src/slices/state.ts';
 import { demoCatalog } from '../demo.ts';
 import type { Asked } from './asked.ts';
@@ -29,10 +30,18 @@ const PROBLEMS = {
 
 const isWhole = ({ events, fields }: Read['skipped']): boolean => events + fields === 0;
 
-const head = ({ appVersion, events, skipped }: Read): string => {
+const headOf = ({ appVersion, events, skipped }: ReadPage): string => {
   const left = isWhole(skipped) ? '' : `; left out: ${skipped.events} events, ${skipped.fields} fields`;
   return `Version ${appVersion ?? 'not named'}, ${events.length} events${left}`;
 };
+
+/** The pages before this one, each with how it ended. */
+const earlierPages = ({ earlier }: Read): readonly string[] =>
+  earlier.map((page, at) => {
+    const last = page.events.at(-1);
+    const path = page.events.reduce(reduce, page.state).view.path;
+    return `Page ${at - earlier.length}: ${headOf(page)}, at its end ${path} after ${last?.type ?? 'nothing'}`;
+  });
 
 const bisected = (base: AppState, steps: readonly Step[], text: string, holds: Predicate): string => {
   const first = firstOf(base, steps, holds);
@@ -78,7 +87,7 @@ const written = (
   const last = roots.at(-1);
   if (!last) return refused('Nothing has happened in this report');
   const report = { base, roots: [...roots.slice(0, -1), last], catalog, menu, wrong } as const;
-  const note = isWhole(read.skipped) ? '' : `// ${head(read)}\n`;
+  const note = isWhole(read.skipped) ? '' : `// ${headOf(read)}\n`;
   return { told: note + WRITERS[to](report, asked), isRead: true };
 };
 
@@ -96,5 +105,8 @@ export function replayOf(text: string, asked: Asked, catalog: CatalogAnswer = de
     return { told: bisected(read.state, steps, bisect, predicateOf(bisect)), isRead: true };
   const last = steps.at(-1)?.state ?? read.state;
   const state = isWithState ? ['', JSON.stringify(last, null, 2)] : [];
-  return { told: [head(read), '', listing(steps), ...state].join('\n'), isRead: true };
+  return {
+    told: [...earlierPages(read), headOf(read), '', listing(steps), ...state].join('\n'),
+    isRead: true,
+  };
 }

@@ -24,8 +24,9 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
   firebase: { pattern: /^node_modules\/(?:@?firebase)\/|^src\/ports\/firebase\.ts$/, layer: 'asked for' },
   geocoder: { pattern: /^src\/ports\/geocoder\.ts$/, layer: 'asked for' },
   captcha: { pattern: /^src\/ports\/captcha/, layer: 'asked for' },
-  'the journal’s export': {
-    pattern: /^src\/app\/journal\/(?:journalFile|journalParts|journalVersions|readJournal)\.ts$/,
+  'the journal’s export and keeping': {
+    pattern:
+      /^src\/app\/journal\/(?:journalFile|journalParts|journalVersions|keeper|keptBounds|keptPages|readJournal|report)\.ts$/,
     layer: 'asked for',
   },
   zod: { pattern: /^node_modules\/zod\//, layer: 'asked for' },

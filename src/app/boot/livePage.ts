@@ -8,10 +8,11 @@ import { chunkOf } from '../../ui/shell/chunk.ts';
 import type { PageStore } from '../../ui/store.tsx';
 import type { Diagnostics } from '../journal/journal.ts';
 import { ordering } from './orderingChunk.ts';
+import { PAGE } from './pageName.ts';
 import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const journalFile = chunkOf(null, () => import('../journal/journalFile.ts'));
+const report = chunkOf(null, async () => (await import('../journal/report.ts')).writeReport);
 const working = chunkOf(null, async () => (await import('./working.ts')).beginWork);
 
 /** The shop of one page. */
@@ -49,7 +50,8 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
   };
   const journalText = async (): Promise<string> => {
     const recording = journal?.recording();
-    return recording ? (await journalFile.arrival()).writeJournal(recording) : '';
+    const user = core.state().user.customer?.id ?? null;
+    return recording ? (await report.arrival())(recording, sessionMemory, { page: PAGE, user }) : '';
   };
   return {
     store: core,

@@ -10,6 +10,7 @@ import { guest, LASTING } from '../../slices/guest.ts';
 import type { AppState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { CITY_QUESTION, openQuestion, takeAway } from '../../ui/dialog/earlyDialog.ts';
+import { chunkOf } from '../../ui/shell/chunk.ts';
 import { coverParts } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
@@ -32,6 +33,8 @@ import { NO_PRESSES, takePresses } from './takePresses.ts';
 setAutoFreeze(import.meta.env.DEV);
 
 const leisure = { isCalm, isDataSaved };
+
+const keeping = chunkOf(null, async () => (await import('./keeping.ts')).keepJournal);
 
 /** A page that is alive, and what happened on it. */
 export interface Begun {
@@ -140,6 +143,13 @@ function watchTabs(
   };
 }
 
+/** What a whole shop fetches that nobody has asked for. Where data is saved only a few bytes, without which a report says less. */
+async function workAhead({ core, surroundings }: Begun, journal: Diagnostics): Promise<void> {
+  await fetchAhead([keeping], { isCalm, isDataSaved: () => false });
+  keeping.present()?.(core, journal, surroundings.sessionMemory);
+  await fetchAhead(wayToOrder(), leisure);
+}
+
 /**
  * Makes a live page work: the customer's own state comes, and the work in the world begins. Only after hydration (assumptions,
  * section 4, "public page cache"). A guest who has nothing in the cart rests with less, until something more happens
@@ -166,7 +176,7 @@ export function beginWork(page: Begun): Diagnostics {
     takePresses(shop.store, window.earlyPresses);
     releasePresses();
     whole.tab.wake();
-    void fetchAhead(wayToOrder(), leisure);
+    void workAhead(page, journal);
   };
   let completing: Promise<void> | null = null;
   const completeOnce = (): void => {

@@ -1,5 +1,5 @@
 import type { Reduce } from '../../kernel/define.ts';
-import { createJournal, type Recording } from './recording.ts';
+import { createJournal, type Journal } from './recording.ts';
 import { appEvents, type AppEvent, type AppEvents, type AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 
@@ -14,7 +14,7 @@ export const HEAVY: ReadonlySet<AppEventType> = new Set([
 export interface Diagnostics {
   readonly record: (event: AppEvent) => void;
   /** What there is to be written down: `writeJournal` makes a text of it, which comes with the wish for one. */
-  readonly recording: () => Recording<AppEvents, AppState>;
+  readonly recording: Journal<AppEvents, AppState>['export'];
 }
 
 /**
@@ -25,6 +25,6 @@ export function createDiagnostics(initial: AppState, reduce: Reduce<AppEvents, A
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   return {
     record: (event) => journal.record(event),
-    recording: () => journal.export(),
+    recording: (since) => journal.export(since),
   };
 }

@@ -34,18 +34,39 @@ const light = (event: AppEvent): object => {
   return event;
 };
 
-/** A journal as JSON: masked as it was kept, without the catalog (its version, its size and the likes stay) and the streets. */
-export function writeJournal({ base, events }: Recording<AppEvents, AppState>, appVersion?: string): string {
+type Written = Recording<AppEvents, AppState>;
+
+const headOf = (base: AppState, appVersion?: string) => ({
+  format: FORMAT,
+  version: VERSION,
+  appVersion,
+  base: {
+    ...base,
+    catalog: { ...base.catalog, ...lengthsOf(base.catalog) },
+    city: { ...base.city, streets: base.city.streets.length },
+  },
+});
+
+/** What a page's file has beside its events. */
+export const writeHead = (base: AppState): string => JSON.stringify(headOf(base), withoutSecrets);
+
+/** Events as they stand in a file. */
+export const writeEvents = (events: Written['events']): string =>
+  JSON.stringify(events.map(light), withoutSecrets);
+
+/**
+ * A journal as JSON: masked as it was kept, without the catalog (its version, its size and the likes stay) and the streets.
+ * `earlier`: the files of the pages before it, the oldest first.
+ */
+export function writeJournal(
+  { base, events }: Pick<Written, 'base' | 'events'>,
+  appVersion?: string,
+  earlier: readonly object[] = [],
+): string {
   const file = {
-    format: FORMAT,
-    version: VERSION,
-    appVersion,
-    base: {
-      ...base,
-      catalog: { ...base.catalog, ...lengthsOf(base.catalog) },
-      city: { ...base.city, streets: base.city.streets.length },
-    },
+    ...headOf(base, appVersion),
     events: events.map(light),
+    ...(earlier.length > 0 && { earlier }),
   };
   return JSON.stringify(file, withoutSecrets);
 }

@@ -5,16 +5,22 @@ import type { AppState } from '../../slices/state.ts';
 import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
 import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
 
+/** What a page has recorded. */
+export interface ReadPage {
+  readonly appVersion: string | null;
+  /** Where the log begins; the events folded from here give the state in which it was written. */
+  readonly state: AppState;
+  readonly events: readonly AppEvent[];
+  /** How much was left out since this version of the shop does not know it or cannot fold it. */
+  readonly skipped: Readonly<Unpacking['skipped']>;
+}
+
 export type JournalResult =
-  | {
+  | (ReadPage & {
       readonly ok: true;
-      readonly appVersion: string | null;
-      /** Where the log begins; the events folded from here give the state in which it was written. */
-      readonly state: AppState;
-      readonly events: readonly AppEvent[];
-      /** How much was left out since this version of the shop does not know it or cannot fold it. */
-      readonly skipped: Readonly<Unpacking['skipped']>;
-    }
+      /** The pages of the visit before this one, the oldest first. */
+      readonly earlier: readonly ReadPage[];
+    })
   | { readonly ok: false; readonly problem: 'not JSON' | 'not a journal' | 'of a newer version' };
 
 const parsed = (text: string): { readonly value: unknown } | null => {
@@ -48,22 +54,34 @@ const foldable = (values: readonly unknown[], base: AppState, unpacking: Unpacki
   return events;
 };
 
-const FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'appVersion', 'base', 'events']);
+const FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'appVersion', 'base', 'events', 'earlier']);
 
-const readFile = (file: Json, catalog: CatalogAnswer): JournalResult => {
+/** The file in the shape of this version, or why it has none. */
+const presentShape = (value: unknown): Json | 'not a journal' | 'of a newer version' => {
+  const version = isJson(value) ? versionOf(value) : null;
+  if (!isJson(value) || version === null) return 'not a journal';
+  return version > VERSION ? 'of a newer version' : upcast(value, version);
+};
+
+const readPage = (file: Json, catalog: CatalogAnswer): ReadPage => {
   const { appVersion, base, events } = file;
-  if (!isJson(base) || !Array.isArray(events)) return { ok: false, problem: 'not a journal' };
   const strange = Object.keys(file).filter((key) => !FIELDS.has(key));
   const unpacking: Unpacking = { catalog, skipped: { events: 0, fields: strange.length } };
-  const state = baseOf(base, unpacking);
+  const state = baseOf(isJson(base) ? base : {}, unpacking);
   return {
-    ok: true,
     appVersion: typeof appVersion === 'string' ? appVersion : null,
     state,
-    events: foldable(events, state, unpacking),
+    events: foldable(Array.isArray(events) ? events : [], state, unpacking),
     skipped: unpacking.skipped,
   };
 };
+
+/** The pages before; one that is no journal is left out. */
+const readEarlier = ({ earlier }: Json, catalog: CatalogAnswer): readonly ReadPage[] =>
+  (Array.isArray(earlier) ? earlier : []).flatMap((value: unknown) => {
+    const file = presentShape(value);
+    return typeof file === 'string' ? [] : [readPage(file, catalog)];
+  });
 
 /**
  * Reads what `writeJournal` of this or an older version has written, whatever became of the text; it never throws.
@@ -72,8 +90,7 @@ const readFile = (file: Json, catalog: CatalogAnswer): JournalResult => {
 export function readJournal(text: string, catalog: CatalogAnswer): JournalResult {
   const json = parsed(text);
   if (!json) return { ok: false, problem: 'not JSON' };
-  const version = isJson(json.value) ? versionOf(json.value) : null;
-  if (!isJson(json.value) || version === null) return { ok: false, problem: 'not a journal' };
-  if (version > VERSION) return { ok: false, problem: 'of a newer version' };
-  return readFile(upcast(json.value, version), catalog);
+  const file = presentShape(json.value);
+  if (typeof file === 'string') return { ok: false, problem: file };
+  return { ok: true, ...readPage(file, catalog), earlier: readEarlier(file, catalog) };
 }

@@ -6,10 +6,13 @@ import { maskEvent } from '../../slices/maskEvent.ts';
 export interface Recording<R extends Registry, S> {
   readonly base: S;
   readonly events: readonly EventOf<R>[];
+  /** So many events had been recorded before these: their meaning is in the base. */
+  readonly dropped: number;
 }
 export interface Journal<R extends Registry, S> {
   record(event: EventOf<R>): void;
-  export(): Recording<R, S>;
+  /** All that there is, or the part of it that does without the first `since` events ever recorded. */
+  export(since?: number): Recording<R, S>;
 }
 
 const SEGMENT = 256;
@@ -26,8 +29,11 @@ export function createJournal<R extends Registry, S>(
 ): Journal<R, S> {
   let base = initial; // folded from masked events only: never holds personal data
   let segments: readonly EventOf<R>[][] = [[]];
+  let dropped = 0;
   const drop = (count: number): void => {
-    base = segments.slice(0, count).flat().reduce(app.reduce, base);
+    const gone = segments.slice(0, count).flat();
+    base = gone.reduce(app.reduce, base);
+    dropped += gone.length;
     segments = segments.slice(count);
   };
   const lengthAfterFirst = () => segments.reduce((sum, events, at) => (at > 0 ? sum + events.length : 0), 0);
@@ -41,6 +47,15 @@ export function createJournal<R extends Registry, S>(
       segments = [...segments, []];
       if (lengthAfterFirst() >= SEGMENT) drop(1);
     },
-    export: () => ({ base, events: segments.flat() }),
+    export(since = 0) {
+      const events = segments.flat();
+      const left = Math.min(Math.max(since - dropped, 0), events.length);
+      if (left === 0) return { base, events, dropped };
+      return {
+        base: events.slice(0, left).reduce(app.reduce, base),
+        events: events.slice(left),
+        dropped: dropped + left,
+      };
+    },
   };
 }
