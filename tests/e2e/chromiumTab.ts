@@ -29,6 +29,8 @@ export interface ChromiumTab {
   readonly ahead: Promise<TabPage>;
   /** The addresses that the page's rules hold for by now. */
   addressesAhead(): readonly string[];
+  /** Ends the process of the page in sight, as a fault of the browser does, and resolves when it is gone. */
+  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -131,6 +133,17 @@ export async function openChromiumTab(): Promise<ChromiumTab> {
     page,
     ahead,
     addressesAhead: () => sources,
+    async crash() {
+      const gone = new Promise<void>((resolve) => {
+        hear(({ method }) => {
+          if (method === 'Inspector.targetCrashed') resolve();
+        });
+      });
+      await page.send('Inspector.enable');
+      // It is answered by the page after it, if at all.
+      void page.send('Page.crash').catch(() => undefined);
+      await gone;
+    },
     async close() {
       const ended = once(child, 'exit');
       child.kill();
