@@ -55,6 +55,16 @@ test('a report is told event by event, each under its cause with its moment and 
   );
 });
 
+test('what earlier pages of the visit have kept is named above the listing, with how each of them ended', () => {
+  const earlier = [reportOf(add), reportOf()].map((text): unknown => JSON.parse(text));
+  const { told } = replayOf(JSON.stringify({ ...(JSON.parse(reportOf(more)) as object), earlier }), ALL);
+  expect(told.split('\n').slice(0, 3)).toEqual([
+    'Page -2: Version 0.1.0, 8 events, at its end / after cart/promoCalculationDue',
+    'Page -1: Version 0.1.0, 4 events, at its end / after order/refreshDue',
+    'Version 0.1.0, 5 events',
+  ]);
+});
+
 test('only the first events are told where a number is named; the state after them on demand', () => {
   const { told } = replayOf(reportOf(add, more), { ...ALL, until: 8, isWithState: true });
   expect(told).not.toContain('incrementTapped');
