@@ -4,11 +4,8 @@ import { build } from 'vite';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { PEERS } from './peers.ts';
 
-/**
- * A part of the bench bundled for browsers by the shop's own bundler, as the shop is, and run in Node: its own loader would
- * choose other builds of the libraries. `entry` is named from tests/bench; the caller says what it exports.
- */
-export const loadBundled = async (entry: string): Promise<unknown> => {
+/** A part of the bench bundled for browsers by the shop's own bundler, as the shop is: a file. `entry` is named from tests/bench. */
+export const bundle = async (entry: string): Promise<string> => {
   const name = entry.replaceAll('/', '-').replace(/\.ts$/, '');
   const outDir = join(ROOT, '.cache/bench', name);
   await build({
@@ -23,5 +20,9 @@ export const loadBundled = async (entry: string): Promise<unknown> => {
       rolldownOptions: { external: [/^node:/] },
     },
   });
-  return import(pathToFileURL(join(outDir, `${name}.js`)).href);
+  return join(outDir, `${name}.js`);
 };
+
+/** The same run in Node: its own loader would choose other builds of the libraries. The caller says what it exports. */
+export const loadBundled = async (entry: string): Promise<unknown> =>
+  import(pathToFileURL(await bundle(entry)).href);

@@ -68,6 +68,13 @@ export const GOALS: Readonly<Record<string, Goals>> = {
     'search by slips, 1000 dishes': aim(5),
     'search by slips, 5000 dishes': aim(25),
   },
+  // Issue 19, line 1; a recorder that costs more than one that knows no events would be no argument.
+  recording: {
+    'an event recorded': floor(10),
+    'an event kept': aim(10),
+    'CPU of recording': floor(1),
+    'bytes of a recording': floor(1),
+  },
   pictures: {
     ...each(PAGES, (page) => `${page}, phone: first screen`, aim(100)),
     ...each(PAGES, (page) => `${page}, desk: first screen`, aim(100)),

@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   server: async () => (await import('./server.ts')).server,
   start: async () => (await import('./start.ts')).start,
+  recording: async () => (await import('./recording.ts')).recording,
   pictures: async () => (await import('./pictures.ts')).pictures,
 };
 
