@@ -82,7 +82,7 @@ const act = async (page: Page): Promise<void> => {
 const keptJournal = async (page: Page): Promise<string> => {
   const kept = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
-    return Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
+    return Object.fromEntries<string>(Object.entries(sessionStorage));
   });
   const [journal] = filesOfOthers(memoryStorage(kept), { page: -1, user: null });
   if (!journal) throw new Error('The shop has kept no journal of the visit');
