@@ -16,7 +16,13 @@ const admin = draft('view/adminTokenEntered', { token: personal<Token>('demo') }
 const withErrors =
   (errors: readonly LoggedError[]): Decorator =>
   (Story) => (
-    <DiagnosisProvider value={{ journal: () => Promise.resolve('{}'), errors: () => errors }}>
+    <DiagnosisProvider
+      value={{
+        journal: () => Promise.resolve('{}'),
+        errors: () => errors,
+        origin: () => Promise.resolve(null),
+      }}
+    >
       <Story />
     </DiagnosisProvider>
   );

@@ -13,6 +13,7 @@ import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const report = chunkOf(null, async () => (await import('../journal/report.ts')).writeReport);
+const origin = chunkOf(null, async () => (await import('../journal/origin.ts')).originOf);
 const working = chunkOf(null, async () => (await import('./working.ts')).beginWork);
 
 /** The shop of one page. */
@@ -53,9 +54,11 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
     const user = core.state().user.customer?.id ?? null;
     return recording ? (await report.arrival())(recording, sessionMemory, { page: PAGE, user }) : '';
   };
+  const originOf: Diagnosis['origin'] = async (read) =>
+    journal ? (await origin.arrival())(journal, read) : null;
   return {
     store: core,
-    diagnosis: { errors: errors.entries, journal: journalText },
+    diagnosis: { errors: errors.entries, journal: journalText, origin: originOf },
     begin() {
       if (isOpen) return;
       isOpen = true;

@@ -15,6 +15,8 @@ export interface Diagnostics {
   readonly record: (event: AppEvent) => void;
   /** What there is to be written down: `writeJournal` makes a text of it, which comes with the wish for one. */
   readonly recording: Journal<AppEvents, AppState>['export'];
+  /** Folds what is recorded. */
+  readonly reduce: Reduce<AppEvents, AppState>;
 }
 
 /**
@@ -26,5 +28,6 @@ export function createDiagnostics(initial: AppState, reduce: Reduce<AppEvents, A
   return {
     record: (event) => journal.record(event),
     recording: (since) => journal.export(since),
+    reduce,
   };
 }

@@ -13,6 +13,7 @@ export interface ModalAction {
 export interface PriceChange {
   /** The place of the message that tells of it: two dishes may share a name. */
   readonly at: number;
+  readonly productId: ProductId;
   readonly before: Kopecks;
   readonly after: Kopecks;
 }

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { CartLine } from '../../domain/cart.ts';
 import { selectCoupon } from '../../slices/cart/coupons/selectors.ts';
 import { selectGiftIds } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
+import { OriginOf } from '../why/OriginOf.tsx';
+import { readGift } from '../why/sums.ts';
 import { giftReason } from './reasons.ts';
 import summaryStyles from '../primitives/summary.module.css';
 import styles from './cart-line.module.css';
@@ -19,6 +21,7 @@ export function GiftReason({ line, nameId }: GiftReasonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const coupon = useSelect(selectCoupon);
   const giftIds = useSelect(selectGiftIds);
+  const read = useMemo(() => readGift(line.productId), [line.productId]);
   const { short, long } = giftReason({ line, coupon, giftIds });
   return (
     <>
@@ -38,6 +41,7 @@ export function GiftReason({ line, nameId }: GiftReasonProps) {
       {isOpen && (
         <p className={summaryStyles.why} id={id}>
           {long}
+          <OriginOf value={line.quantity} read={read} />
         </p>
       )}
     </>

@@ -5,6 +5,8 @@ import { selectIsCalculating } from '../../slices/cart/placing/selectors.ts';
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
+import { OriginOf } from '../why/OriginOf.tsx';
+import { readDelivery, readDiscount, readFee } from '../why/sums.ts';
 import { PromoRetry } from './PromoRetry.tsx';
 import { deliveryReason, discountReason, feeReason } from './reasons.ts';
 import styles from './sum-rows.module.css';
@@ -18,7 +20,12 @@ function DeliveryRow() {
     <SummaryRow
       label="Доставка"
       value={price === 0 ? 'Бесплатно' : price}
-      why={deliveryReason({ price, zoneName, freeFrom, goods })}
+      why={
+        <>
+          {deliveryReason({ price, zoneName, freeFrom, goods })}
+          <OriginOf value={price} read={readDelivery} />
+        </>
+      }
     />
   );
 }
@@ -38,9 +45,30 @@ export function SumRows() {
       <SummaryList>
         <SummaryRow label="Товары" value={goods} />
         <DeliveryRow />
-        {fee > 0 && <SummaryRow label="Сервисный сбор" value={fee} why={feeReason(fee)} />}
+        {fee > 0 && (
+          <SummaryRow
+            label="Сервисный сбор"
+            value={fee}
+            why={
+              <>
+                {feeReason(fee)}
+                <OriginOf value={fee} read={readFee} />
+              </>
+            }
+          />
+        )}
         {discount > 0 && (
-          <SummaryRow label="Скидка" value={discount} isDiscount why={discountReason(discount, coupon)} />
+          <SummaryRow
+            label="Скидка"
+            value={discount}
+            isDiscount
+            why={
+              <>
+                {discountReason(discount, coupon)}
+                <OriginOf value={discount} read={readDiscount} />
+              </>
+            }
+          />
         )}
         {bonuses > 0 && <SummaryRow label="Бонусы" value={bonuses} isDiscount />}
         <SummaryRow label="Итого" value={total} isTotal />

@@ -49,7 +49,7 @@ describe('start-up validation (specification, section 5, "Cart validation")', ()
     expect(modal.open).toEqual({
       kind: 'cartErrors',
       messages: [message],
-      prices: [{ at: 0, before: dish(EEL).price, after: price }],
+      prices: [{ at: 0, productId: dish(EEL).id, before: dish(EEL).price, after: price }],
     });
   });
 
@@ -69,8 +69,8 @@ describe('start-up validation (specification, section 5, "Cart validation")', ()
       kind: 'cartErrors',
       messages: [message, message],
       prices: [
-        { at: 0, before: dish(EEL).price, after: dish(EEL).price + 100 },
-        { at: 1, before: 70_000, after: 70_100 },
+        { at: 0, productId: dish(EEL).id, before: dish(EEL).price, after: dish(EEL).price + 100 },
+        { at: 1, productId: twin.id, before: 70_000, after: 70_100 },
       ],
     });
   });

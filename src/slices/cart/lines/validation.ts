@@ -38,7 +38,8 @@ export const validateLines = (state: AppState): readonly AppDraft[] => {
     const dish = `${line.productId}/${line.price}`;
     if (found === '' || told.has(dish)) continue;
     told.add(dish);
-    if (product) prices.push({ at: messages.length, before: line.price, after: product.price });
+    if (product)
+      prices.push({ at: messages.length, productId: product.id, before: line.price, after: product.price });
     messages.push(found);
   }
   if (removed.length === 0) return [];
