@@ -1,6 +1,6 @@
+import type { ProductId } from '../../domain/catalog.ts';
 import { formatPrice, kopecks } from '../../domain/money.ts';
 import type { Source } from '../../kernel/event.ts';
-import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import type { AppEvent, AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import type { Origin } from '../diagnosis.ts';
@@ -9,8 +9,9 @@ import { clockText } from '../order/orderWords.ts';
 /** What an event was, after «Так с 12:41:». The state is the one after the event in question. */
 type Words = { readonly [K in AppEventType]?: (payload: AppEvent<K>['payload'], state: AppState) => string };
 
-const dish = (id: Parameters<ReturnType<typeof selectProductIndex>['get']>[0], state: AppState): string => {
-  const name = selectProductIndex(state).get(id)?.name;
+/** Not by a selector, which keeps what it read last for the screen: this state may be an old one. */
+const dish = (wanted: ProductId, { catalog }: AppState): string => {
+  const name = catalog.products.find(({ id }) => id === wanted)?.name;
   return name === undefined ? 'блюдо' : `«${name}»`;
 };
 
@@ -61,7 +62,7 @@ const wordsOf = ({ type, payload, source }: AppEvent, state: AppState): string =
  */
 export function originText({ chain, before, state }: Origin): string {
   const { version } = state.catalog;
-  const menu = version === null ? '' : ` Меню версии ${version}.`;
+  const menu = version === null ? '' : ` Меню версии\u00A0${version}.`;
   const facts = chain.filter(({ source }) => source !== 'rule');
   const [root] = facts;
   const decider = facts.at(-1);
