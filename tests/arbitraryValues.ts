@@ -16,6 +16,7 @@ import type { OrderRequest } from '../src/domain/orderRequest.ts';
 import { personal } from '../src/domain/personal.ts';
 import { secret } from '../src/kernel/event.ts';
 import type { PromoAnswer } from '../src/slices/cart/coupons/state.ts';
+import type { StepBack } from '../src/slices/cart/undo/state.ts';
 import type { Modal } from '../src/slices/modal/state.ts';
 import { EVERY_MODAL } from '../stories/everyModal.ts';
 import {
@@ -120,6 +121,30 @@ export const lines: fc.Arbitrary<CartLine> = products.chain((product) =>
       modifiers: fc.constantFrom(...optionsOf(product)),
     })
     .map((changes) => lineFor(product.name, changes)),
+);
+
+/** Facts of the cart turned round. */
+export const stepsBack: fc.Arbitrary<StepBack> = fc.oneof(
+  fc.record({ kind: fc.constant('lineBack' as const), line: lines, index: fc.nat(2) }),
+  fc.record({ kind: fc.constant('asBefore' as const), line: lines }),
+  fc.record({ kind: fc.constant('giftGone' as const), line: lines }),
+  fc.record({ kind: fc.constant('lineGone' as const), lineId: lineIds }),
+  fc.record({
+    kind: fc.constant('quantity' as const),
+    lineId: lineIds,
+    quantity: quantities,
+    from: quantities,
+  }),
+  fc.record({ kind: fc.constant('unasked' as const), ids: fc.subarray(['e1/0', 'e2/0']) }),
+  fc.record({
+    kind: fc.constant('chosen' as const),
+    fields: fc.oneof(
+      fc.record({ coupon: coupons.map((code) => code.trim()) }),
+      fc.record({ deliveryMethod: fc.constantFrom('delivery' as const, 'self' as const) }),
+      fc.record({ restaurantId: fc.option(terminalIds) }),
+      fc.record({ deliveryTime: times }),
+    ),
+  }),
 );
 
 export const phone = fc.constant(personal<Customer['phone']>(SECRETS.phone));

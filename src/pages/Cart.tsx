@@ -13,6 +13,7 @@ import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
 import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
+import { useUndoKey } from '../ui/cart/useUndoKey.ts';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/cart/cart-page.module.css';
@@ -67,6 +68,7 @@ function CartContent() {
 export function CartPage() {
   const isRestored = useSelect(selectIsRestored);
   const count = useSelect(selectCount);
+  useUndoKey();
   const isFilled = isRestored && count > 0;
   return (
     <div className={classNames('page-width page', dockStyles.page)}>

@@ -65,10 +65,10 @@ describe('what a browser kept (specification, section 3, "Persisted client state
     const moment: Partial<AppState['cart']> = {
       isCalculating: true,
       lastAddedId: full.cart.lines[0]!.id,
-      undo: { kind: 'removed', lines: [{ line: full.cart.lines[0]!, index: 0 }], at: 1 },
+      offered: 'given-1',
     };
     const { cart } = fold(shopOpened(), { cart: moment }, restored({ cart: readSavedCart(stored('cart')) }));
-    expect(cart).toMatchObject({ lastAddedId: null, undo: null, isCalculating: false });
+    expect(cart).toMatchObject({ lastAddedId: null, offered: null, history: [], isCalculating: false });
   });
 
   test.each([

@@ -52,8 +52,8 @@ export const orderingPayloads = {
     from: some.quantities,
   }),
   'cart/lineRemoved': lineOnly,
-  'cart/lineRestored': fc.record({ line: some.lines, index: fc.nat(2) }),
-  'cart/lineReplaced': fc.record({ line: some.lines, absorbed: someLineIds, isUndo: fc.boolean() }),
+  'cart/undone': fc.record({ change: some.ids, back: fc.array(some.stepsBack, { maxLength: 3 }) }),
+  'cart/lineReplaced': fc.record({ line: some.lines, absorbed: someLineIds }),
   'cart/ruledLinesChanged': fc.record({
     removed: someLineIds,
     added: fc.array(some.lines, { maxLength: 1 }),

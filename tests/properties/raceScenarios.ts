@@ -1,6 +1,7 @@
 import type { Customer } from '../../src/domain/customer.ts';
 import { lonLat } from '../../src/domain/geometry.ts';
 import { zoneId } from '../samples.ts';
+import { NOTHING } from '../../src/domain/money.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import { personal, type PushToken } from '../../src/domain/personal.ts';
 import { secret } from '../../src/kernel/event.ts';
@@ -57,6 +58,13 @@ const call = (made: AppDraft, more: Partial<Scenario> = {}): Scenario => ({
 const atOnce = (made: AppDraft): Scenario => ({ work: 'at once', trigger: always(made) });
 /** A moment that is always still to come, so that its clock runs its whole time. */
 const SOME_DAY = NOW + 24 * 60 * 60 * 1_000;
+const cleared = {
+  id: 'cleared',
+  at: SOME_DAY,
+  said: { kind: 'cleared' },
+  back: [],
+  beside: { spendBonus: NOTHING, declinedGifts: [], askedGifts: [], gifts: [] },
+} as const;
 const highlighted = fold(shop, { cart: { lastAddedAt: SOME_DAY } });
 const notice = (n: number): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'info', text: String(n), action: null } });
@@ -86,7 +94,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cart/endHighlight': { ...clock(1_000, always(draft('cart/lineAdded', { line }))), from: highlighted },
   'cart/endUndo': {
     ...clock(6_000, always(draft('cart/quantityChanged', { lineId: line.id, quantity: 1, from: 1 }))),
-    from: fold(shop, { cart: { undo: { kind: 'cleared', lines: [], at: SOME_DAY } } }),
+    from: fold(shop, { cart: { history: [cleared], offered: cleared.id } }),
   },
   'cart/endWaiting': {
     ...clock(10_000, always(draft('cart/pressKept', { total: line.price }))),

@@ -7,6 +7,7 @@ import { secret } from '../../kernel/event.ts';
 import { createStorage } from '../../ports/storage.ts';
 import { writeOrder } from '../../ports/writers/order.ts';
 import { selectedAddress } from '../../slices/address/selectors.ts';
+import { NOTHING } from '../../domain/money.ts';
 import { initialState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { readSlices } from './storedSlices.ts';
@@ -20,7 +21,10 @@ const OF_ONE_PAGE = {
   isCalculating: false,
   lastAddedId: null,
   lastAddedAt: null,
-  undo: null,
+  bonusWish: NOTHING,
+  giftChoices: [],
+  history: [],
+  offered: null,
   orderFailure: null,
   seenTotal: null,
   seenSum: null,

@@ -60,8 +60,8 @@ describe('what happens in one tab', () => {
     a.emit(draft('cart/removeTapped', { lineId: lineId(a.store.state().cart.lines[0]?.id ?? '') }));
     await pass(0);
     expect(goodsIn(b)).toEqual([]);
-    expect(a.store.state().cart.undo).not.toBeNull();
-    expect(b.store.state().cart.undo).toBeNull();
+    expect(a.store.state().cart.offered).not.toBeNull();
+    expect(b.store.state().cart.offered).toBeNull();
   });
 
   test('goes round no second time', async () => {

@@ -7,6 +7,7 @@ import { personal } from '../../domain/personal.ts';
 import { draft } from '../draft.ts';
 import type { AppDraft } from '../events.ts';
 import { initialCart, type CartState } from './state.ts';
+import type { StepBack } from './undo/state.ts';
 
 const DRAGON = lineFor('Зелёный дракон');
 const FRIES = lineFor('Картофель фри');
@@ -18,6 +19,8 @@ const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: lin
 const quantity = (line: typeof DRAGON, to: number, from: number) =>
   draft('cart/quantityChanged', { lineId: line.id, quantity: to, from });
 
+const undone = (...back: readonly StepBack[]) => draft('cart/undone', { change: '', back });
+
 describe('the revision, by which an answer is known to belong to this cart', () => {
   const grows: readonly AppDraft[] = [
     draft('cart/couponSubmitted', { code: 'ЛАПША' }),
@@ -27,7 +30,7 @@ describe('the revision, by which an answer is known to belong to this cart', () 
     draft('cart/lineAdded', { line: FRIES }),
     quantity(DRAGON, 2, 1),
     removed(DRAGON),
-    draft('cart/lineRestored', { line: FRIES, index: 0 }),
+    undone({ kind: 'lineBack', line: FRIES, index: 0 }),
     draft('cart/linesRejected', { removed: [FRIES.id], messages: [] }),
     draft('city/chosen', { cityId: demoCities[1]!.id }),
   ];
@@ -95,7 +98,7 @@ describe('lines', () => {
     expect(
       cartAfter(lines(DRAGON), draft('cart/ruledLinesChanged', { removed: [], added: [DRAGON, GIFT] })).lines,
     ).toEqual([DRAGON, GIFT]);
-    expect(cartAfter(lines(DRAGON), draft('cart/lineRestored', { line: DRAGON, index: 1 })).lines).toEqual([
+    expect(cartAfter(lines(DRAGON), undone({ kind: 'lineBack', line: DRAGON, index: 1 })).lines).toEqual([
       DRAGON,
     ]);
   });
@@ -132,30 +135,32 @@ describe('lines', () => {
   test('one that is taken out is kept for «Вернуть», with its place; one that is not there changes nothing', () => {
     expect(cartAfter(lines(FRIES, DRAGON, LIMITED), removed(DRAGON))).toMatchObject({
       lines: [FRIES, LIMITED],
-      undo: { kind: 'removed', lines: [{ line: DRAGON, index: 1 }] },
+      history: [{ back: [{ kind: 'lineBack', line: DRAGON, index: 1 }] }],
       declinedGifts: [],
     });
-    expect(cartAfter(lines(FRIES), removed(DRAGON))).toMatchObject({ lines: [FRIES], undo: null });
+    expect(cartAfter(lines(FRIES), removed(DRAGON))).toMatchObject({
+      lines: [FRIES],
+      history: [],
+      offered: null,
+    });
   });
 
   test('a gift that is taken out is declined under both its names, until it comes back', () => {
     const out = cartAfter(lines(DRAGON, GIFT), removed(GIFT));
     expect(out.declinedGifts).toEqual([GIFT.code, GIFT.productId]);
-    const back = draft('cart/lineRestored', { line: GIFT, index: 1 });
-    expect(cartAfter(lines(DRAGON, GIFT), removed(GIFT), back)).toMatchObject({
+    const back = out.history.flatMap(({ back: steps, beside }) => [
+      { kind: 'beside', beside } as const,
+      ...steps,
+    ]);
+    expect(cartAfter(lines(DRAGON, GIFT), removed(GIFT), undone(...back))).toMatchObject({
       lines: [DRAGON, GIFT],
       declinedGifts: [],
-      undo: null,
     });
-    expect(
-      cartAfter(lines(DRAGON), { cart: { declinedGifts: ['other', GIFT.code, GIFT.productId] } }, back)
-        .declinedGifts,
-    ).toEqual(['other']);
   });
 
   test('a dish that is added, and a pause, end the offer of «Вернуть»', () => {
     for (const end of [lineAdded(LIMITED.name), draft('cart/undoPassed')])
-      expect(cartAfter(lines(FRIES, DRAGON), removed(DRAGON), end).undo).toBeNull();
+      expect(cartAfter(lines(FRIES, DRAGON), removed(DRAGON), end).offered).toBeNull();
   });
 
   test('those that were rejected, and those of other rules, are gone', () => {

@@ -1,7 +1,7 @@
 import { castDraft, original } from 'immer';
 import { textOfMoment } from '../../domain/day.ts';
 import { defineReducer, type PartReducer, type Reduce } from '../../kernel/define.ts';
-import type { AppEvents } from '../events.ts';
+import type { AppEvents, AppEventType } from '../events.ts';
 import { isEdit, type CartMeanings } from '../traits.ts';
 import { couponMeanings } from './coupons/reducer.ts';
 import type { cartEvents } from './events.ts';
@@ -12,10 +12,19 @@ import { keepSum, placingMeanings } from './placing/reducer.ts';
 import { receivingMeanings } from './receiving/reducer.ts';
 import { initialCart, type CartState } from './state.ts';
 import { undoMeanings } from './undo/reducer.ts';
+import { initialUndoing } from './undo/state.ts';
 
 /** Whether a cart knows that order, or what became of it: an order under way is given up to no other cart. */
 const knowsOrder = (cart: Partial<CartState> | null | undefined, key: string): boolean =>
   [cart?.intent, cart?.placed, cart?.refused, ...(cart?.givenUp ?? [])].some((order) => order?.key === key);
+
+/** After these the cart is another one, and what was done to the old one cannot be undone. */
+const ENDS: ReadonlySet<string> = new Set<AppEventType>([
+  'auth/loggedOut',
+  'cart/orderPlaced',
+  'cart/returned',
+  'city/chosen',
+]);
 
 const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
   ...linesMeanings,
@@ -29,6 +38,7 @@ const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
     if (payload.modal.kind === 'totalChanged') keepSum(cart);
   },
   'city/chosen': (cart) => {
+    Object.assign(cart, initialUndoing);
     cart.coupon = '';
     cart.revision += 1;
   },
@@ -39,21 +49,23 @@ const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
     ...payload.saved.cart,
     givenUp: castDraft(recent(payload.saved.cart?.givenUp ?? [], time)),
     isCalculating: false,
-    undo: null,
+    ...initialUndoing,
     lastAddedId: null,
     lastAddedAt: null,
   }),
   // What only the person in front of this page sees stays as it is.
   'view/factsArrived': (draft, { payload }) => {
     const before = original(draft) ?? draft;
-    const { lastAddedId, lastAddedAt, undo, orderFailure } = before;
+    const { lastAddedId, lastAddedAt, history, offered, orderFailure } = before;
     const after = payload.facts.reduce<CartState>(reduceCart, before);
-    return after === before ? before : { ...after, lastAddedId, lastAddedAt, undo, orderFailure };
+    if (after === before) return before;
+    const undoing = payload.facts.some(({ type }) => ENDS.has(type)) ? initialUndoing : { history, offered };
+    return { ...after, ...undoing, lastAddedId, lastAddedAt, orderFailure };
   },
   // A calculation that is under way is asked for again by rule, where there is still something to calculate.
   'view/slicesArrived': (cart, { payload: { saved } }) => {
     if (cart.intent && !knowsOrder(saved.cart, cart.intent.key)) return cart;
-    const after = { ...cart, ...saved.cart, undo: null, lastAddedId: null, lastAddedAt: null };
+    const after = { ...cart, ...saved.cart, ...initialUndoing, lastAddedId: null, lastAddedAt: null };
     // How long the customer has waited here, only this page knows.
     if (cart.intent) after.intent = after.intent && { ...after.intent, state: cart.intent.state };
     // A tab that has not heard of it yet brings no order back that was given up here.

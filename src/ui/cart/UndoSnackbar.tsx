@@ -1,7 +1,7 @@
 import { selectUndo } from '../../slices/cart/undo/selectors.ts';
 import { Snackbar, SnackbarRegion } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import { undoText } from './undoText.ts';
+import { changeText } from '../../slices/cart/undo/changeText.ts';
 
 /** Offers the last change of the cart back for as long as the cart remembers it. */
 export function UndoSnackbar() {
@@ -13,11 +13,10 @@ export function UndoSnackbar() {
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     emit('cart/undoTapped');
   };
-  const key = change.kind === 'reduced' ? change.lineId : `${change.kind}-${change.at}`;
   return (
     <SnackbarRegion>
-      <Snackbar key={key} action="Вернуть" onAction={undo}>
-        {undoText(change)}
+      <Snackbar key={change.id} action="Вернуть" onAction={undo}>
+        {changeText(change.said)}
       </Snackbar>
     </SnackbarRegion>
   );

@@ -11,7 +11,7 @@ import { useChunk } from './useChunk.ts';
 import { useLate } from './useLate.ts';
 
 const selectIsCovered = select(
-  ({ modal, cart }: AppState) => modal.open !== null || cart.undo !== null,
+  ({ modal, cart }: AppState) => modal.open !== null || cart.offered !== null,
   (isCovered) => isCovered,
 );
 

@@ -76,5 +76,6 @@ export const cartPresses: { readonly [K in Pressed]: Press<K> } = {
   'cart/bonusTyped': ({ sum }) => fill('spinbutton', 'Списать бонусы', String(toRoubles(sum))),
   'cart/promoRetryTapped': () => press('button', 'Повторить'),
   'cart/undoTapped': () => press('button', 'Вернуть'),
+  'cart/undoPressed': () => [`await page.keyboard.press('ControlOrMeta+z');`],
   ...placingPresses,
 };

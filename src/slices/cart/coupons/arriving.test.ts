@@ -10,7 +10,7 @@ import {
   type StepOrPatch,
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
-import { kopecks } from '../../../domain/money.ts';
+import { kopecks, NOTHING } from '../../../domain/money.ts';
 import { secret } from '../../../kernel/event.ts';
 import { draft } from '../../draft.ts';
 import type { AppDraft } from '../../events.ts';
@@ -61,17 +61,25 @@ describe('the answer of the calculation', () => {
 });
 
 describe('what another tab, or an earlier visit, brings', () => {
+  const removedFries: CartState['history'][number] = {
+    id: 'removed',
+    at: NOW,
+    said: { kind: 'removed', name: FRIES.name },
+    back: [{ kind: 'lineBack', line: FRIES, index: 0 }],
+    beside: { spendBonus: NOTHING, declinedGifts: [], askedGifts: [], gifts: [] },
+  };
   const seen: StepOrPatch = {
     cart: {
       lines: [DRAGON],
       isCalculating: true,
       lastAddedId: DRAGON.id,
       lastAddedAt: NOW,
-      undo: { kind: 'removed', lines: [{ line: FRIES, index: 0 }], at: NOW },
+      history: [removedFries],
+      offered: removedFries.id,
       orderFailure: 'Закрыто',
     },
   };
-  const passing = { lastAddedId: null, lastAddedAt: null, undo: null };
+  const passing = { lastAddedId: null, lastAddedAt: null, history: [], offered: null };
 
   test('a saved cart begins with nothing under way', () => {
     const restored = draft('view/restored', {
@@ -97,7 +105,12 @@ describe('what another tab, or an earlier visit, brings', () => {
       draft('view/factsArrived', { facts: secret([{ ...event, id: 'x', time: NOW + 5 }] as never) });
     const { cart } = fold(seen, facts(quantity(DRAGON, 2, 1)));
     expect(cart.lines[0]?.quantity).toBe(2);
-    expect(cart).toMatchObject({ lastAddedAt: NOW, undo: { at: NOW }, orderFailure: 'Закрыто' });
+    expect(cart).toMatchObject({
+      lastAddedAt: NOW,
+      history: [removedFries],
+      offered: removedFries.id,
+      orderFailure: 'Закрыто',
+    });
     const before = fold(seen);
     expect(fold(before, facts(removed(FRIES))).cart).toEqual(before.cart);
   });

@@ -11,6 +11,12 @@ export const promoDue = (state: AppState): readonly AppDraft[] =>
     ? [draft('cart/promoCalculationDue')]
     : [];
 
+/** A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons"). */
+export const couponDue = (state: AppState): readonly AppDraft[] => [
+  ...(promoDue(state).length > 0 ? [draft('cart/promoCalculationAwaited')] : []),
+  draft('catalog/reloadDue', { reason: 'coupon' }),
+];
+
 /** Bonuses never pass the balance or what is to pay, also after the cart shrinks (assumptions, section 6, "spendBonus"). */
 export const cutBonus = ({ cart, user }: AppState): readonly AppDraft[] => {
   if (cart.spendBonus === 0) return [];

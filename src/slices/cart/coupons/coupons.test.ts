@@ -91,7 +91,7 @@ describe('the highlight (specification, section 9, "Last-added highlight")', () 
       emit('r', { r: draft('cart/removeTapped', { lineId: id }) });
       flush();
       expect(timesOf('cart/undoPassed')).toEqual([6_000]);
-      expect(store.state().cart.undo).toBeNull();
+      expect(store.state().cart.offered).toBeNull();
     });
   });
 });

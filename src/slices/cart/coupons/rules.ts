@@ -1,19 +1,14 @@
-import { draft } from '../../draft.ts';
 import { released } from '../placing/provisional.ts';
 import { freshGifts } from '../receiving/judging.ts';
 import { settled } from '../settling.ts';
 import type { PartRules } from '../tables.ts';
-import { cutBonus, promoDue } from './calculation.ts';
+import { couponDue, cutBonus, promoDue } from './calculation.ts';
 import type { couponEvents } from './events.ts';
 
 type Elsewhere = 'catalog/loadFailed' | 'auth/loggedIn' | 'user/profileLoaded';
 
 export const couponRules: PartRules<keyof typeof couponEvents | Elsewhere> = {
-  // A coupon may bring hidden products into the catalog, so it is read again first (specification, section 4, "Coupons").
-  'cart/couponSubmitted': (state) => [
-    ...(promoDue(state).length > 0 ? [draft('cart/promoCalculationAwaited')] : []),
-    draft('catalog/reloadDue', { reason: 'coupon' }),
-  ],
+  'cart/couponSubmitted': couponDue,
   'cart/couponRemoved': promoDue,
   'cart/bonusTyped': cutBonus,
   'cart/promoRetryTapped': promoDue,

@@ -13,6 +13,8 @@ export interface PromoAnswer {
 export interface CouponsState {
   readonly coupon: string;
   readonly spendBonus: Kopecks;
+  /** Bonuses that came back by «Вернуть»: as many as the next answer leaves room for. */
+  readonly bonusWish: Kopecks;
   readonly discountTotal: Kopecks;
   readonly loyaltyErrors: readonly string[];
   /** Grows with every change that the promo calculation depends on; an answer to an older one is dropped. */
@@ -24,6 +26,7 @@ export interface CouponsState {
 export const initialCoupons: CouponsState = {
   coupon: '',
   spendBonus: NOTHING,
+  bonusWish: NOTHING,
   discountTotal: NOTHING,
   loyaltyErrors: [],
   revision: 0,

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../domain/cart.ts';
+import type { CartLine, CartModifier } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -7,6 +7,7 @@ import { selectCityData } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { choiceMade } from '../lines/adding.ts';
 import { lineOf } from '../lines/line.ts';
+import { isOffered } from '../lines/validation.ts';
 import { isFree } from '../receiving/serviceProducts.ts';
 
 /** What is free and a present: delivery and fee, of whatever zone, are lines of their own. */
@@ -33,14 +34,23 @@ export const settleGifts = (state: AppState, { id }: { readonly id: string }): r
   const isDeclined = ({ id: productId, code }: Product): boolean =>
     [productId, code].some((name) => state.cart.declinedGifts.includes(name));
   const missing = free.filter((product) => !isPresent(state, product) && !isDeclined(product));
-  const added = missing
-    .filter(({ modifierGroups }) => modifierGroups.length === 0)
-    .map((product) => lineOf({ id: `${id}/${product.code}`, product, kind: 'gift', isFromPromocode: true }));
+  const choiceOf = (product: Product): readonly CartModifier[] | null => {
+    if (product.modifierGroups.length === 0) return [];
+    const kept = state.cart.giftChoices.find(({ productId }) => productId === product.id);
+    return kept && isOffered(product, kept.modifiers) ? kept.modifiers : null;
+  };
+  const added = missing.flatMap((product) => {
+    const modifiers = choiceOf(product);
+    const isFromPromocode = true;
+    return modifiers
+      ? [lineOf({ id: `${id}/${product.code}`, product, kind: 'gift', modifiers, isFromPromocode })]
+      : [];
+  });
   const changed =
     removed.length + added.length > 0 ? [draft('cart/ruledLinesChanged', { removed, added })] : [];
   return [
     ...changed,
-    ...missing.filter(({ modifierGroups }) => modifierGroups.length > 0).flatMap((gift) => ask(state, gift)),
+    ...missing.filter((gift) => choiceOf(gift) === null).flatMap((gift) => ask(state, gift)),
   ];
 };
 

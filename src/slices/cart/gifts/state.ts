@@ -1,3 +1,4 @@
+import type { CartLine } from '../../../domain/cart.ts';
 import type { Kopecks } from '../../../domain/money.ts';
 
 /** A gift that the cart is about to earn, with what is still missing. */
@@ -14,6 +15,8 @@ export interface GiftsState {
   readonly declinedGifts: readonly string[];
   /** Gifts whose modifiers were asked for already, as "{coupon}/{code}": once each until the person acts. */
   readonly askedGifts: readonly string[];
+  /** Chosen gifts that came back by «Вернуть» while the server gave none: they come with their choice, unasked. */
+  readonly giftChoices: readonly CartLine[];
   /** The revision that this page's last promo answer is about; null before the first one and after a failure. */
   readonly answeredRevision: number | null;
 }
@@ -23,5 +26,6 @@ export const initialGifts: GiftsState = {
   freeProducts: [],
   declinedGifts: [],
   askedGifts: [],
+  giftChoices: [],
   answeredRevision: null,
 };

@@ -28,5 +28,5 @@ export const lineEdited = (
     modifiers: choice,
   });
   if (!joined && isSame(line, edited)) return [];
-  return [draft('cart/lineReplaced', { line: edited, absorbed: joined ? [joined.id] : [], isUndo: false })];
+  return [draft('cart/lineReplaced', { line: edited, absorbed: joined ? [joined.id] : [] })];
 };

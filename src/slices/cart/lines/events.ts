@@ -33,11 +33,9 @@ export const linesEvents = {
   }),
   'cart/lineRemoved': fact('rule', payload<{ lineId: LineId }>(), { shared: true }),
   /** In its place; `absorbed` are lines that were the same as it is now. */
-  'cart/lineReplaced': fact(
-    'rule',
-    payload<{ line: CartLine; absorbed: readonly LineId[]; isUndo: boolean }>(),
-    { shared: true },
-  ),
+  'cart/lineReplaced': fact('rule', payload<{ line: CartLine; absorbed: readonly LineId[] }>(), {
+    shared: true,
+  }),
   /** Lines that are made by rule: delivery, service fee, gifts. */
   'cart/ruledLinesChanged': fact(
     'rule',

@@ -53,6 +53,16 @@ export const lineToJoin = (
 export const portions = (quantity: number, limit: number): readonly number[] =>
   limit <= 0 || quantity <= limit ? [quantity] : [limit, ...portions(quantity - limit, limit)];
 
+/** A quantity that another tab has changed meanwhile stays between one and the limit. */
+export const quantityAfter = (
+  line: CartLine,
+  change: { readonly quantity: number; readonly from: number },
+): number => {
+  if (change.from === line.quantity) return change.quantity;
+  const wanted = Math.max(1, line.quantity + change.quantity - change.from);
+  return line.maxQuantity > 0 ? Math.min(line.maxQuantity, wanted) : wanted;
+};
+
 /** Two tabs may both bring a line back, and a snapshot may overtake a fact: an id stands for one line. */
 export const missing = (
   cart: { readonly lines: readonly CartLine[] },

@@ -84,7 +84,7 @@ describe('taking a removal back', () => {
       'cart/undoTapped',
     );
     expect(state.cart.lines[0]).toEqual(lineFor(DRAGON, { quantity: 3 }));
-    expect(state.cart.undo).toBeNull();
+    expect(state.cart.offered).toBeNull();
   });
 
   test('the last dish of a cart comes back into the empty cart, with its delivery', () => {
@@ -108,7 +108,7 @@ describe('taking a removal back', () => {
         quantity: 1,
       },
     );
-    expect(state.cart.undo).toBeNull();
+    expect(state.cart.offered).toBeNull();
   });
 });
 

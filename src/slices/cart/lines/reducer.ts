@@ -1,12 +1,13 @@
-import { castDraft, current } from 'immer';
+import { castDraft, current, type Draft } from 'immer';
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import { NOTHING } from '../../../domain/money.ts';
 import { onFields, type Fields } from '../../onFields.ts';
 import type { CartState } from '../state.ts';
 import type { PartMeanings } from '../tables.ts';
-import { keepEdited, keepGoods, keepQuantity, keepRemoved } from '../undo/undo.ts';
+import { begin, remember, rememberChosenGift } from '../undo/remembering.ts';
+import type { StepBack } from '../undo/state.ts';
 import type { linesEvents } from './events.ts';
-import { missing } from './line.ts';
+import { missing, quantityAfter } from './line.ts';
 
 const highlight = (
   cart: Fields<CartState, 'lastAddedId' | 'lastAddedAt'>,
@@ -17,12 +18,16 @@ const highlight = (
   cart.lastAddedAt = time;
 };
 
-/** A quantity that another tab has changed meanwhile stays between one and the limit. */
-const quantityOf = (line: CartLine, change: { readonly quantity: number; readonly from: number }): number => {
-  if (change.from === line.quantity) return change.quantity;
-  const wanted = Math.max(1, line.quantity + change.quantity - change.from);
-  return line.maxQuantity > 0 ? Math.min(line.maxQuantity, wanted) : wanted;
-};
+/** What brings these lines back, each to its place. */
+function linesBack(cart: Draft<CartState>, isOne: (line: CartLine) => boolean) {
+  const steps: Extract<StepBack, { readonly kind: 'lineBack' }>[] = [];
+  let index = 0;
+  for (const line of current(cart).lines) {
+    if (isOne(line)) steps.push({ kind: 'lineBack', line, index });
+    if (line.kind === 'goods') index += 1;
+  }
+  return steps;
+}
 
 export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
   'cart/addTapped': null,
@@ -30,60 +35,85 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
   'cart/decrementTapped': null,
   'cart/lineEdited': null,
   'cart/removeTapped': null,
-  'cart/productRemoveTapped': (cart, { payload: { productId }, time }) =>
-    keepGoods(cart, 'removed', time, (line) => line.productId === productId),
-  'cart/clearTapped': (cart, { time }) => keepGoods(cart, 'cleared', time),
-  'cart/repeatTapped': null,
-  'cart/choicesDue': (cart, { payload }) => {
+  'cart/productRemoveTapped': null,
+  'cart/clearTapped': (cart, event) => {
+    const goods = linesBack(cart, ({ kind }) => kind === 'goods');
+    if (goods.length > 0) remember(cart, event, { kind: 'cleared' }, ...goods);
+  },
+  'cart/repeatTapped': (cart, event) => begin(cart, event, { kind: 'repeated' }),
+  'cart/choicesDue': (cart, event) => {
+    const { payload } = event;
+    remember(cart, event, { kind: 'repeated' }, { kind: 'unasked', ids: payload.dishes.map(({ id }) => id) });
     cart.unchosen.push(...castDraft([...payload.dishes]));
   },
   'cart/choiceSettled': (cart, { payload }) => {
     cart.unchosen = cart.unchosen.filter(({ id }) => id !== payload.id);
   },
-  'cart/lineAdded': (cart, { payload: { line }, time }) => {
+  'cart/lineAdded': (cart, event) => {
+    const { line } = event.payload;
     if (missing(cart, [line]).length === 0) return;
+    remember(cart, event, { kind: 'added', name: line.name }, { kind: 'lineGone', lineId: line.id });
     cart.lines.push(castDraft(line));
-    cart.undo = null;
-    if (line.kind !== 'delivery') highlight(cart, line.id, time);
+    if (line.kind !== 'delivery') highlight(cart, line.id, event.time);
     cart.revision += 1;
   },
   'cart/quantityChanged': onFields(
-    ['revision', 'lines', 'lastAddedId', 'lastAddedAt', 'undo'],
-    (cart, { payload, time }) => {
+    ['revision', 'lines', 'lastAddedId', 'lastAddedAt', 'history', 'offered'],
+    (cart, event) => {
+      const { payload } = event;
       const at = cart.lines.findIndex(({ id }) => id === payload.lineId);
       const line = cart.lines[at];
       if (!line) return;
-      const quantity = quantityOf(line, payload);
-      if (quantity > line.quantity) highlight(cart, line.id, time);
-      keepQuantity(cart, line, quantity, time);
+      const quantity = quantityAfter(line, payload);
+      if (quantity > line.quantity) highlight(cart, line.id, event.time);
+      const { name, quantity: before } = line;
+      if (quantity !== before)
+        remember(
+          cart,
+          event,
+          { kind: 'quantity', lineId: line.id, name, before, after: quantity },
+          { kind: 'quantity', lineId: line.id, quantity: before, from: quantity },
+        );
       cart.lines = cart.lines.with(at, { ...line, quantity });
       cart.revision += 1;
     },
   ),
-  'cart/lineRemoved': (cart, { payload: { lineId }, time }) => {
-    const index = cart.lines.findIndex(({ id }) => id === lineId);
-    const [line] = index < 0 ? [] : cart.lines.splice(index, 1);
-    if (!line) return;
-    keepRemoved(cart, { line: current(line), index }, time);
+  'cart/lineRemoved': (cart, event) => {
+    const { lineId } = event.payload;
+    const [step] = linesBack(cart, ({ id }) => id === lineId);
+    if (!step) return;
+    const { line } = step;
+    remember(cart, event, { kind: 'removed', name: line.name }, step);
+    cart.lines = cart.lines.filter(({ id }) => id !== lineId);
     // Under both names that an answer may use.
     if (line.isFromPromocode) cart.declinedGifts.push(line.code, line.productId);
     cart.revision += 1;
   },
-  'cart/lineReplaced': (cart, { payload: { line, absorbed, isUndo }, time }) => {
-    if (isUndo) cart.undo = null;
-    else keepEdited(cart, line.id, absorbed, time);
+  'cart/lineReplaced': (cart, event) => {
+    const { line, absorbed } = event.payload;
+    const [edited] = linesBack(cart, ({ id }) => id === line.id);
+    if (edited)
+      remember(
+        cart,
+        event,
+        { kind: 'edited', name: edited.line.name },
+        { kind: 'asBefore', line: edited.line },
+        ...linesBack(cart, ({ id }) => absorbed.includes(id)),
+      );
     cart.lines = cart.lines
       .filter(({ id }) => !absorbed.includes(id))
       .map((each) => (each.id === line.id ? castDraft(line) : each));
     cart.revision += 1;
   },
   // Made by rule, so the promo calculation does not depend on them: no new revision, no loop.
-  'cart/ruledLinesChanged': (cart, { payload: { removed, added }, time }) => {
+  'cart/ruledLinesChanged': (cart, event) => {
+    const { removed, added } = event.payload;
+    rememberChosenGift(cart, event, added);
     cart.lines = cart.lines.filter(({ id }) => !removed.includes(id));
     const fresh = missing(cart, added);
     cart.lines.push(...castDraft(fresh));
     const gift = fresh.findLast(({ kind }) => kind === 'gift');
-    if (gift) highlight(cart, gift.id, time);
+    if (gift) highlight(cart, gift.id, event.time);
   },
   'cart/linesRejected': (cart, { payload }) => {
     cart.lines = cart.lines.filter(({ id }) => !payload.removed.includes(id));
@@ -93,6 +123,7 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
     cart.lines = [];
     cart.discountTotal = NOTHING;
     cart.spendBonus = NOTHING;
+    cart.bonusWish = NOTHING;
     cart.lostGift = null;
     cart.freeProducts = [];
     cart.declinedGifts = [];

@@ -1,4 +1,4 @@
-import type { CartLine, LineId } from '../../../domain/cart.ts';
+import type { CartLine, CartModifier, LineId } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -6,19 +6,22 @@ import type { AppDraft } from '../../events.ts';
 import type { PriceChange } from '../../modal/state.ts';
 import type { AppState } from '../../state.ts';
 
-/** Why a line cannot stay: its message, '' for a silent removal, null when it can (specification, section 5, "Cart validation"). */
-const objection = (line: CartLine, product: Product | undefined): string | null => {
-  if (!product)
-    return `Товар "${line.name}" в данный момент отсутствует в каталоге и будет удален из корзины`;
-  if (product.price !== line.price) return `Цена товара "${line.name}" изменилась и будет удален из корзины`;
-  const isKnown = line.modifiers.every((modifier) =>
-    product.modifierGroups.some(
+/** Whether the menu has all of a choice, at its price. */
+export const isOffered = ({ modifierGroups }: Product, choice: readonly CartModifier[]): boolean =>
+  choice.every((modifier) =>
+    modifierGroups.some(
       ({ id, modifiers }) =>
         id === modifier.groupId &&
         modifiers.some((option) => option.id === modifier.id && option.price === modifier.price),
     ),
   );
-  return isKnown ? null : '';
+
+/** Why a line cannot stay: its message, '' for a silent removal, null when it can (specification, section 5, "Cart validation"). */
+const objection = (line: CartLine, product: Product | undefined): string | null => {
+  if (!product)
+    return `Товар "${line.name}" в данный момент отсутствует в каталоге и будет удален из корзины`;
+  if (product.price !== line.price) return `Цена товара "${line.name}" изменилась и будет удален из корзины`;
+  return isOffered(product, line.modifiers) ? null : '';
 };
 
 /** Compares the goods with a catalog that is there and not empty; delivery, fee and gifts are recomputed elsewhere. */

@@ -81,6 +81,7 @@ describe('while an order is under way (assumptions, section 7)', () => {
     expect(eventTypes.filter((type) => isEdit(type) && !tried.has(type))).toEqual([
       'cart/giftChosen',
       'cart/undoTapped',
+      'cart/undoPressed',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { PlacedOrder } from './state.ts';
 import { mergedLines } from './returning.ts';
 import type { CartState } from '../state.ts';
 import type { PartMeanings } from '../tables.ts';
+import { initialUndoing } from '../undo/state.ts';
 
 export type UnsettledEvents =
   | 'cart/returnTapped'
@@ -44,6 +45,7 @@ export const unsettledMeanings: PartMeanings<UnsettledEvents> = {
       comment: body.comment === '' ? cart.form.comment : body.comment,
     };
     cart.orderFailure = null;
+    Object.assign(cart, initialUndoing);
     cart.revision += 1;
     order.isCartReturned = true;
   },

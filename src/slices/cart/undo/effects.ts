@@ -7,14 +7,20 @@ const UNDO_MS = 6_000;
 
 export const endUndo = effect({
   name: 'cart/endUndo',
-  on: ['cart/lineRemoved', 'cart/quantityChanged', 'cart/lineReplaced', 'cart/clearTapped'],
+  on: [
+    ...(['cart/lineRemoved', 'cart/quantityChanged', 'cart/lineAdded', 'cart/lineReplaced'] as const),
+    ...(['cart/clearTapped', 'cart/choicesDue', 'cart/ruledLinesChanged'] as const),
+    ...(['cart/couponSubmitted', 'cart/couponRemoved'] as const),
+    ...(['cart/methodChosen', 'cart/restaurantChosen', 'cart/timeChosen'] as const),
+  ],
   policy: 'latest',
   belongsTo: 'page',
-  until: ['cart/lineRestored'],
+  until: ['cart/undone'],
   // Counted from the change that can be taken back: another one meanwhile prolongs nothing.
   delay({ state, world }) {
-    const { undo } = state().cart;
-    return undo === null ? null : untilPassed(undo.at, UNDO_MS, world.now());
+    const { offered, history } = state().cart;
+    const change = offered === null ? null : history.find(({ id }) => id === offered);
+    return change ? untilPassed(change.at, UNDO_MS, world.now()) : null;
   },
   run: () => of(draft('cart/undoPassed')),
 });

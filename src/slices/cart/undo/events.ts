@@ -1,9 +1,12 @@
-import type { CartLine } from '../../../domain/cart.ts';
 import { fact, payload } from '../../../kernel/event.ts';
+import type { StepBack } from './state.ts';
 
-/** «Вернуть». */
+/** «Вернуть», and Ctrl+Z. */
 export const undoEvents = {
   'cart/undoTapped': fact('user', { edits: true, shared: false }),
-  'cart/lineRestored': fact('rule', payload<{ line: CartLine; index: number }>(), { shared: true }),
+  /** Ctrl+Z or ⌘Z in the cart. */
+  'cart/undoPressed': fact('user', { edits: true, shared: false }),
+  /** The change of that id was taken back, as far as that was possible. */
+  'cart/undone': fact('rule', payload<{ change: string; back: readonly StepBack[] }>(), { shared: true }),
   'cart/undoPassed': fact('timer', { shared: false }),
 } as const;

@@ -1,17 +1,27 @@
-import { castDraft } from 'immer';
-import { missing } from '../lines/line.ts';
+import { current } from 'immer';
+import type { CartState } from '../state.ts';
 import type { PartMeanings } from '../tables.ts';
 import type { undoEvents } from './events.ts';
+import { isAskedAnew, isSomethingLeft, steppedBack } from './steps.ts';
 
 export const undoMeanings: PartMeanings<keyof typeof undoEvents> = {
   'cart/undoTapped': null,
-  'cart/lineRestored': (cart, { payload: { line, index } }) => {
-    cart.lines.splice(index, 0, ...castDraft(missing(cart, [line])));
-    cart.declinedGifts = cart.declinedGifts.filter((name) => name !== line.code && name !== line.productId);
-    cart.undo = null;
-    cart.revision += 1;
+  'cart/undoPressed': null,
+  'cart/undone': (draft, { payload: { change, back } }) => {
+    const before: CartState = current(draft);
+    const cart = back.reduce(steppedBack, before);
+    const at = before.history.findIndex(({ id }) => id === change);
+    return {
+      ...cart,
+      // What had come to nothing since then does not come to life again.
+      history: before.history.filter(
+        ({ back: steps }, n) => n < at || (n > at && isSomethingLeft(before, steps)),
+      ),
+      offered: cart.offered === change ? null : cart.offered,
+      revision: isAskedAnew(back) ? cart.revision + 1 : cart.revision,
+    };
   },
   'cart/undoPassed': (cart) => {
-    cart.undo = null;
+    cart.offered = null;
   },
 };

@@ -12,9 +12,12 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import { secret } from '../../../kernel/event.ts';
 import type { LineId } from '../../../domain/cart.ts';
 import { draft } from '../../draft.ts';
 import { selectVisibleLines } from '../lines/selectors.ts';
+import { changeText } from './changeText.ts';
+import { selectUndo } from './selectors.ts';
 
 const DRAGON = 'Зелёный дракон';
 const FRIES = 'Картофель фри';
@@ -26,6 +29,10 @@ const lines = (...steps: readonly StepOrPatch[]) => selectVisibleLines(fold(...s
 const less = draft('cart/decrementTapped', { lineId: dragon.id });
 const more = draft('cart/incrementTapped', { lineId: dragon.id });
 const back = draft('cart/undoTapped');
+const offeredAfter = (...steps: readonly StepOrPatch[]): string | null => {
+  const change = selectUndo(fold(...steps));
+  return change && changeText(change.said);
+};
 
 describe('«Вернуть» takes back', () => {
   test('a cleared cart: every dish in its place, with delivery and fee', () => {
@@ -34,7 +41,7 @@ describe('«Вернуть» takes back', () => {
     expect(after.map(({ id }) => id).slice(0, 2)).toEqual([dragon.id, fries.id]);
     expect(after.map(({ kind }) => kind).toSorted()).toEqual(before.map(({ kind }) => kind).toSorted());
     expect(lines(two, draft('cart/clearTapped'), back)).toEqual(lines(two));
-    expect(fold(two, draft('cart/clearTapped')).cart.undo?.kind).toBe('cleared');
+    expect(offeredAfter(two, draft('cart/clearTapped'))).toBe('Корзина очищена');
   });
 
   test('a cleared cart without its presents: the promotion gives them anew', () => {
@@ -43,7 +50,7 @@ describe('«Вернуть» takes back', () => {
     expect(lines(withGift)).toHaveLength(3);
     given(withGift, draft('cart/clearTapped'))
       .when('cart/undoTapped')
-      .thenAmongOthers(['cart/promoCalculationDue'], ['cart/promoCalculationDue']);
+      .thenAmongOthers(['cart/promoCalculationDue']);
     expect(lines(withGift, draft('cart/clearTapped'), back)).toEqual([dragon, fries]);
   });
 
@@ -56,8 +63,10 @@ describe('«Вернуть» takes back', () => {
 
   test('a quantity as another tab has changed it meanwhile', () => {
     const elsewhere = draft('cart/quantityChanged', { lineId: dragon.id, quantity: 4, from: 2 });
-    const undo = { kind: 'reduced', lineId: dragon.id, name: DRAGON, before: 3, after: 2, at: NOW } as const;
-    expect(lines(two, less, elsewhere, { cart: { undo } }, back)[0]?.quantity).toBe(5);
+    const arrived = draft('view/factsArrived', {
+      facts: secret([{ ...elsewhere, id: 'x', time: NOW }] as never),
+    });
+    expect(lines(two, less, arrived, back)[0]?.quantity).toBe(5);
   });
 
   test('all lines of a dish that went at once', () => {
@@ -72,8 +81,7 @@ describe('«Вернуть» takes back', () => {
     const gone = draft('cart/productRemoveTapped', { productId: wok.id });
     expect(lines(three, gone)).toHaveLength(2);
     expect(lines(three, gone, back)).toEqual(lines(three));
-    const { undo } = fold(three, gone).cart;
-    expect(undo).toMatchObject({ kind: 'removed', lines: [{ line: { name: wok.name } }, { line: { id } }] });
+    expect(offeredAfter(three, gone)).toBe(`Убрали: ${wok.name}`);
   });
 
   test('nothing twice, and nothing that is gone for another reason', () => {
@@ -85,13 +93,13 @@ describe('«Вернуть» takes back', () => {
 
 describe('«Вернуть» is not offered', () => {
   test('for more of a dish, and no longer for less of it once it is more again', () => {
-    expect(fold(two, more).cart.undo).toBeNull();
-    expect(fold(two, less, more).cart.undo).toBeNull();
-    expect(fold(two, less, draft('cart/incrementTapped', { lineId: fries.id })).cart.undo).not.toBeNull();
+    expect(fold(two, more).cart.offered).toBeNull();
+    expect(fold(two, less, more).cart.offered).toBeNull();
+    expect(fold(two, less, draft('cart/incrementTapped', { lineId: fries.id })).cart.offered).not.toBeNull();
   });
 
   test('for clearing an empty cart', () => {
-    expect(fold(shop, draft('cart/clearTapped')).cart.undo).toBeNull();
+    expect(fold(shop, draft('cart/clearTapped')).cart.offered).toBeNull();
   });
 
   test('after six seconds from the last change that takes away; what comes between prolongs nothing', () => {
@@ -101,7 +109,7 @@ describe('«Вернуть» is not offered', () => {
       emit('l 999ms l 1999ms o', { l: less, o: other });
       flush();
       expect(timesOf('cart/undoPassed')).toEqual([7_000]);
-      expect(store.state().cart.undo).toBeNull();
+      expect(store.state().cart.offered).toBeNull();
     });
   });
 
@@ -130,7 +138,7 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
   test('stays in its place, with its id, the new choice and quantity, and is calculated anew', () => {
     const { state } = given(inCart)
       .when('cart/lineEdited', { lineId: id, choice: other, quantity: 2 })
-      .thenAmongOthers(['cart/lineReplaced', { absorbed: [], isUndo: false }], ['cart/promoCalculationDue']);
+      .thenAmongOthers(['cart/lineReplaced', { absorbed: [] }], ['cart/promoCalculationDue']);
     const all = selectVisibleLines(state);
     expect(all.map((line) => line.id)).toEqual(lines(inCart).map((line) => line.id));
     expect(all[2]).toMatchObject({ id, modifiers: other, quantity: 2, price: wok.price });
@@ -154,7 +162,7 @@ describe('a line that is edited (experience, "a tap on a line")', () => {
 
   test('comes back as it was', () => {
     expect(lines(inCart, edited(), back)).toEqual(lines(inCart));
-    expect(fold(inCart, edited(), back).cart.undo).toBeNull();
+    expect(fold(inCart, edited(), back).cart.offered).toBeNull();
   });
 
   test('can be taken back for six seconds', () => {

@@ -1,81 +1,98 @@
-import { current, type Draft as Mutable } from 'immer';
-import type { CartLine, LineId } from '../../../domain/cart.ts';
-import type { Fields } from '../../onFields.ts';
+import type { CartLine } from '../../../domain/cart.ts';
+import { selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { draft } from '../../draft.ts';
 import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
-import type { CartState } from '../state.ts';
-import type { KeptLine, Undo } from './state.ts';
+import { isOffered } from '../lines/validation.ts';
+import { isFree } from '../receiving/serviceProducts.ts';
+import { changeText } from './changeText.ts';
+import type { Change, StepBack } from './state.ts';
+import { isSomethingLeft, steppedBack } from './steps.ts';
 
-type Cart = Mutable<CartState>;
+/** Why the dish cannot be had as it was; null when it can, or when nobody knows the menu. */
+function refusal(state: AppState, { productId, price, modifiers }: CartLine): string | null {
+  if (state.catalog.products.length === 0) return null;
+  const product = selectProductIndex(state).get(productId);
+  if (!product || selectStopped(state).has(productId)) return 'сейчас нет в наличии';
+  if (product.price !== price) return 'цена изменилась';
+  return isOffered(product, modifiers) ? null : 'такого выбора больше нет';
+}
 
-const keep = (cart: Fields<CartState, 'undo'>, undo: Undo): void => {
-  cart.undo = undo;
+/** The line that would be in the order again, or more of it. */
+function wantedBy({ cart }: AppState, step: StepBack): CartLine | null {
+  if (step.kind === 'lineBack' || step.kind === 'asBefore') return step.line;
+  if (step.kind !== 'quantity' || step.quantity <= step.from) return null;
+  return cart.lines.find(({ id }) => id === step.lineId) ?? null;
+}
+
+/** Bonuses that were typed since are the newer choice. */
+const besideAgain = (state: AppState, { id, beside }: Change): readonly StepBack[] => {
+  const { history } = state.cart;
+  const since = history.slice(history.findIndex((change) => change.id === id) + 1);
+  return since.some((change) => change.said.kind === 'bonus' && isSomethingLeft(state.cart, change.back))
+    ? []
+    : [{ kind: 'beside', beside }];
 };
 
-const keptOf = (cart: Cart, isKept: (line: CartLine) => boolean): readonly KeptLine[] =>
-  current(cart)
-    .lines.map((line, index) => ({ line, index }))
-    .filter(({ line }) => isKept(line));
-
-/** Lines that go together come back together: what is kept already is not forgotten line by line. */
-export function keepRemoved(cart: Cart, { line, index }: KeptLine, at: number): void {
-  const { undo } = cart;
-  if (undo?.kind === 'removed' && undo.lines.some((kept) => kept.line.id === line.id)) return;
-  // A quantity that was tapped down to nothing comes back whole.
-  const quantity = undo?.kind === 'reduced' && undo.lineId === line.id ? undo.before : line.quantity;
-  keep(cart, { kind: 'removed', lines: [{ line: { ...line, quantity }, index }], at });
-}
-
-/** Before all lines of a dish go, or all lines of the cart; presents come back by themselves. */
-export function keepGoods(
-  cart: Cart,
-  kind: 'removed' | 'cleared',
-  at: number,
-  isKept: (line: CartLine) => boolean = () => true,
-): void {
-  const lines = keptOf(cart, (line) => line.kind === 'goods' && isKept(line));
-  if (lines.length > 0) keep(cart, { kind, lines, at });
-}
-
-/** A burst of taps is one change; whoever taps back up has undone it. */
-export function keepQuantity(
-  cart: Fields<CartState, 'undo'>,
-  line: CartLine,
-  quantity: number,
-  at: number,
-): void {
-  const { undo } = cart;
-  const isSame = undo?.kind === 'reduced' && undo.lineId === line.id;
-  if (quantity >= line.quantity) {
-    if (isSame) cart.undo = null;
-    return;
+/**
+ * What takes a change back: the customer's choice, and not what the menu or the promotion has refused since. Empty where
+ * nothing of it is left.
+ */
+function undone(state: AppState, change: Change): readonly AppDraft[] {
+  if (!isSomethingLeft(state.cart, change.back)) return [];
+  const back: StepBack[] = [];
+  const problems = new Set<string>();
+  let { cart } = state;
+  for (const step of [...besideAgain(state, change), ...change.back]) {
+    const after = steppedBack(cart, step);
+    if (after === cart) continue;
+    const line = wantedBy({ ...state, cart }, step);
+    const isRefusedGift =
+      line?.isFromPromocode === true && !isFree(state, { id: line.productId, code: line.code });
+    if (isRefusedGift) continue;
+    const reason = line?.kind === 'goods' ? refusal(state, line) : null;
+    if (line && reason !== null) {
+      problems.add(`Не вернули «${line.name}»: ${reason}`);
+      continue;
+    }
+    cart = after;
+    back.push(step);
   }
-  const before = isSame ? undo.before : line.quantity;
-  keep(cart, { kind: 'reduced', lineId: line.id, name: line.name, before, after: quantity, at });
-}
-
-/** The edited line stands first, then those that it took in. */
-export function keepEdited(cart: Cart, id: LineId, absorbed: readonly LineId[], at: number): void {
-  const [edited, ...others] = [
-    ...keptOf(cart, (line) => line.id === id),
-    ...keptOf(cart, (line) => absorbed.includes(line.id)),
+  if (back.length + problems.size === 0) return [];
+  const isAllRefused = problems.size > 0 && back.every(({ kind }) => kind === 'beside');
+  return [
+    draft('cart/undone', { change: change.id, back: isAllRefused ? [] : back }),
+    ...closedQuestion(state, back),
+    ...[...problems].map((text) =>
+      draft('view/noticeRaised', { notice: { kind: 'error', text, action: null } }),
+    ),
   ];
-  if (edited) keep(cart, { kind: 'edited', lines: [edited, ...others], at });
 }
 
-/** What takes back the last change; nothing without one. */
-export function undone({ cart: { undo, lines } }: AppState): readonly AppDraft[] {
-  if (!undo) return [];
-  if (undo.kind === 'reduced') {
-    const { lineId, before, after } = undo;
-    const isThere = lines.some(({ id }) => id === lineId);
-    return isThere ? [draft('cart/quantityChanged', { lineId, quantity: before, from: after })] : [];
-  }
-  const restored = (kept: readonly KeptLine[]) => kept.map((each) => draft('cart/lineRestored', each));
-  if (undo.kind !== 'edited') return restored(undo.lines);
-  const [edited, ...absorbed] = undo.lines;
-  return edited
-    ? [draft('cart/lineReplaced', { line: edited.line, absorbed: [], isUndo: true }), ...restored(absorbed)]
+/** A dish of a repeated order that goes is asked for no more. */
+const closedQuestion = ({ modal: { open } }: AppState, back: readonly StepBack[]): readonly AppDraft[] => {
+  const asked = open?.kind === 'modifiers' ? open.repeated?.id : undefined;
+  return back.some((step) => step.kind === 'unasked' && asked !== undefined && step.ids.includes(asked))
+    ? [draft('modal/closed', { kind: 'modifiers' })]
     : [];
-}
+};
+
+/** «Вернуть» takes back the change beside which it stands. */
+export const undoTapped = (state: AppState): readonly AppDraft[] => {
+  const { history, offered } = state.cart;
+  const change = offered === null ? undefined : history.find(({ id }) => id === offered);
+  return change ? undone(state, change) : [];
+};
+
+/** Ctrl+Z takes back the last change of which something is left, and says which. */
+export const undoPressed = (state: AppState): readonly AppDraft[] => {
+  for (const change of state.cart.history.toReversed()) {
+    const [first, ...others] = undone(state, change);
+    if (!first) continue;
+    const text = `Отменили: ${changeText(change.said)}`;
+    const told = draft('view/noticeRaised', { notice: { kind: 'info', text, action: null } });
+    const isDone = first.type === 'cart/undone' && first.payload.back.length > 0;
+    return [first, ...(isDone ? [told] : []), ...others];
+  }
+  return [];
+};

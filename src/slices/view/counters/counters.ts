@@ -40,10 +40,10 @@ const EDITS: ReadonlySet<string> = new Set<AppEventType>([
   'cart/lineAdded',
   'cart/quantityChanged',
   'cart/lineRemoved',
-  'cart/lineRestored',
   'cart/lineReplaced',
   'cart/linesRejected',
   'cart/emptied',
+  'cart/undone',
 ]);
 
 const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));

@@ -1,0 +1,23 @@
+import type { Said } from './state.ts';
+
+const NAMED = {
+  added: 'Добавили',
+  removed: 'Убрали',
+  edited: 'Изменили',
+  giftChosen: 'Выбрали подарок',
+} as const;
+const FIXED = {
+  cleared: 'Корзина очищена',
+  repeated: 'Повторили заказ',
+  restaurant: 'Выбрали другой ресторан',
+  time: 'Изменили время',
+  bonus: 'Изменили списание бонусов',
+} as const;
+
+/** What the customer changed, in words. */
+export function changeText(said: Said): string {
+  if (said.kind === 'quantity') return `${said.name}: было ${said.before}, стало ${said.after}`;
+  if (said.kind === 'method') return said.method === 'self' ? 'Выбрали самовывоз' : 'Выбрали доставку';
+  if ('code' in said) return `${said.kind === 'couponEntered' ? 'Ввели' : 'Убрали'} промокод ${said.code}`;
+  return 'name' in said ? `${NAMED[said.kind]}: ${said.name}` : FIXED[said.kind];
+}

@@ -1,0 +1,54 @@
+import {
+  addToCart,
+  answerModifiers,
+  chooseCity,
+  collectSnack,
+  openCart,
+  openSection,
+  signIn,
+} from './steps.ts';
+import { expect, newPhone, test } from './shop.ts';
+
+test('a dish, a coupon and the way of receiving come back by «Вернуть» and Ctrl+Z', async ({
+  page,
+}, info) => {
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await openSection(page, 'Закуски');
+  await addToCart(page, /./);
+  await signIn(page, newPhone(info.workerIndex));
+  await collectSnack(page);
+
+  await page.getByRole('radio', { name: 'Доставка' }).check({ force: true });
+  await expect(page.getByText('Выбрали доставку')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Ресторан: Журавль на Кирова' })).toBeVisible();
+
+  await page.goto('/samara/catalog/vok');
+  await addToCart(page, /^Вок/);
+  await answerModifiers(page);
+  await openCart(page);
+  const wok = page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem', { name: /^Вок/ });
+  await wok.getByRole('button', { name: /^Удалить: / }).click();
+  await expect(wok).toBeHidden();
+  await expect(page.getByText(/^Убрали: Вок/)).toBeVisible();
+
+  const code = page.getByRole('textbox', { name: 'Промокод' });
+  await code.fill('ЖУРАВЛЬ10');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(page.getByText('Ввели промокод ЖУРАВЛЬ10', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Убрать промокод' })).toBeHidden();
+
+  // In a field it is the field's own.
+  await code.press('ControlOrMeta+z');
+  await expect(wok).toBeHidden();
+  await page.getByRole('heading', { name: 'Корзина', exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(wok).toBeVisible();
+  await expect(page.getByText(/^Отменили: Убрали: Вок/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(wok).toBeHidden();
+  await expect(page.getByText(/^Отменили: Добавили: Вок/)).toBeVisible();
+});
