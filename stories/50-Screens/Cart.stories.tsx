@@ -217,55 +217,6 @@ export const Reduced = meta.story({
   },
 });
 
-export const CouponTakenBack = meta.story({
-  name: 'Промокод и «Вернуть»',
-  parameters: { given: [shopOpen(), customerCame(), someDishes, answered()] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'ЖУРАВЛЬ10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
-    await sees('Ввели промокод ЖУРАВЛЬ10');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть' }));
-    await appears(() => canvas.getByRole('button', { name: 'Применить' }));
-  },
-});
-
-export const ReceivingChanged = meta.story({
-  name: 'Другой способ получения и «Вернуть», телефон',
-  globals: ON_PHONE,
-  parameters: { given: [shopOpen(), someDishes, draft('cart/methodChosen', { method: 'self' })] },
-  play: async ({ canvas }) => {
-    await sees('Выбрали самовывоз');
-    await appears(() => canvas.getByRole('button', { name: 'Вернуть' }));
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Ctrl+Z возвращает по одному изменению',
-  parameters: { given: [shopOpen(), someDishes] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Зелёный дракон' }));
-    await expect(canvas.queryByRole('listitem', { name: 'Зелёный дракон' })).toBeNull();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
-    await sees('Отменили: Убрали: Зелёный дракон');
-  },
-});
-
-export const NotTakenBack = meta.story({
-  name: 'Возвращать нечего: блюдо закончилось',
-  tags: ['state:error'],
-  parameters: {
-    given: [
-      shopOpen(),
-      someDishes,
-      ({ cart }) => cart.lines.slice(0, 1).map(({ id: lineId }) => draft('cart/removeTapped', { lineId })),
-      catalogChanged({ 'Зелёный дракон': null }),
-      draft('cart/undoTapped'),
-    ],
-  },
-  play: () => sees('Не вернули «Зелёный дракон»: сейчас нет в наличии'),
-});
-
 /** A tap on a line opens its dish with what was chosen; saving changes that very line. */
 export const Edited = meta.story({
   name: 'Изменение позиции',
@@ -287,7 +238,12 @@ export const Edited = meta.story({
 export const Empty = meta.story({
   name: 'Пусто',
   tags: ['state:empty'],
-  play: shows('heading', 'Корзина пуста'),
+  play: async (context) => {
+    await shows('heading', 'Корзина пуста')(context);
+    // Where nothing was changed it takes nothing back.
+    await context.userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    await shows('heading', 'Корзина пуста')(context);
+  },
 });
 
 export const EmptyWithLastOrder = meta.story({

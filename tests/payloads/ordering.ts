@@ -52,7 +52,7 @@ export const orderingPayloads = {
     from: some.quantities,
   }),
   'cart/lineRemoved': lineOnly,
-  'cart/undone': fc.record({ change: some.ids, back: fc.array(some.stepsBack, { maxLength: 3 }) }),
+  'cart/changeReversed': fc.record({ change: some.ids, back: fc.array(some.stepsBack, { maxLength: 3 }) }),
   'cart/lineReplaced': fc.record({ line: some.lines, absorbed: someLineIds }),
   'cart/ruledLinesChanged': fc.record({
     removed: someLineIds,

@@ -138,7 +138,7 @@ const expectGoodsByHand = (events: readonly AppEvent[]): void => {
   for (const event of events) {
     const isGoods =
       (event.type === 'cart/lineAdded' && event.payload.line.kind === 'goods') ||
-      (event.type === 'cart/undone' && event.payload.back.some(({ kind }) => kind === 'lineBack')) ||
+      (event.type === 'cart/changeReversed' && event.payload.back.some(({ kind }) => kind === 'lineBack')) ||
       (event.type === 'cart/ruledLinesChanged' && event.payload.added.some(({ kind }) => kind === 'goods'));
     if (isGoods) expect(sources.get(event.correlation)).toBe('user');
   }

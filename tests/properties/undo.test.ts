@@ -170,7 +170,7 @@ function openCart(order: PastOrder) {
   /** Everything since then is taken back; what has come to nothing by itself is passed over, as Ctrl+Z does. */
   const undoSince = (mark: number) => {
     const isSince = (made: AppDraft | undefined) =>
-      made?.type === 'cart/undone' &&
+      made?.type === 'cart/changeReversed' &&
       cart.state().cart.history.some(({ id, at }) => id === made.payload.change && at >= mark);
     for (let round = 0; isSince(undoPressed(cart.state())[0]); round += 1) {
       expect(round).toBeLessThan(10);
@@ -249,9 +249,9 @@ property(
         const from = events.length;
         undoSince(0);
         expect(portions(cart.state())).toBeLessThanOrEqual(most);
-        const refused = events.slice(from).filter(({ type }) => type === 'cart/undone');
+        const refused = events.slice(from).filter(({ type }) => type === 'cart/changeReversed');
         for (const event of refused)
-          if (event.type === 'cart/undone' && event.payload.back.length === 0)
+          if (event.type === 'cart/changeReversed' && event.payload.back.length === 0)
             expect(
               events.some(
                 ({ type, causation }) => type === 'view/noticeRaised' && causation === event.causation,

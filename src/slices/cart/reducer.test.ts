@@ -19,7 +19,7 @@ const removed = (line: typeof DRAGON) => draft('cart/lineRemoved', { lineId: lin
 const quantity = (line: typeof DRAGON, to: number, from: number) =>
   draft('cart/quantityChanged', { lineId: line.id, quantity: to, from });
 
-const undone = (...back: readonly StepBack[]) => draft('cart/undone', { change: '', back });
+const undone = (...back: readonly StepBack[]) => draft('cart/changeReversed', { change: '', back });
 
 describe('the revision, by which an answer is known to belong to this cart', () => {
   const grows: readonly AppDraft[] = [

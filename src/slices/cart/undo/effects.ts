@@ -15,7 +15,7 @@ export const endUndo = effect({
   ],
   policy: 'latest',
   belongsTo: 'page',
-  until: ['cart/undone'],
+  until: ['cart/changeReversed'],
   // Counted from the change that can be taken back: another one meanwhile prolongs nothing.
   delay({ state, world }) {
     const { offered, history } = state().cart;

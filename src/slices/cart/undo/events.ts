@@ -7,6 +7,8 @@ export const undoEvents = {
   /** Ctrl+Z or ⌘Z in the cart. */
   'cart/undoPressed': fact('user', { edits: true, shared: false }),
   /** The change of that id was taken back, as far as that was possible. */
-  'cart/undone': fact('rule', payload<{ change: string; back: readonly StepBack[] }>(), { shared: true }),
+  'cart/changeReversed': fact('rule', payload<{ change: string; back: readonly StepBack[] }>(), {
+    shared: true,
+  }),
   'cart/undoPassed': fact('timer', { shared: false }),
 } as const;

@@ -142,7 +142,7 @@ describe('Ctrl+Z', () => {
       given(two, gone, step)
         .when('cart/undoPressed')
         .thenAmongOthers(
-          ['cart/undone', { back: [] }],
+          ['cart/changeReversed', { back: [] }],
           ['view/noticeRaised', { notice: { kind: 'error', text, action: null } }],
         );
     refused(catalogChanged({ [FRIES]: null }), `Не вернули «${FRIES}»: сейчас нет в наличии`);

@@ -7,7 +7,7 @@ import { isAskedAnew, isSomethingLeft, steppedBack } from './steps.ts';
 export const undoMeanings: PartMeanings<keyof typeof undoEvents> = {
   'cart/undoTapped': null,
   'cart/undoPressed': null,
-  'cart/undone': (draft, { payload: { change, back } }) => {
+  'cart/changeReversed': (draft, { payload: { change, back } }) => {
     const before: CartState = current(draft);
     const cart = back.reduce(steppedBack, before);
     const at = before.history.findIndex(({ id }) => id === change);

@@ -10,7 +10,7 @@ export const undoRules: PartRules<keyof typeof undoEvents> = {
   'cart/undoTapped': undoTapped,
   'cart/undoPressed': undoPressed,
   // What comes back is settled like any other change: what the server or the clock has decided since holds.
-  'cart/undone': (state, event) => {
+  'cart/changeReversed': (state, event) => {
     const { back } = event.payload;
     const isCoupon = back.some((step) => step.kind === 'chosen' && Boolean(step.fields.coupon));
     return [

@@ -61,7 +61,7 @@ function undone(state: AppState, change: Change): readonly AppDraft[] {
   if (back.length + problems.size === 0) return [];
   const isAllRefused = problems.size > 0 && back.every(({ kind }) => kind === 'beside');
   return [
-    draft('cart/undone', { change: change.id, back: isAllRefused ? [] : back }),
+    draft('cart/changeReversed', { change: change.id, back: isAllRefused ? [] : back }),
     ...closedQuestion(state, back),
     ...[...problems].map((text) =>
       draft('view/noticeRaised', { notice: { kind: 'error', text, action: null } }),
@@ -91,7 +91,7 @@ export const undoPressed = (state: AppState): readonly AppDraft[] => {
     if (!first) continue;
     const text = `Отменили: ${changeText(change.said)}`;
     const told = draft('view/noticeRaised', { notice: { kind: 'info', text, action: null } });
-    const isDone = first.type === 'cart/undone' && first.payload.back.length > 0;
+    const isDone = first.type === 'cart/changeReversed' && first.payload.back.length > 0;
     return [first, ...(isDone ? [told] : []), ...others];
   }
   return [];

@@ -43,7 +43,7 @@ const EDITS: ReadonlySet<string> = new Set<AppEventType>([
   'cart/lineReplaced',
   'cart/linesRejected',
   'cart/emptied',
-  'cart/undone',
+  'cart/changeReversed',
 ]);
 
 const cartItems = ({ cart }: AppState) => goodsOf(cart.lines).map((line) => itemOfLine(line));
