@@ -68,7 +68,7 @@ test.each([
   ['{"format":"another","version":1,"base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":"2","base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":2,"base":{},"events":{}}', 'not a journal'],
-  ['{"format":"zhuravl-journal","version":4,"base":{},"events":[]}', 'of a newer version'],
+  ['{"format":"zhuravl-journal","version":5,"base":{},"events":[]}', 'of a newer version'],
 ] as const)('%s is %s', (text, problem) => {
   expect(readJournal(text, demoCatalog)).toEqual({ ok: false, problem });
 });
@@ -96,6 +96,28 @@ test('a file from before placing an order had one place folds to the same cart',
   expect(result).toMatchObject({ ok: true, skipped: { events: 0, fields: 0 } });
   expect(replayed?.cart.unchosen).toEqual([]);
   expect(replayed?.cart.intent?.key).toBe(state.cart.intent?.key);
+});
+
+test('a journal from before whole changes were taken back is read: the line comes back, in another tab too', () => {
+  const line = lineFor('Зелёный дракон');
+  const back = { type: 'cart/lineRestored', payload: { line, index: 0 } };
+  const [tapped] = commit(from, draft('view/wentOnline')).events;
+  const readBack = (event: object) =>
+    readJournal(
+      JSON.stringify({
+        format: 'zhuravl-journal',
+        version: 3,
+        base: { ...from, cart: { ...from.cart, undo: { kind: 'removed' } } },
+        events: [{ ...tapped, ...event }],
+      }),
+      demoCatalog,
+    );
+  for (const event of [back, { type: 'view/factsArrived', payload: { facts: [{ ...tapped, ...back }] } }]) {
+    const result = readBack(event);
+    expect(result).toMatchObject({ ok: true, skipped: { events: 0 } });
+    const { cart: after } = result.ok ? result.events.reduce(reduce, result.state) : from;
+    expect(after.lines).toEqual([line]);
+  }
 });
 
 test('an event that cannot be folded is left out and counted, the others fold', () => {

@@ -1,6 +1,6 @@
 export const FORMAT = 'zhuravl-journal';
 /** Of the files that are written; grows with every change of their shape, which then needs an upcast. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Json = Readonly<Record<string, unknown>>;
 export const isJson = (value: unknown): value is Json =>
@@ -38,16 +38,36 @@ const renamed = (event: unknown): unknown =>
     : event;
 
 /** Facts that came from another tab lie within one. */
-const withFacts = (event: unknown): unknown => {
-  if (!isJson(event) || !isJson(event['payload']) || !Array.isArray(event['payload']['facts'])) return event;
-  return { ...event, payload: { ...event['payload'], facts: event['payload']['facts'].map(renamed) } };
-};
+const withFacts =
+  (change: (event: unknown) => unknown) =>
+  (event: unknown): unknown => {
+    if (!isJson(event) || !isJson(event['payload']) || !Array.isArray(event['payload']['facts']))
+      return event;
+    return { ...event, payload: { ...event['payload'], facts: event['payload']['facts'].map(change) } };
+  };
 
 /** The dishes that lack a choice lie in the cart. */
 const withUnchosen = (base: unknown): unknown => {
   if (!isJson(base) || !isJson(base['order']) || !isJson(base['cart'])) return base;
   const { unchosen, ...order } = base['order'];
   return unchosen === undefined ? base : { ...base, order, cart: { ...base['cart'], unchosen } };
+};
+
+/** A line that came back was all that could be taken back. */
+const reversed = (event: unknown): unknown =>
+  isJson(event) && event['type'] === 'cart/lineRestored' && isJson(event['payload'])
+    ? {
+        ...event,
+        type: 'cart/changeReversed',
+        payload: { change: '', back: [{ kind: 'lineBack', ...event['payload'] }] },
+      }
+    : event;
+
+/** What could be taken back then says nothing of what can be now. */
+const withoutUndo = (base: unknown): unknown => {
+  if (!isJson(base) || !isJson(base['cart'])) return base;
+  const { undo: _, ...cart } = base['cart'];
+  return { ...base, cart };
 };
 
 /** From each version to the next one. */
@@ -58,7 +78,13 @@ const upcasts: Readonly<Record<number, (file: Json) => Json>> = {
     ...file,
     version: 3,
     base: withUnchosen(file['base']),
-    events: Array.isArray(file['events']) ? file['events'].map(renamed).map(withFacts) : [],
+    events: Array.isArray(file['events']) ? file['events'].map(renamed).map(withFacts(renamed)) : [],
+  }),
+  3: (file) => ({
+    ...file,
+    version: 4,
+    base: withoutUndo(file['base']),
+    events: Array.isArray(file['events']) ? file['events'].map(reversed).map(withFacts(reversed)) : [],
   }),
 };
 

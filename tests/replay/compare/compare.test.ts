@@ -72,8 +72,8 @@ test('the same build in another folder says the same, and every event was told',
 test('what a reducer does otherwise is named by its first event, and what the screen shows of it', async () => {
   const { lines } = await changed(
     'src/slices/cart/lines/reducer.ts',
-    'const quantity = quantityOf(line, payload);',
-    'const quantity = quantityOf(line, payload) + 1;',
+    'const quantity = quantityAfter(line, payload);',
+    'const quantity = quantityAfter(line, payload) + 1;',
     beside,
   );
   for (const kind of ['state', 'screen'])
