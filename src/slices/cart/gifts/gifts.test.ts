@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dish, firstOptions } from '../../../../tests/demo.ts';
+import { demoTerminalId } from '../../../../tests/demoForms.ts';
 import {
   fold,
   lineAdded,
@@ -11,6 +12,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { samplePromoAnswer } from '../../../../tests/samples.ts';
+import { draft } from '../../draft.ts';
 import { selectTotals } from '../selectors.ts';
 
 const MAKI = dish('Маки с лососем в подарок');
@@ -95,6 +97,7 @@ describe('gifts come and go with the promo answer (specification, section 4, "Ca
 });
 
 describe('a gift that the customer takes out', () => {
+  const undo = draft('cart/undoTapped');
   const taken: StepOrPatch = ({ cart: { lines } }) =>
     lines
       .filter(({ kind }) => kind === 'gift')
@@ -107,8 +110,16 @@ describe('a gift that the customer takes out', () => {
   });
 
   test('comes back by «Вернуть», and then stays in', () => {
-    const undone = { type: 'cart/undoTapped', payload: {} } as const;
-    expect(giftsOf(out, undone, free(MAKI.code))).toEqual([MAKI.name]);
+    expect(giftsOf(out, undo, free(MAKI.code))).toEqual([MAKI.name]);
+  });
+
+  test('and then chooses after all is wanted again', () => {
+    const chosen = draft('cart/giftChosen', { productId: WOK.id, choice: firstOptions(WOK) });
+    const wanted: StepOrPatch = [cart, free(WOK.code), chosen, taken, chosen];
+    expect(fold(wanted).cart.declinedGifts).toEqual([]);
+    expect(giftsOf(wanted, draft('cart/restaurantChosen', { terminalId: demoTerminalId }), undo)).toEqual([
+      WOK.name,
+    ]);
   });
 
   test('is new once the server took it back and gives it again', () => {

@@ -112,6 +112,12 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
     cart.lines = cart.lines.filter(({ id }) => !removed.includes(id));
     const fresh = missing(cart, added);
     cart.lines.push(...castDraft(fresh));
+    // Whoever chooses a gift that they had taken out wants it again.
+    const given = fresh.filter(({ isFromPromocode }) => isFromPromocode);
+    if (given.length > 0)
+      cart.declinedGifts = cart.declinedGifts.filter(
+        (name) => !given.some(({ code, productId }) => name === code || name === productId),
+      );
     const gift = fresh.findLast(({ kind }) => kind === 'gift');
     if (gift) highlight(cart, gift.id, event.time);
   },

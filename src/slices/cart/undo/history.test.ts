@@ -108,6 +108,7 @@ describe('what else a customer does to a cart', () => {
 });
 
 describe('Ctrl+Z', () => {
+  const MAKI = dish('Маки с лососем в подарок');
   const press = draft('cart/undoPressed');
   const code = (n: number) => draft('cart/couponSubmitted', { code: `CODE${n}` });
 
@@ -134,6 +135,20 @@ describe('Ctrl+Z', () => {
     const lost = draft('cart/linesRejected', { removed: [dragon.id], messages: [] });
     expect(lines(two, less, lost, press)).toEqual([]);
     given(shop).when('cart/undoPressed').thenNothing();
+  });
+
+  test('a present that is given no more is passed over, and does not come back once it is given again', () => {
+    const [free, none] = [
+      promoCalculated({ freeProducts: [MAKI.code] }),
+      promoCalculated({ freeProducts: [] }),
+    ];
+    const declined: StepOrPatch = (state) => {
+      const gift = state.cart.lines.find(({ kind }) => kind === 'gift');
+      return gift ? draft('cart/removeTapped', { lineId: gift.id }) : [];
+    };
+    const pressed = fold(two, free, less, declined, none, press);
+    expect(selectVisibleLines(pressed)[0]?.quantity).toBe(3);
+    expect(pressed.cart.history.map(({ said }) => said.kind)).toEqual(['added', 'added']);
   });
 
   test('a dish that cannot be had any more stays out, and the customer hears why', () => {

@@ -14,9 +14,7 @@ export const undoMeanings: PartMeanings<keyof typeof undoEvents> = {
     return {
       ...cart,
       // What had come to nothing since then does not come to life again.
-      history: before.history.filter(
-        ({ back: steps }, n) => n < at || (n > at && isSomethingLeft(before, steps)),
-      ),
+      history: before.history.filter((other, n) => n < at || (n > at && isSomethingLeft(before, other))),
       offered: cart.offered === change ? null : cart.offered,
       revision: isAskedAnew(back) ? cart.revision + 1 : cart.revision,
     };

@@ -1,7 +1,7 @@
 import type { CartLine, LineId } from '../../../domain/cart.ts';
 import { quantityAfter } from '../lines/line.ts';
 import type { CartState } from '../state.ts';
-import type { Beside, StepBack } from './state.ts';
+import type { Beside, Change, StepBack } from './state.ts';
 
 const withLines = (cart: CartState, lines: readonly CartLine[]): CartState => ({ ...cart, lines });
 
@@ -102,9 +102,19 @@ export const steppedBack = (cart: CartState, step: StepBack): CartState =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind has the meaning of its own step
   (MEANINGS[step.kind] as (before: CartState, one: StepBack) => CartState)(cart, step);
 
+/** A present that the promotion does not give now; it comes once it does, by the choice that is kept beside. */
+export const isRefusedGift = ({ freeProducts }: CartState, step: StepBack): boolean =>
+  step.kind === 'lineBack' &&
+  step.line.isFromPromocode &&
+  ![step.line.code, step.line.productId].some((name) => freeProducts.includes(name));
+
 /** Whether something of a change can still be taken back; it may have come to nothing by itself. */
-export const isSomethingLeft = (cart: CartState, back: readonly StepBack[]): boolean =>
-  back.some((step) => steppedBack(cart, step) !== cart);
+export function isSomethingLeft(cart: CartState, { back, beside }: Pick<Change, 'back' | 'beside'>): boolean {
+  const left = back.filter((step) => steppedBack(cart, step) !== cart);
+  return left.every((step) => isRefusedGift(cart, step))
+    ? left.length > 0 && besideBack(cart, beside) !== cart
+    : true;
+}
 
 /** Whether the promo calculation depends on what comes back; how bonuses are spent and when one eats is nothing to it. */
 export const isAskedAnew = (steps: readonly StepBack[]): boolean =>

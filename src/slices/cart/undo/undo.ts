@@ -4,10 +4,9 @@ import { draft } from '../../draft.ts';
 import type { AppDraft } from '../../events.ts';
 import type { AppState } from '../../state.ts';
 import { isOffered } from '../lines/validation.ts';
-import { isFree } from '../receiving/serviceProducts.ts';
 import { changeText } from './changeText.ts';
 import type { Change, StepBack } from './state.ts';
-import { isSomethingLeft, steppedBack } from './steps.ts';
+import { isRefusedGift, isSomethingLeft, steppedBack } from './steps.ts';
 
 /** Why the dish cannot be had as it was; null when it can, or when nobody knows the menu. */
 function refusal(state: AppState, { productId, price, modifiers }: CartLine): string | null {
@@ -29,7 +28,7 @@ function wantedBy({ cart }: AppState, step: StepBack): CartLine | null {
 const besideAgain = (state: AppState, { id, beside }: Change): readonly StepBack[] => {
   const { history } = state.cart;
   const since = history.slice(history.findIndex((change) => change.id === id) + 1);
-  return since.some((change) => change.said.kind === 'bonus' && isSomethingLeft(state.cart, change.back))
+  return since.some((change) => change.said.kind === 'bonus' && isSomethingLeft(state.cart, change))
     ? []
     : [{ kind: 'beside', beside }];
 };
@@ -39,17 +38,14 @@ const besideAgain = (state: AppState, { id, beside }: Change): readonly StepBack
  * nothing of it is left.
  */
 function undone(state: AppState, change: Change): readonly AppDraft[] {
-  if (!isSomethingLeft(state.cart, change.back)) return [];
+  if (!isSomethingLeft(state.cart, change)) return [];
   const back: StepBack[] = [];
   const problems = new Set<string>();
   let { cart } = state;
   for (const step of [...besideAgain(state, change), ...change.back]) {
     const after = steppedBack(cart, step);
-    if (after === cart) continue;
+    if (after === cart || isRefusedGift(cart, step)) continue;
     const line = wantedBy({ ...state, cart }, step);
-    const isRefusedGift =
-      line?.isFromPromocode === true && !isFree(state, { id: line.productId, code: line.code });
-    if (isRefusedGift) continue;
     const reason = line?.kind === 'goods' ? refusal(state, line) : null;
     if (line && reason !== null) {
       problems.add(`Не вернули «${line.name}»: ${reason}`);
