@@ -75,6 +75,8 @@ const harmful = fc.oneof(
     }),
   ),
   some('undo', () => draft('cart/undoTapped')),
+  some('Ctrl+Z', () => draft('cart/undoPressed')),
+  some('coupon removed', () => draft('cart/couponRemoved')),
   some('clear', () => draft('cart/clearTapped')),
   some('log in', ({ store }) =>
     store.state().user.customer
