@@ -13,10 +13,8 @@ const PAGES = [
   'catalog/rolly-klassicheskie/filadelfiya-klassik',
   'restaurant',
   'about',
-  'advent',
-  'happy-hours',
-  'new-year-promo',
 ] as const;
+const OF_THE_SEASON = ['advent', 'happy-hours', 'new-year-promo'] as const;
 const OF_CUSTOMERS = ['personal/promotions', 'personal/promotions/promo-2', 'cart', 'checkout'] as const;
 
 const close = async (page: Page): Promise<void> => {
@@ -85,6 +83,10 @@ hostileTest('whatever the chain writes, nothing of it runs for a guest', async (
   await expect(page.getByRole('dialog', { name: 'Истории' })).toContainText('boom(');
   expect(await suspects(page)).toEqual([]);
   for (const path of PAGES) await visit(page, `${shopUrl}/${path}`);
+});
+
+hostileTest('nor on pages of the season', async (page, shopUrl) => {
+  for (const path of OF_THE_SEASON) await visit(page, `${shopUrl}/${path}`);
 });
 
 hostileTest('nor for a customer', async (page, shopUrl, phone) => {

@@ -20,7 +20,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : [WHOLE_RUN];
 const stories = new Map(paths.flatMap((path) => [...eventsByStory(json(path))]));
 const known = z.record(
   z.string(),
-  z.object({ stories: z.optional(z.array(z.string())), example: z.unknown() }),
+  z.object({ stories: z.optional(z.array(z.string())), example: z.optional(z.unknown()) }),
 );
 const before = Object.entries(known.parse(json(RECORDED)));
 const uses = chosenUses({

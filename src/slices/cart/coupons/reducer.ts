@@ -9,7 +9,7 @@ import type { couponEvents } from './events.ts';
 
 function replaceCoupon(cart: Draft<CartState>, event: Cause, code: string): void {
   const { coupon } = cart;
-  const said: Said = code ? { kind: 'couponEntered', code } : { kind: 'couponRemoved', code: coupon };
+  const said: Said = { kind: code ? 'couponEntered' : 'couponRemoved' };
   if (code !== coupon) remember(cart, event, said, { kind: 'chosen', fields: { coupon } });
   cart.coupon = code;
   cart.askedGifts = [];

@@ -12,12 +12,13 @@ const FIXED = {
   restaurant: 'Выбрали другой ресторан',
   time: 'Изменили время',
   bonus: 'Изменили списание бонусов',
+  couponEntered: 'Ввели промокод',
+  couponRemoved: 'Убрали промокод',
 } as const;
 
 /** What the customer changed, in words. */
 export function changeText(said: Said): string {
   if (said.kind === 'quantity') return `${said.name}: было ${said.before}, стало ${said.after}`;
   if (said.kind === 'method') return said.method === 'self' ? 'Выбрали самовывоз' : 'Выбрали доставку';
-  if ('code' in said) return `${said.kind === 'couponEntered' ? 'Ввели' : 'Убрали'} промокод ${said.code}`;
   return 'name' in said ? `${NAMED[said.kind]}: ${said.name}` : FIXED[said.kind];
 }

@@ -14,9 +14,17 @@ export type Said =
       readonly before: number;
       readonly after: number;
     }
-  | { readonly kind: 'couponEntered' | 'couponRemoved'; readonly code: string }
   | { readonly kind: 'method'; readonly method: DeliveryMethod }
-  | { readonly kind: 'cleared' | 'repeated' | 'restaurant' | 'time' | 'bonus' };
+  | {
+      readonly kind:
+        | 'cleared'
+        | 'repeated'
+        | 'restaurant'
+        | 'time'
+        | 'bonus'
+        | 'couponEntered'
+        | 'couponRemoved';
+    };
 
 type Chosen = Pick<CouponsState, 'coupon' | 'spendBonus'> &
   Pick<ReceivingState, 'deliveryMethod' | 'restaurantId' | 'deliveryTime'>;
