@@ -53,6 +53,8 @@ const hostileTest = (
   act: (page: Page, shopUrl: string, phone: string) => Promise<void>,
 ): void =>
   test(name, async ({ page, watch }, info) => {
+    // A server of its own, and many pages.
+    test.slow();
     const api = await serveHostileApi({ IS_SITE_INFORMATION: true });
     const shop = await startServer('src/app/server/start.ts', {
       API_URL: api.url,
