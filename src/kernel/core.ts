@@ -57,7 +57,7 @@ type Rule<R extends Registry, S> = (state: S, event: never) => readonly Draft<R>
  * where one of them is not known.
  */
 function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Behaviour<R, S>, world: World) {
-  const stamp = ({ draft, cause }: Pending<R>): EventOf<R> => {
+  const stamp = ({ draft, cause }: Pending<R>, time: number): EventOf<R> => {
     const id = world.newId();
     const depth = cause ? cause.depth + 1 : 0;
     if (depth > MAX_DEPTH) throw new Error(`Event loop: ${draft.type} after ${cause?.correlation}`);
@@ -66,7 +66,7 @@ function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Behav
       payload: draft.payload,
       id,
       depth,
-      time: world.now(),
+      time,
       source: events[draft.type]?.source,
       causation: cause?.id ?? null,
       correlation: cause?.correlation ?? id,
@@ -75,13 +75,16 @@ function commitOf<R extends Registry, S>({ events, known, reduce, rules }: Behav
   const ruled = groupByType(rules.flatMap((table) => Object.entries<Rule<R, S> | undefined>(table)));
   return (before: S, pending: Pending<R>): { batch: readonly EventOf<R>[]; state: S } | null => {
     if (known?.has(pending.draft.type) === false) return null;
-    const batch = [stamp(pending)];
+    // A commit is one moment.
+    const now = world.now();
+    const batch = [stamp(pending, now)];
     let state = before;
     for (const event of batch) {
       if (known?.has(event.type) === false) return null;
       state = reduce(state, event);
       for (const rule of ruled(event.type))
-        for (const draft of rule?.(state, event as never) ?? []) batch.push(stamp({ draft, cause: event }));
+        for (const draft of rule?.(state, event as never) ?? [])
+          batch.push(stamp({ draft, cause: event }, now));
       if (batch.length > MAX_BATCH)
         throw new Error(`Rule loop after ${pending.draft.type} (${batch[0]?.id})`);
     }

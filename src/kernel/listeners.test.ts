@@ -25,6 +25,16 @@ test('a commit wakes everybody without a key, and of the others only readers of 
   expect(woken).toEqual(['all', 'total', 'all', 'answers']);
 });
 
+test('where nobody reads a key, nobody asks what changed', () => {
+  let asked = 0;
+  const { store } = openToy({ changedKeys: () => ((asked += 1), []) });
+  store.emit('toy/counted', { n: 1 });
+  expect(asked).toBe(0);
+  store.subscribe(() => undefined, 'total');
+  store.emit('toy/counted', { n: 1 });
+  expect(asked).toBe(1);
+});
+
 test('a commit that changes nothing wakes nobody', () => {
   const { store, woken, on } = listen();
   on('all');

@@ -15,6 +15,7 @@ export function createListeners(call: (listener: Listener) => void) {
     /** A comparison that throws is reported, and every reader of a key is told: rather once too often than never. */
     notify(changedKeys: () => Iterable<string>): void {
       for (const listener of everyone) call(listener);
+      if (keyed.size === 0) return;
       let keys: Iterable<string> = keyed.keys();
       call(() => void (keys = [...changedKeys()]));
       for (const key of keys) for (const listener of keyed.get(key) ?? []) call(listener);

@@ -66,6 +66,19 @@ describe('3. atomicity', () => {
     expect(totals).toEqual([2]);
   });
 
+  test('the root and what follows from it have happened at one moment, whatever the clock does meanwhile', () => {
+    let clock = 0;
+    const { store, events } = openToy({ rules: [countTaps] }, () => (clock += 1));
+    store.emit('toy/tapped', { n: 1 });
+    store.emit('toy/tapped', { n: 1 });
+    expect(events.map(({ type, time }) => [type, time])).toEqual([
+      ['toy/tapped', 1],
+      ['toy/counted', 1],
+      ['toy/tapped', 2],
+      ['toy/counted', 2],
+    ]);
+  });
+
   test('a reducer that throws drops its event, is reported, and the next event is taken', () => {
     const { store, world, seen } = openToy();
     store.emit('toy/broken');
