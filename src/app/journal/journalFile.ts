@@ -6,6 +6,7 @@ import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { TOKEN } from './errorLog.ts';
 import { FORMAT, VERSION } from './journalVersions.ts';
+import type { Told } from './told.ts';
 
 /** A mobile phone as people and addresses write it, inside a text that nobody has branded. */
 const PHONE = /(?<!\d)(?:\+|%2B)?[78](?:[\s()-]|%20)*9(?:(?:[\s()-]|%20)*\d){9}(?!\d)/gi;
@@ -56,17 +57,19 @@ export const writeEvents = (events: Written['events']): string =>
 
 /**
  * A journal as JSON: masked as it was kept, without the catalog (its version, its size and the likes stay) and the streets.
- * `earlier`: the files of the pages before it, the oldest first.
+ * `earlier`: the files of the pages before it, the oldest first. `told`: what the customer has added.
  */
 export function writeJournal(
   { base, events }: Pick<Written, 'base' | 'events'>,
   appVersion?: string,
   earlier: readonly object[] = [],
+  told: Told | null = null,
 ): string {
   const file = {
     ...headOf(base, appVersion),
     events: events.map(light),
     ...(earlier.length > 0 && { earlier }),
+    ...(told && { told }),
   };
   return JSON.stringify(file, withoutSecrets);
 }

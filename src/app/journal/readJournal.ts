@@ -4,6 +4,7 @@ import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
 import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
 import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
+import { toldOf, type Told } from './told.ts';
 
 /** What a page has recorded. */
 export interface ReadPage {
@@ -20,6 +21,8 @@ export type JournalResult =
       readonly ok: true;
       /** The pages of the visit before this one, the oldest first. */
       readonly earlier: readonly ReadPage[];
+      /** What the customer has added. */
+      readonly told: Told | null;
     })
   | { readonly ok: false; readonly problem: 'not JSON' | 'not a journal' | 'of a newer version' };
 
@@ -54,7 +57,15 @@ const foldable = (values: readonly unknown[], base: AppState, unpacking: Unpacki
   return events;
 };
 
-const FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'appVersion', 'base', 'events', 'earlier']);
+const FIELDS: ReadonlySet<string> = new Set([
+  'format',
+  'version',
+  'appVersion',
+  'base',
+  'events',
+  'earlier',
+  'told',
+]);
 
 /** The file in the shape of this version, or why it has none. */
 const presentShape = (value: unknown): Json | 'not a journal' | 'of a newer version' => {
@@ -92,5 +103,10 @@ export function readJournal(text: string, catalog: CatalogAnswer): JournalResult
   if (!json) return { ok: false, problem: 'not JSON' };
   const file = presentShape(json.value);
   if (typeof file === 'string') return { ok: false, problem: file };
-  return { ok: true, ...readPage(file, catalog), earlier: readEarlier(file, catalog) };
+  return {
+    ok: true,
+    ...readPage(file, catalog),
+    earlier: readEarlier(file, catalog),
+    told: toldOf(file['told']),
+  };
 }
