@@ -218,6 +218,15 @@ export const EVERY_MODAL: { readonly [K in ModalKind]: ModalRow<K> } = {
       [why.NO_DISH, 'stopList'],
     ],
   },
+  report: {
+    modal: { kind: 'report' },
+    has: ['ready', 'loading', 'error', 'offline', 'long'],
+    lacks: [
+      ['без действий строка говорит «что было на странице»', 'empty'],
+      [why.FOR_ALL, 'guest'],
+      ...why.ANY_HOUR,
+    ],
+  },
 };
 
 /** All kinds, in the order of the table. */

@@ -7,6 +7,7 @@ import { OrderDetails } from '../ui/order/OrderDetails.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
@@ -27,6 +28,7 @@ function WaysOn() {
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
       <PhoneButton label="Вопрос?" phone={phone} />
+      <ReportButton />
     </div>
   );
 }

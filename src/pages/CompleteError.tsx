@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { Notice } from '../ui/primitives/Notice.tsx';
 import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
+import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { useCityPath } from '../ui/routing.ts';
 import { useSelect } from '../ui/store.tsx';
 
@@ -51,6 +52,7 @@ function WaysOn() {
         </>
       )}
       <PhoneButton label="Вопрос?" phone={phone} />
+      <ReportButton />
     </>
   );
 }

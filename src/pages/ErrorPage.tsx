@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/shell/error-page.module.css';
@@ -18,6 +19,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
       <ButtonLink variant="main" size="large" to="/">
         Вернуться на главную
       </ButtonLink>
+      <ReportButton />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/draft.ts';
-import { DiagnosisProvider, type Origin } from '../../src/ui/diagnosis.ts';
+import { DiagnosisProvider, NO_DIAGNOSIS, type Origin } from '../../src/ui/diagnosis.ts';
 import { Panel } from '../../src/ui/primitives/Panel.tsx';
 import { SummaryList, SummaryRow } from '../../src/ui/primitives/SummaryRow.tsx';
 import { OriginOf } from '../../src/ui/why/OriginOf.tsx';
@@ -26,9 +26,7 @@ const chain = [...tapped.events.slice(0, 1), ...events.slice(0, 1)];
 
 /** The row of the delivery, with «Почему?» that finds this in the journal. */
 const row = (origin: Origin) => (
-  <DiagnosisProvider
-    value={{ errors: () => [], journal: () => Promise.resolve(''), origin: () => Promise.resolve(origin) }}
-  >
+  <DiagnosisProvider value={{ ...NO_DIAGNOSIS, origin: () => Promise.resolve(origin) }}>
     <div className="sample--form">
       <Panel label="Сумма заказа">
         <SummaryList>

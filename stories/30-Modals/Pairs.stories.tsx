@@ -52,3 +52,4 @@ export const Reservation = meta.story({
   name: 'Бронирование и каждое после',
   play: eachAfter('reservation'),
 });
+export const Report = meta.story({ name: 'Сообщение о проблеме и каждое после', play: eachAfter('report') });

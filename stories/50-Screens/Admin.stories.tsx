@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
-import { DiagnosisProvider, type LoggedError } from '../../src/ui/diagnosis.ts';
+import { DiagnosisProvider, NO_DIAGNOSIS, type LoggedError } from '../../src/ui/diagnosis.ts';
 import { draft } from '../../src/slices/draft.ts';
 import { shopOpen } from '../given.ts';
 import { appears, sees } from '../playing.ts';
@@ -17,11 +17,7 @@ const withErrors =
   (errors: readonly LoggedError[]): Decorator =>
   (Story) => (
     <DiagnosisProvider
-      value={{
-        journal: () => Promise.resolve('{}'),
-        errors: () => errors,
-        origin: () => Promise.resolve(null),
-      }}
+      value={{ ...NO_DIAGNOSIS, journal: () => Promise.resolve('{}'), errors: () => errors }}
     >
       <Story />
     </DiagnosisProvider>

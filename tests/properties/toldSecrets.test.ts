@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDiagnostics } from '../../src/app/journal/journal.ts';
-import { knownOf } from '../../src/app/journal/knownTexts.ts';
 import { readJournal } from '../../src/app/journal/readJournal.ts';
-import { writeToldReport } from '../../src/app/journal/report.ts';
+import { reportingOf } from '../../src/app/journal/reporting.ts';
 import { personal } from '../../src/domain/personal.ts';
 import type { SafeStorage } from '../../src/ports/storage.ts';
 import { initialState, type AppState } from '../../src/slices/state.ts';
@@ -37,10 +36,10 @@ const LEFT = /999\D{0,4}123|pochta|7012|8642|Жозеф|Лазор|Кленов|
 
 const customer = { ...demoCustomer, name: personal<typeof demoCustomer.name>('Жозефина') };
 const address = { ...demoAddress, street: personal<typeof demoAddress.street>('Лазоревая') };
-const known = knownOf({
+const state = {
   user: { ...initialState.user, customer },
   address: { ...initialState.address, list: [address] },
-});
+};
 
 const told = fc
   .array(
@@ -64,17 +63,16 @@ test(
         const played = play(from, drafts);
         const diagnostics = createDiagnostics(played.from, reduce);
         for (const event of played.events) diagnostics.record(event);
-        const text = writeToldReport(
-          diagnostics.recording(),
-          EMPTY,
-          { page: 1, user: null },
-          { words, known },
+        const recording = diagnostics.recording();
+        const { text, number } = reportingOf({ recording, session: EMPTY, page: 1, state, url: null }).write(
+          words,
         );
         expect(SECRET_TEXT.exec(text)?.[0]).toBeUndefined();
         const read = readJournal(text, demoCatalog);
         if (!read.ok) throw new Error(read.problem);
         expect(read.told?.words).not.toMatch(LEFT);
-        expect(read.told?.number).toMatch(/^\d{6}$/);
+        expect(read.told?.number).toBe(number);
+        expect(number).toMatch(/^\d{6}$/);
       }),
       { numRuns },
     );

@@ -13,6 +13,7 @@ import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const report = chunkOf(null, async () => (await import('../journal/report.ts')).writeReport);
+const reporting = chunkOf(null, async () => (await import('../journal/reporting.ts')).reportingOf);
 const origin = chunkOf(null, async () => (await import('../journal/origin.ts')).originOf);
 const working = chunkOf(null, async () => (await import('./working.ts')).beginWork);
 
@@ -54,11 +55,19 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
     const user = core.state().user.customer?.id ?? null;
     return recording ? (await report.arrival())(recording, sessionMemory, { page: PAGE, user }) : '';
   };
+  const reportingOf: Diagnosis['reporting'] = async () =>
+    (await reporting.arrival())({
+      recording: journal?.recording() ?? { base: initial, events: [] },
+      session: sessionMemory,
+      page: PAGE,
+      state: core.state(),
+      url: surroundings.config.reportUrl,
+    });
   const originOf: Diagnosis['origin'] = async (read) =>
     journal ? (await origin.arrival())(journal, read) : null;
   return {
     store: core,
-    diagnosis: { errors: errors.entries, journal: journalText, origin: originOf },
+    diagnosis: { errors: errors.entries, journal: journalText, origin: originOf, reporting: reportingOf },
     begin() {
       if (isOpen) return;
       isOpen = true;

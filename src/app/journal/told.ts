@@ -15,8 +15,9 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** The number of a report by its text: the same report has the same number however often it is sent. */
-export const numberOfReport = (text: string): string => String(hashOf(text) % 1_000_000).padStart(6, '0');
+/** The number of a report by what tells it from others; the same every time that it is asked for. */
+export const numberOfReport = (distinct: string): string =>
+  String(hashOf(distinct) % 1_000_000).padStart(6, '0');
 
 /** What stands in a file, or null where nobody has told anything. */
 export const toldOf = (value: unknown): Told | null => {

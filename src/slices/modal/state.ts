@@ -65,7 +65,8 @@ export type Modal =
   | { readonly kind: 'allergens' }
   | { readonly kind: 'stories'; readonly storyId: string }
   | { readonly kind: 'profile' }
-  | { readonly kind: 'reservation'; readonly terminalId: TerminalId };
+  | { readonly kind: 'reservation'; readonly terminalId: TerminalId }
+  | { readonly kind: 'report' };
 
 export type ModalKind = Modal['kind'];
 

@@ -8,6 +8,7 @@ import { CraneOutline } from '../primitives/Crane.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
@@ -142,6 +143,7 @@ export function CheckingOrder() {
       </section>
       <div className={styles.ways}>
         <WaysOn mayLeave={checking.mayLeave} />
+        <ReportButton />
       </div>
     </div>
   );

@@ -29,5 +29,6 @@ export const modalRegistry: ModalRegistry = {
   reservation: dialogChunk(
     async () => (await import('../restaurants/ReservationDialog.tsx')).ReservationDialog,
   ),
+  report: dialogChunk(async () => (await import('../report/ReportDialog.tsx')).ReportDialog),
   stories: dialogChunk(async () => (await import('../stories/StoriesDialog.tsx')).StoriesDialog),
 };

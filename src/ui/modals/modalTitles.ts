@@ -25,4 +25,5 @@ export const MODAL_TITLES = {
   stories: 'Истории',
   profile: 'Редактирование информации',
   reservation: 'Бронирование стола',
+  report: 'Сообщить о проблеме',
 } as const satisfies Readonly<Record<ModalKind, string | null>>;

@@ -5,6 +5,7 @@ import { selectDeliveryPhone } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { BrokenFlight } from './BrokenFlight.tsx';
@@ -88,6 +89,7 @@ export function PaymentFailed({ order, isOver }: UnpaidOrder) {
       {!isOver && <PayAgain orderId={order.id} />}
       <CartBack order={order} isOver={isOver} />
       <MoneyQuestion />
+      <ReportButton />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { selectAppLinks } from '../../slices/setting/selectors.ts';
 import { Logo } from '../primitives/Logo.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { PhoneLink, useHoursText } from './CallButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './footer.module.css';
@@ -76,6 +77,7 @@ export function Footer() {
           <PhoneLink className={styles.phone} />
           <p>{hours}</p>
           <AppLinks />
+          <ReportButton />
         </div>
       </div>
     </footer>

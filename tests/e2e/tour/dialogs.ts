@@ -146,6 +146,10 @@ const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     await at(page, 'restaurant');
     await press(page, /^Забронировать стол:/);
   }),
+  report: guest(async (page) => {
+    await at(page, 'legal');
+    await press(page, 'Сообщить о проблеме');
+  }),
   stories: guest(async (page) => {
     await at(page, '');
     await page.getByRole('region', { name: 'Истории' }).getByRole('button').first().click();

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { readJournal } from '../../src/app/journal/readJournal.ts';
+import { demoCatalog } from '../demo.ts';
+import { startServer } from './server.ts';
+import { expect, test } from './shop.ts';
+import { addToCart, putAway, untilAlive } from './steps.ts';
+
+/** Takes the file of each form that is posted to it, as those who read reports do. */
+async function openDesk() {
+  const files: { readonly name: string; readonly text: string }[] = [];
+  const desk = createServer(async (request, response) => {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const body = Buffer.concat(await request.toArray());
+    const form = await new Response(body, { headers }).formData();
+    const file = form.get('report') as File;
+    files.push({ name: file.name, text: gunzipSync(Buffer.from(await file.arrayBuffer())).toString() });
+    response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  const url = `http://127.0.0.1:${(desk.address() as AddressInfo).port}/in`;
+  return { files, url, close: () => desk.close() };
+}
+
+const read = (text: string) => {
+  const journal = readJournal(text, demoCatalog);
+  if (!journal.ok) throw new Error(journal.problem);
+  return journal;
+};
+
+const openReport = async (page: Page) => {
+  await page.getByRole('button', { name: 'Сообщить о проблеме' }).first().click();
+  return page.getByRole('dialog', { name: 'Сообщить о проблеме' });
+};
+
+test('a customer sees what goes, sends it, and those who read it have their visit without a phone', async ({
+  page,
+  watch,
+}) => {
+  const desk = await openDesk();
+  const shop = await startServer('src/app/server/start.ts', { REPORT_URL: desk.url });
+  watch.allow(shop.url);
+  watch.allow(new URL(desk.url).origin);
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  try {
+    await page.goto(`${shop.url}/samara/catalog/deserty`);
+    await putAway(page, 'Выберите свой город');
+    await untilAlive(page);
+    await addToCart(page, /./);
+    await putAway(page, 'Вход');
+    const dialog = await openReport(page);
+    await expect(dialog.getByText(/^\d+\s(действие|действия|действий)\sза последнюю минуту$/)).toBeVisible();
+    await dialog
+      .getByRole('textbox', { name: 'Что случилось?' })
+      .fill('Не открывается корзина, мой номер +7 927 123-45-67');
+    await expect(dialog.getByRole('group', { name: 'Так ваши слова уйдут' })).toContainText(
+      'Не открывается корзина, мой номер …',
+    );
+    await dialog.getByText('Показать всё, что будет отправлено').click();
+    await expect(dialog.getByLabel('Весь текст сообщения')).toContainText('"cart/addTapped"');
+    await expect(dialog.getByLabel('Весь текст сообщения')).not.toContainText('927');
+
+    await page.route(desk.url, (route) => route.abort('internetdisconnected'));
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Похоже, нет связи');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Сохранить файл' }).click();
+    const saved = read(readFileSync(await (await download).path(), 'utf8'));
+    await page.unroute(desk.url);
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Сообщение отправлено');
+
+    const number = (await dialog.getByText(/^\d{3}\s\d{3}$/).textContent())?.replace(/\s/u, '') ?? '';
+    expect(desk.files.map(({ name }) => name)).toEqual([`zhuravl-${number}.json.gz`]);
+    const sent = read(desk.files[0]?.text ?? '');
+    expect(sent.told).toEqual({ words: 'Не открывается корзина, мой номер …', number });
+    expect(saved.told).toEqual(sent.told);
+    expect(sent.events.map(({ type }) => type)).toContain('cart/addTapped');
+    expect(desk.files[0]?.text).not.toContain('927');
+    await dialog.getByRole('button', { name: 'Понятно' }).click();
+    await expect(dialog).toBeHidden();
+  } finally {
+    await page.goto('about:blank');
+    await shop.stop();
+    desk.close();
+  }
+});
+
+test('where nobody takes reports a customer copies theirs, also where an order did not go through', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/samara/complete-error');
+  await putAway(page, 'Выберите свой город');
+  await untilAlive(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Сообщить о проблеме' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сообщить о проблеме' });
+  await dialog.getByRole('button', { name: 'Скопировать' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Скопировано');
+  const copied = read(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.told?.number).toMatch(/^\d{6}$/);
+  await expect(dialog.getByRole('button', { name: 'Отправить' })).toHaveCount(0);
+});
