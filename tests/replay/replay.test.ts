@@ -65,6 +65,14 @@ test('what earlier pages of the visit have kept is named above the listing, with
   ]);
 });
 
+test('the words of the customer and the number that they read out stand above the listing', () => {
+  const report = JSON.parse(reportOf(more)) as object;
+  const listed = (words: string) =>
+    replayOf(JSON.stringify({ ...report, told: { words, number: '048201' } }), ALL).told.split('\n')[0];
+  expect(listed('Корзина пустая')).toBe('Report 048201: Корзина пустая');
+  expect(listed('')).toBe('Report 048201: no words');
+});
+
 test('only the first events are told where a number is named; the state after them on demand', () => {
   const { told } = replayOf(reportOf(add, more), { ...ALL, until: 8, isWithState: true });
   expect(told).not.toContain('incrementTapped');

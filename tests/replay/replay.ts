@@ -43,6 +43,10 @@ const earlierPages = ({ earlier }: Read): readonly string[] =>
     return `Page ${at - earlier.length}: ${headOf(page)}, at its end ${path} after ${last?.type ?? 'nothing'}`;
   });
 
+/** What the customer has added: the number that they read out, and their words. */
+const toldBy = ({ told }: Read): readonly string[] =>
+  told ? [`Report ${told.number}: ${told.words || 'no words'}`] : [];
+
 const bisected = (base: AppState, steps: readonly Step[], text: string, holds: Predicate): string => {
   const first = firstOf(base, steps, holds);
   if (first === null) return `Never: ${text}`;
@@ -106,7 +110,7 @@ export function replayOf(text: string, asked: Asked, catalog: CatalogAnswer = de
   const last = steps.at(-1)?.state ?? read.state;
   const state = isWithState ? ['', JSON.stringify(last, null, 2)] : [];
   return {
-    told: [...earlierPages(read), headOf(read), '', listing(steps), ...state].join('\n'),
+    told: [...toldBy(read), ...earlierPages(read), headOf(read), '', listing(steps), ...state].join('\n'),
     isRead: true,
   };
 }
