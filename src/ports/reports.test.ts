@@ -9,6 +9,12 @@ const answering = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', asked);
   return asked;
 };
+const fileOf = ({ mock }: ReturnType<typeof answering>): File => {
+  const body = mock.calls[0]?.[1]?.body;
+  const file = body instanceof FormData ? body.get('report') : null;
+  if (!(file instanceof File)) throw new Error('No file was posted');
+  return file;
+};
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a report is posted as a packed file of a form, without cookies', async () => {
@@ -16,7 +22,7 @@ test('a report is posted as a packed file of a form, without cookies', async () 
   await expect(postReport(URL, report)).resolves.toBe('taken');
   const [url, options] = asked.mock.calls[0]!;
   expect([url, options?.method, options?.credentials]).toEqual([URL, 'POST', 'omit']);
-  const file = (options?.body as FormData).get('report') as File;
+  const file = fileOf(asked);
   expect([file.name, file.type]).toEqual(['zhuravl-048201.json.gz', 'application/gzip']);
   expect(gunzipSync(Buffer.from(await file.arrayBuffer())).toString()).toBe(report.text);
 });
@@ -26,7 +32,7 @@ test('a browser that cannot pack sends it as it is', async () => {
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   const asked = answering(() => Promise.resolve(new Response()));
   await postReport(URL, report);
-  const file = (asked.mock.calls[0]?.[1]?.body as FormData).get('report') as File;
+  const file = fileOf(asked);
   expect([file.name, await file.text()]).toEqual(['zhuravl-048201.json', report.text]);
 });
 

@@ -49,7 +49,7 @@ export const Masked = meta.story({
   name: 'Свои слова, скрытое видно',
   play: async (playing) => {
     const dialog = await tells('Анна, +7 927 123-45-67: оплата не проходит')(playing);
-    const left = dialog.getByRole('group', { name: 'Так ваши слова уйдут' });
+    const left = dialog.getByRole('region', { name: 'Так ваши слова уйдут' });
     await expect(left).toHaveTextContent('…, …: оплата не проходит');
   },
 });

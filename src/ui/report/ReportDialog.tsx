@@ -40,10 +40,10 @@ function Words({ words, masked, type }: Pick<ReportModel, 'words' | 'masked' | '
         onChange={type}
       />
       {masked !== words.trim() && (
-        <div role="group" aria-label="Так ваши слова уйдут">
+        <section aria-label="Так ваши слова уйдут">
           <p className="text-small text-muted">Так ваши слова уйдут:</p>
           <p className={styles.masked}>{masked}</p>
-        </div>
+        </section>
       )}
     </>
   );

@@ -13,33 +13,35 @@ function ReportNumber({ number }: { readonly number: string }) {
   return <span className={styles.number}>{spokenNumber(number)}</span>;
 }
 
+function Answered({ answer, number }: Extract<ReportModel['outcome'], { readonly kind: 'answered' }>) {
+  if (answer !== 'taken') {
+    return (
+      <Notice tone="bad" title="Не отправилось">
+        {UNSENT[answer]}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="ok" title="Сообщение отправлено">
+      Номер обращения
+      <ReportNumber number={number} />
+      Назовите его, если будете звонить.
+    </Notice>
+  );
+}
+
 /** What has become of the report: its number, or what to do instead. */
 export function ReportOutcome({ outcome }: Pick<ReportModel, 'outcome'>) {
-  switch (outcome.kind) {
-    case 'answered':
-      return outcome.answer === 'taken' ? (
-        <Notice tone="ok" title="Сообщение отправлено">
-          Номер обращения
-          <ReportNumber number={outcome.number} />
-          Назовите его, если будете звонить.
-        </Notice>
-      ) : (
-        <Notice tone="bad" title="Не отправилось">
-          {UNSENT[outcome.answer]}
-        </Notice>
-      );
-    case 'copied':
-      return <Notice tone="ok">Скопировано. Вставьте текст в письмо или в чат.</Notice>;
-    case 'notCopied':
-      return <Notice tone="bad">Не получилось скопировать. Сохраните файл.</Notice>;
-    case 'saved':
-      return (
-        <Notice tone="ok" title="Файл сохранён">
-          Номер обращения
-          <ReportNumber number={outcome.number} />
-        </Notice>
-      );
-    default:
-      return null;
-  }
+  if (outcome.kind === 'answered') return <Answered {...outcome} />;
+  if (outcome.kind === 'copied')
+    return <Notice tone="ok">Скопировано. Вставьте текст в письмо или в чат.</Notice>;
+  if (outcome.kind === 'notCopied')
+    return <Notice tone="bad">Не получилось скопировать. Сохраните файл.</Notice>;
+  if (outcome.kind !== 'saved') return null;
+  return (
+    <Notice tone="ok" title="Файл сохранён">
+      Номер обращения
+      <ReportNumber number={outcome.number} />
+    </Notice>
+  );
 }

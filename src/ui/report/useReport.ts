@@ -31,30 +31,25 @@ export function useReport(reporting: Reporting) {
   const [words, setWords] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const written = (): WrittenReport => reporting.write(words);
-  return {
-    words,
-    masked: reporting.masked(words),
-    outcome,
-    written,
-    type(text: string) {
-      setWords(text);
-      setOutcome({ kind: 'none' });
-    },
-    async send() {
-      const report = written();
-      setOutcome({ kind: 'sending' });
-      const answer = (await reporting.send?.(report)) ?? 'lost';
-      setOutcome({ kind: 'answered', answer, number: report.number });
-    },
-    async copy() {
-      setOutcome({ kind: (await reporting.copy(written())) ? 'copied' : 'notCopied' });
-    },
-    save() {
-      const { text, number } = written();
-      saveFile(`zhuravl-${number}.json`, text);
-      setOutcome({ kind: 'saved', number });
-    },
+  const type = (text: string): void => {
+    setWords(text);
+    setOutcome({ kind: 'none' });
   };
+  const send = async (): Promise<void> => {
+    const report = written();
+    setOutcome({ kind: 'sending' });
+    const answer = (await reporting.send?.(report)) ?? 'lost';
+    setOutcome({ kind: 'answered', answer, number: report.number });
+  };
+  const copy = async (): Promise<void> => {
+    setOutcome({ kind: (await reporting.copy(written())) ? 'copied' : 'notCopied' });
+  };
+  const save = (): void => {
+    const { text, number } = written();
+    saveFile(`zhuravl-${number}.json`, text);
+    setOutcome({ kind: 'saved', number });
+  };
+  return { words, masked: reporting.masked(words), outcome, written, type, send, copy, save };
 }
 
 export type ReportModel = ReturnType<typeof useReport>;
