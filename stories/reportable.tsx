@@ -29,18 +29,15 @@ function visitUntil(now: number): Reporting {
 type Answers = (() => Promise<ReportAnswer>) | null;
 
 /** A page that has recorded a visit until the story's moment. */
-export const reportable =
-  (now: number, send: Answers): Decorator =>
-  (Story) => (
-    <DiagnosisProvider
-      value={{
-        ...NO_DIAGNOSIS,
-        reporting: () => Promise.resolve({ ...visitUntil(now), copy: () => Promise.resolve(true), send }),
-      }}
-    >
+export function reportable(now: number, send: Answers): Decorator {
+  const visit = { ...visitUntil(now), copy: () => Promise.resolve(true), send };
+  const diagnosis = { ...NO_DIAGNOSIS, reporting: () => Promise.resolve(visit) };
+  return (Story) => (
+    <DiagnosisProvider value={diagnosis}>
       <Story />
     </DiagnosisProvider>
   );
+}
 
 /** A page whose code for it is gone. */
 export const notReportable: Decorator = (Story) => (

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
@@ -10,11 +10,16 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = [shopOpen(), customerCame(), dialogAsked({ kind: 'report' })];
 
+/** Its code comes behind a dialog of the same name that waits for it. */
+const theDialog = async () => {
+  await screen.findByRole('textbox', { name: 'Что случилось?' });
+  return within(await dialogNamed(MODAL_TITLES.report));
+};
 const tells =
   (words: string) =>
   async ({ userEvent }: Pick<Playing, 'userEvent'>) => {
-    const dialog = within(await dialogNamed(MODAL_TITLES.report));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Что случилось?' }), words);
+    const dialog = await theDialog();
+    await userEvent.type(dialog.getByRole('textbox'), words);
     return dialog;
   };
 const sends = async (playing: Pick<Playing, 'userEvent'>) => {
@@ -36,7 +41,7 @@ export const Ready = meta.story({
   name: 'Что уйдёт',
   tags: ['state:ready'],
   play: async () => {
-    const dialog = within(await dialogNamed(MODAL_TITLES.report));
+    const dialog = await theDialog();
     await expect(
       await dialog.findByText(
         (text) => text.replaceAll('\u00A0', ' ') === '12 действий за последние 11 минут',
@@ -58,7 +63,7 @@ export const Whole = meta.story({
   name: 'Весь текст',
   tags: ['state:long'],
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(MODAL_TITLES.report));
+    const dialog = await theDialog();
     await userEvent.click(await dialog.findByText('Показать всё, что будет отправлено'));
     await expect(dialog.getByLabelText('Весь текст сообщения')).toHaveTextContent('"cart/addTapped"');
   },
@@ -108,7 +113,7 @@ export const NobodyTakes = meta.story({
   name: 'Отправить некуда',
   decorators: [reportable(NOW, null)],
   play: async ({ userEvent }) => {
-    const dialog = within(await dialogNamed(MODAL_TITLES.report));
+    const dialog = await theDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Скопировать' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent('Скопировано');
     await expect(dialog.queryByRole('button', { name: 'Отправить' })).toBeNull();

@@ -58,6 +58,7 @@ function Ways({ model: { outcome, send, copy, save }, isSendable }: WaysProps) {
   const isSending = outcome.kind === 'sending';
   return (
     <div className={styles.ways}>
+      <ReportOutcome outcome={outcome} />
       {isSendable && (
         <Button variant="main" isBusy={isSending} onClick={() => void send()}>
           Отправить
@@ -97,7 +98,7 @@ function Report({ reporting }: { readonly reporting: Reporting }) {
             <WholeText key={model.masked} written={() => model.written().text} />
           </>
         )}
-        <ReportOutcome outcome={outcome} />
+        {isTaken && <ReportOutcome outcome={outcome} />}
       </div>
     </Dialog>
   );
