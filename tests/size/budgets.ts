@@ -38,7 +38,7 @@ const MENU: Budget = {
   files: { budget: 8, wanted: 8 },
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
   restKb: { budget: 152, ...AT_REST },
-  stylesKb: { budget: 18 },
+  stylesKb: { budget: 18.5 },
   htmlRawKb: { budget: 72.5, ...HTML },
   htmlBrKb: { budget: 17.5 },
   requests: { budget: 40, ...REQUESTS },

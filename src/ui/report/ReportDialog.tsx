@@ -41,8 +41,8 @@ function Words({ words, masked, type }: Pick<ReportModel, 'words' | 'masked' | '
       />
       {masked !== words.trim() && (
         <section aria-label="Так ваши слова уйдут">
-          <p className="text-small text-muted">Так ваши слова уйдут:</p>
-          <p className={styles.masked}>{masked}</p>
+          <p className="text-muted">Так ваши слова уйдут:</p>
+          <p>{masked}</p>
         </section>
       )}
     </>
@@ -90,7 +90,7 @@ function Report({ reporting }: { readonly reporting: Reporting }) {
         )
       }
     >
-      <div className={styles.report}>
+      <div className="form">
         {!isTaken && (
           <>
             <Contents actions={reporting.actions} since={reporting.since} />
@@ -110,7 +110,7 @@ function WithoutReport({ isLost }: { readonly isLost: boolean }) {
   return (
     <Dialog title={MODAL_TITLES.report} onClose={dismiss} hasCloseButton>
       {isLost ? (
-        <div className={styles.report}>
+        <div className="form">
           <p>Не получилось подготовить сообщение. Обновите страницу или позвоните нам.</p>
           <PhoneButton phone={phone} />
         </div>

@@ -1,6 +1,5 @@
 import { Notice } from '../primitives/Notice.tsx';
 import { spokenNumber } from './reportWords.ts';
-import styles from './report.module.css';
 import type { ReportModel } from './useReport.ts';
 
 const KEPT = 'Текст не пропал: скопируйте его или сохраните файл и передайте нам, как удобно.';
@@ -10,7 +9,7 @@ const UNSENT = {
 } as const;
 
 function ReportNumber({ number }: { readonly number: string }) {
-  return <span className={styles.number}>{spokenNumber(number)}</span>;
+  return <p className="text-h2">{spokenNumber(number)}</p>;
 }
 
 function Answered({ answer, number }: Extract<ReportModel['outcome'], { readonly kind: 'answered' }>) {

@@ -5,11 +5,11 @@ import styles from './report.module.css';
 export function WholeText({ written }: { readonly written: () => string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Показать всё, что будет отправлено</summary>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="text-link">Показать всё, что будет отправлено</summary>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reached by the keyboard
-        <pre className={styles.text} tabIndex={0} aria-label="Весь текст сообщения">
+        <pre className={styles.whole} tabIndex={0} aria-label="Весь текст сообщения">
           {JSON.stringify(JSON.parse(written()), null, 1)}
         </pre>
       )}
