@@ -5,18 +5,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CATALOGUE, messageText, type MessageKey } from '../../tests/errorCatalogue.ts';
 import { demoCatalog, demoToken, dish, firstOptions, pastItem } from '../../tests/demo.ts';
-import { lastOrderLoaded, lineAdded, settingsLoaded, shopOpened } from '../../tests/given.ts';
+import { testWorld } from '../../tests/world.ts';
+import { fold, lastOrderLoaded, lineAdded, settingsLoaded, shopOpened } from '../../tests/given.ts';
 import type { ProductId } from '../domain/catalog.ts';
 import type { Consents } from '../domain/customer.ts';
 import { lonLat } from '../domain/geometry.ts';
 import { kopecks } from '../domain/money.ts';
 import { personal } from '../domain/personal.ts';
 import { secret } from '../kernel/event.ts';
+import { createStore } from '../kernel/store.ts';
 import { ErrorPage, LastResort } from '../pages/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/NotFound.tsx';
 import { createGeocoder } from '../ports/geocoder.ts';
 import { failureOf, json, fakeServer } from '../../tests/api/server.ts';
+import { app } from '../slices/app.ts';
 import { draft } from '../slices/draft.ts';
+import { StoreProvider } from '../ui/store.tsx';
 import type { AppDraft } from '../slices/events.ts';
 import {
   after,
@@ -185,7 +189,12 @@ describe('the words of the specification, letter for letter (sections 5 and 8)',
     expect(wordsOf(state)).toEqual([]);
   });
 
-  const page = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+  const page = (element: React.ReactNode) =>
+    renderToStaticMarkup(
+      <StoreProvider value={createStore(app, testWorld(), fold())}>
+        <MemoryRouter>{element}</MemoryRouter>
+      </StoreProvider>,
+    );
   test('the error page', () => {
     const failed = messageText('pageFailed');
     expect(page(<ErrorPage status={503} />)).toMatch(
