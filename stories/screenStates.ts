@@ -180,4 +180,8 @@ export const SCREEN_STATES = {
     has: ['ready', 'error', 'offline', 'long'],
     lacks: [[IN_STORAGE, 'loading', 'empty'], [STAFF_ONLY, 'guest'], ...ONLY_READ],
   },
+  'admin-journal': {
+    has: ['ready', 'empty', 'error', 'long'],
+    lacks: [[IN_STORAGE, 'loading', 'offline'], [STAFF_ONLY, 'guest'], ...ONLY_READ],
+  },
 } as const satisfies Readonly<Record<RouteId, StateTable>>;

@@ -1,8 +1,7 @@
-import { causesOf, type Cause } from '../../src/app/journal/causes.ts';
+import { causesOf } from '../../src/app/journal/causes.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
-import type { Change } from '../../src/app/journal/changes.ts';
+import type { Cause, Change, Step } from '../../src/ui/admin/support.ts';
 import { renamed } from './renamed.ts';
-import type { Step } from './steps.ts';
 
 /** Characters of a value that a line shows. */
 const LONGEST = 100;

@@ -4,7 +4,7 @@ import { storeOf } from '../../kernel/store.ts';
 import { presentDevice } from '../../ports/browser.ts';
 import { isDataSaved } from '../../ports/dataSaving.ts';
 import { isCalm } from '../../ports/leisure.ts';
-import { createTabs } from '../../ports/tabs.ts';
+import { createTabs, type TabsPort } from '../../ports/tabs.ts';
 import type { AppEvent, AppEvents } from '../../slices/events.ts';
 import { guest, LASTING } from '../../slices/guest.ts';
 import type { AppState } from '../../slices/state.ts';
@@ -144,9 +144,9 @@ function watchTabs(
 }
 
 /** What a whole shop fetches that nobody has asked for. Where data is saved only a few bytes, without which a report says less. */
-async function workAhead({ core, surroundings }: Begun, journal: Diagnostics): Promise<void> {
+async function workAhead({ core, surroundings }: Begun, journal: Diagnostics, port: TabsPort): Promise<void> {
   await fetchAhead([keeping], { isCalm, isDataSaved: () => false });
-  keeping.present()?.(core, journal, surroundings.sessionMemory);
+  keeping.present()?.(core, journal, { session: surroundings.sessionMemory, port });
   await fetchAhead(wayToOrder(), leisure);
 }
 
@@ -176,7 +176,7 @@ export function beginWork(page: Begun): Diagnostics {
     takePresses(shop.store, window.earlyPresses);
     releasePresses();
     whole.tab.wake();
-    void workAhead(page, journal);
+    void workAhead(page, journal, shop.port);
   };
   let completing: Promise<void> | null = null;
   const completeOnce = (): void => {

@@ -80,7 +80,7 @@ export const familyOf = (id: string, modules: Modules): string | null => {
 };
 
 /** Pages and dialogs off the way to the order. */
-const ASIDE = /\/src\/(?:pages\/(?!Checkout|Complete)|ui\/modals\/(?:Reservation|Profile))/;
+const ASIDE = /\/src\/(?:pages\/(?!Checkout|Complete)|app\/support|ui\/modals\/(?:Reservation|Profile))/;
 
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];

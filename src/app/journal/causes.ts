@@ -1,12 +1,5 @@
 import type { AppEvent } from '../../slices/events.ts';
-
-/** An event with all that followed from it, in the order of the log. */
-export interface Cause {
-  readonly event: AppEvent;
-  /** Its place in the log, from 0. */
-  readonly at: number;
-  readonly effects: readonly Cause[];
-}
+import type { Cause } from '../../ui/admin/support.ts';
 
 /** The causes of a log as trees. An event whose cause is older than the log is the root of what followed from it. */
 export function causesOf(events: readonly AppEvent[]): readonly Cause[] {

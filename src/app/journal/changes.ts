@@ -1,12 +1,4 @@
-/** One place of a state that differs before and after an event. */
-export interface Change {
-  /** `cart.lines[line-1].quantity`: elements of a list by their ids where they have them, else by their places. */
-  readonly path: string;
-  /** Undefined: there was nothing. */
-  readonly before: unknown;
-  /** Undefined: there is nothing any more. */
-  readonly after: unknown;
-}
+import type { Change } from '../../ui/admin/support.ts';
 
 type Parts = ReadonlyMap<string, unknown>;
 

@@ -41,6 +41,8 @@ const headOf = (base: AppState, appVersion?: string) => ({
   format: FORMAT,
   version: VERSION,
   appVersion,
+  // Of the screen, CSS pixels; a page that nobody sees has none.
+  width: globalThis.innerWidth,
   base: {
     ...base,
     catalog: { ...base.catalog, ...lengthsOf(base.catalog) },

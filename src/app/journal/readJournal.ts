@@ -2,6 +2,7 @@ import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppEvent } from '../../slices/events.ts';
 import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
+import type { JournalProblem } from '../../ui/admin/support.ts';
 import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
 import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
 import { toldOf, type Told } from './told.ts';
@@ -9,6 +10,8 @@ import { toldOf, type Told } from './told.ts';
 /** What a page has recorded. */
 export interface ReadPage {
   readonly appVersion: string | null;
+  /** Of the screen, CSS pixels; null where it is not told. */
+  readonly width: number | null;
   /** Where the log begins; the events folded from here give the state in which it was written. */
   readonly state: AppState;
   readonly events: readonly AppEvent[];
@@ -24,7 +27,7 @@ export type JournalResult =
       /** What the customer has added. */
       readonly told: Told | null;
     })
-  | { readonly ok: false; readonly problem: 'not JSON' | 'not a journal' | 'of a newer version' };
+  | { readonly ok: false; readonly problem: JournalProblem };
 
 const parsed = (text: string): { readonly value: unknown } | null => {
   try {
@@ -61,6 +64,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'format',
   'version',
   'appVersion',
+  'width',
   'base',
   'events',
   'earlier',
@@ -68,19 +72,20 @@ const FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The file in the shape of this version, or why it has none. */
-const presentShape = (value: unknown): Json | 'not a journal' | 'of a newer version' => {
+const presentShape = (value: unknown): Json | JournalProblem => {
   const version = isJson(value) ? versionOf(value) : null;
   if (!isJson(value) || version === null) return 'not a journal';
   return version > VERSION ? 'of a newer version' : upcast(value, version);
 };
 
 const readPage = (file: Json, catalog: CatalogAnswer): ReadPage => {
-  const { appVersion, base, events } = file;
+  const { appVersion, width, base, events } = file;
   const strange = Object.keys(file).filter((key) => !FIELDS.has(key));
   const unpacking: Unpacking = { catalog, skipped: { events: 0, fields: strange.length } };
   const state = baseOf(isJson(base) ? base : {}, unpacking);
   return {
     appVersion: typeof appVersion === 'string' ? appVersion : null,
+    width: typeof width === 'number' && width > 0 ? width : null,
     state,
     events: foldable(Array.isArray(events) ? events : [], state, unpacking),
     skipped: unpacking.skipped,

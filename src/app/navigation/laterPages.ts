@@ -13,7 +13,7 @@ export const LATER_PAGES = {
   advent: async () => (await import('../../pages/Advent.tsx')).AdventPage,
   happyHours: async () => (await import('../../pages/HappyHours.tsx')).HappyHoursPage,
   newYear: async () => (await import('../../pages/NewYear.tsx')).NewYearPage,
-  admin: async () => (await import('../../pages/Admin.tsx')).AdminPage,
+  admin: async () => (await import('../support/SupportPage.tsx')).SupportPage,
   notFound: async () => (await import('../../pages/NotFound.tsx')).NotFoundPage,
 } as const satisfies Readonly<Record<string, () => Promise<Page>>>;
 

@@ -97,6 +97,13 @@ export const ROUTES = [
     params: { area: 'overview' },
     isPlainOnly: true,
   },
+  {
+    name: 'admin-journal',
+    path: 'admin/journal',
+    page: 'admin',
+    params: { area: 'journal' },
+    isPlainOnly: true,
+  },
 ] as const satisfies readonly RouteRow[];
 
 type Row = (typeof ROUTES)[number];

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ADMIN_AREAS } from '../../domain/adminAreas.ts';
 import { PAGE_NAMES } from '../../domain/citySlug.ts';
 import { INFO_PAGES } from '../../domain/infoPages.ts';
 import { entryOf, matchPage } from './routes.tsx';
@@ -53,7 +54,9 @@ const ADDRESSES: readonly (readonly [path: string, page: string, name: string, i
 test('the customer has 33 addresses, and every row of the table is one of them or the administrator’s', () => {
   expect(ADDRESSES).toHaveLength(33);
   const names = ADDRESSES.map(([, , name]) => name);
-  expect(ROUTES.map(({ name }) => name).toSorted()).toEqual([...names, 'admin', 'admin-overview'].toSorted());
+  expect(ROUTES.map(({ name }) => name).toSorted()).toEqual(
+    [...names, 'admin', ...Object.keys(ADMIN_AREAS).map((area) => `admin-${area}`)].toSorted(),
+  );
 });
 
 test.each(ADDRESSES)('%s is the page %s, by the name %s, in a city %s', (path, page, name, inCity) => {

@@ -79,7 +79,7 @@ const PAGES = {
   advent: laterPage('advent', 'src/pages/Advent.tsx'),
   happyHours: laterPage('happyHours', 'src/pages/HappyHours.tsx'),
   newYear: laterPage('newYear', 'src/pages/NewYear.tsx'),
-  admin: laterPage('admin', 'src/pages/Admin.tsx'),
+  admin: laterPage('admin', 'src/app/support/SupportPage.tsx'),
   notFound: laterPage('notFound', 'src/pages/NotFound.tsx'),
 } as const satisfies Record<PageId | 'notFound', unknown>;
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CITIES } from '../../../mocks/chain/cities.ts';
 import { buildSettings } from '../../../mocks/chain/settings.ts';
 import { buildCatalog } from '../../../mocks/menu/catalog.ts';
+import { ADMIN_AREAS } from '../../domain/adminAreas.ts';
 import { ROUTES, WITH_SLIDER, type RouteId } from '../navigation/routeTable.ts';
 import { stateFrom, type PageState, type SharedState } from '../boot/boot.ts';
 import { preloadPage, matchPage } from '../navigation/routes.tsx';
@@ -52,6 +53,7 @@ const PRIVATE: ReadonlySet<RouteId> = new Set([
   'promotions-detail',
   'admin',
   'admin-overview',
+  'admin-journal',
 ]);
 /** The same text has its own address in the shop. */
 const TWICE: ReadonlySet<RouteId> = new Set(['loyalty-program-app-1', 'oferta-app-1']);
@@ -72,13 +74,13 @@ describe('every address of the shop (specification, section 2, "Routes")', () =>
     expect(robots).toBe(PRIVATE.has(name) || TWICE.has(name) ? 'noindex' : undefined);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(/on-lacquer"><header/.test(html)).toBe(WITH_SLIDER.has(name));
-    const isAlone = TWICE.has(name) || name === 'admin' || name === 'admin-overview';
+    const isAlone = TWICE.has(name) || /^admin(-|$)/.test(name);
     expect(/<header\b/.test(html)).toBe(!isAlone);
     expect(/<footer\b/.test(html)).toBe(!isAlone);
   });
 
   test('both forms are counted: 33 twice, and the administrator’s once', () => {
-    expect(forms).toHaveLength(33 * 2 + 2);
+    expect(forms).toHaveLength(33 * 2 + 1 + Object.keys(ADMIN_AREAS).length);
   });
 
   test.each([

@@ -1,0 +1,39 @@
+import { createTabs, type TabsPort } from '../../ports/tabs.ts';
+import type { CatalogAnswer } from '../../slices/catalog/events.ts';
+import type { AppState } from '../../slices/state.ts';
+import type { Support } from '../../ui/admin/support.ts';
+import { PAGE } from '../boot/pageName.ts';
+import { askJournals } from '../journal/askedJournal.ts';
+import { visitsIn } from './visits.ts';
+
+interface SupportOptions {
+  readonly state: () => AppState;
+  /** The journal of this page and of those before it. */
+  readonly journal: () => Promise<string>;
+}
+
+/** What support works with, of the browser's own. Nothing of it is opened before it is asked for. */
+export function createSupport({ state, journal }: SupportOptions): Support {
+  let port: TabsPort | null = null;
+  const tabs = (): TabsPort =>
+    (port ??= createTabs(
+      () => new BroadcastChannel(`shop:${state().view.storeVersion}`),
+      (error) => console.error('tabs', error),
+    ));
+  const menu = (): CatalogAnswer => {
+    const { groups, products, stopList } = state().catalog;
+    return { groups, products, stopList };
+  };
+  return {
+    async ownVisits() {
+      const visits = visitsIn(await journal(), menu(), { id: 'own', from: 'page', file: '' });
+      return typeof visits === 'string' ? [] : visits;
+    },
+    askTabs: (hear) =>
+      askJournals(tabs(), PAGE, (page, text) => {
+        const visits = visitsIn(text, menu(), { id: `tab-${page}`, from: 'tab', file: '' });
+        if (typeof visits !== 'string') for (const visit of visits) hear(visit);
+      }),
+    read: (text, file) => visitsIn(text, menu(), { id: `file-${file}`, from: 'file', file }),
+  };
+}

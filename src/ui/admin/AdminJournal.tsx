@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { EventDetail } from './EventDetail.tsx';
+import { EventRows } from './EventRows.tsx';
+import { JournalSource } from './JournalSource.tsx';
+import type { Visits } from './useVisits.ts';
+import styles from './admin.module.css';
+
+/** What happened on a page: where its journal comes from, its events, and what each of them meant. */
+export function AdminJournal({ visits }: { readonly visits: Visits }) {
+  const { all, chosen, count, look, refresh } = visits;
+  const isEmpty = all.length === 0;
+  useEffect(() => {
+    if (isEmpty) refresh();
+  }, [isEmpty, refresh]);
+  return (
+    <>
+      <JournalSource visits={visits} />
+      {chosen && (
+        <div className={styles.columns}>
+          <EventRows key={chosen.id} visit={chosen} count={count} onLook={look} />
+          <div className={styles.part}>
+            <EventDetail visit={chosen} count={count} onLook={look} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

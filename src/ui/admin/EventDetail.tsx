@@ -1,0 +1,67 @@
+import { AdminPart, AdminTable } from './AdminTable.tsx';
+import { CauseTree } from './CauseTree.tsx';
+import { momentText, payloadText, SOURCES, valueText } from './eventWords.ts';
+import { treeOf } from './filtering.ts';
+import type { Change, Visit } from './support.ts';
+import styles from './admin.module.css';
+
+/** A new menu changes thousands of places. */
+const MOST_CHANGES = 40;
+
+const changeRows = (changes: readonly Change[]) => [
+  ...changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => ({
+    name: path,
+    value: `${valueText(before)} → ${valueText(after)}`,
+  })),
+  ...(changes.length > MOST_CHANGES
+    ? [{ name: '…', value: `и ещё мест: ${changes.length - MOST_CHANGES}` }]
+    : []),
+];
+
+interface EventDetailProps {
+  readonly visit: Visit;
+  /** The event in sight, from 1. */
+  readonly count: number;
+  readonly onLook: (count: number) => void;
+}
+
+/** One event: what it said, what it changed, what led to it and what followed. */
+export function EventDetail({ visit: { steps, causes }, count, onLook }: EventDetailProps) {
+  const step = steps[count - 1];
+  if (!step) return null;
+  const { event, changes } = step;
+  const { type, source, time } = event;
+  const tree = treeOf(causes, count - 1);
+  const hasPayload = Object.keys(event.payload).length > 0;
+  return (
+    <>
+      <AdminTable
+        id="event"
+        title={`Событие ${count}: ${type}`}
+        rows={[
+          { name: 'Источник', value: SOURCES[source] },
+          { name: 'Когда', value: momentText(time) },
+        ]}
+      />
+      {hasPayload && (
+        <details>
+          <summary>Что оно сказало</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+          <pre className={styles.errors} tabIndex={0}>
+            {payloadText(event)}
+          </pre>
+        </details>
+      )}
+      {changes.length > 0 ? (
+        <AdminTable id="changes" title="Что изменило" rows={changeRows(changes)} />
+      ) : (
+        <p className="text-muted">Это событие ничего не изменило.</p>
+      )}
+      {tree && (
+        <AdminPart id="causes" title="Причина и следствия">
+          <CauseTree cause={tree} at={count - 1} onLook={onLook} />
+        </AdminPart>
+      )}
+    </>
+  );
+}
