@@ -180,6 +180,15 @@ export const SCREEN_STATES = {
     has: ['ready', 'error', 'offline', 'long'],
     lacks: [[IN_STORAGE, 'loading', 'empty'], [STAFF_ONLY, 'guest'], ...ONLY_READ],
   },
+  'admin-help': {
+    has: ['ready'],
+    lacks: [
+      [IN_STORAGE, 'loading', 'empty', 'error', 'offline'],
+      ['слова всегда те же', 'long'],
+      [STAFF_ONLY, 'guest'],
+      ...ONLY_READ,
+    ],
+  },
   'admin-journal': {
     has: ['ready', 'empty', 'error', 'long'],
     lacks: [[IN_STORAGE, 'loading', 'offline'], [STAFF_ONLY, 'guest'], ...ONLY_READ],

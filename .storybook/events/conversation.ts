@@ -1,9 +1,9 @@
 import { addons } from 'storybook/preview-api';
 import type { Subscription } from 'rxjs';
 import type { OpenShop } from '../shop/open.ts';
-import { preload } from '../shop/open.ts';
+import { preload } from '../../src/app/screen/preload.ts';
 import { pathAfter, stateAfter, textOf, type StoryJournal } from '../shop/journal.ts';
-import { freeFocus, leaveFocus } from './freeFocus.ts';
+import { freeFocus, leaveFocus } from '../../src/app/screen/freeFocus.ts';
 import { ASKED, TOLD, type Asked, type Pasted, type Told } from './messages.ts';
 import { readPasted } from './pastedJournal.ts';
 import { payloadText, rowOf } from './rows.ts';

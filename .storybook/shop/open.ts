@@ -1,14 +1,9 @@
 import { backendHandlers } from '../../mocks/msw/handlers.ts';
 import type { NavigationPort } from '../../src/app/navigation/navigation.ts';
-import { matchPage, preloadPage } from '../../src/app/navigation/routes.tsx';
+import { preload } from '../../src/app/screen/preload.ts';
 import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import type { AppEvent } from '../../src/slices/events.ts';
-import type { AppState } from '../../src/slices/state.ts';
-import { laterTexts } from '../../src/app/boot/pageEffects.ts';
-import { shortSlider } from '../../src/app/navigation/shortSlider.ts';
-import { coverParts, footer } from '../../src/ui/shell/laterParts.ts';
-import { modalRegistry } from '../../src/ui/modals/modalRegistry.ts';
 import type { ShopStore } from '../../src/ui/store.tsx';
 import { createStoryBackend } from './backend.ts';
 import { foldAt } from './fold.ts';
@@ -33,20 +28,13 @@ export interface OpenShop {
   readonly leftovers: () => readonly string[];
 }
 
-/** Code that the first picture needs is there before it: a story never begins with a wait of ours. */
-export async function preload(route: string, state: AppState): Promise<void> {
-  const { open } = state.modal;
-  await preloadPage(matchPage(new URL(route, location.origin).pathname, state.city.list));
-  await Promise.all([footer.load(), coverParts.load(), shortSlider.load(), laterTexts.load()]);
-  if (open) await modalRegistry[open.kind].load();
-}
-
 /** A new store with what the story was given, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const { given = [], began = {}, route = '/', isStill = false, native = null, live = [] } = parameters;
   const { isLiveDown = false } = parameters;
   const now = createStoryClock(parameters);
   const folded = foldAt(now(), given, { device: native && deviceWith(native), began });
+  // A story never begins with a wait of ours.
   await preload(route, folded.state);
   const { backend, seen } = scripted(createStoryBackend({ now, state: folded.state, ...parameters }), live);
   const navigation = createStoryNavigation();

@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { stillStore } from '../../src/app/screen/stillStore.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { useNavigate } from '../../src/ui/navigating.ts';
 import { StoreProvider } from '../../src/ui/store.tsx';
 import { isSeenAgain, useSight, type Moment } from '../events/sight.ts';
-import { knowingStore, stillStore } from '../events/stillStore.ts';
+import { knowingStore } from '../events/knowingStore.ts';
 import { shopInSight } from './addon.ts';
 import type { OpenShop } from './open.ts';
 

@@ -9,6 +9,8 @@ export interface LoggedError {
   readonly time: number;
   readonly where: string;
   readonly text: string;
+  /** Where in the code; '' where nobody knows. */
+  readonly stack?: string;
   /** Types of the events that came last before it, the latest last. */
   readonly after: readonly string[];
 }

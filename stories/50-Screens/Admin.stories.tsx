@@ -71,6 +71,7 @@ export const OverviewInTrouble = meta.story({
         time: Date.UTC(2026, 10, 21, 9, 30, 5),
         where: 'city/loadZoneDelivery',
         text: 'ApiFailure: timeout',
+        stack: 'ApiFailure: timeout\n    at request (assets/working-4Fh2.js:1:20418)',
         after: ['address/chosen', 'address/zoneChanged'],
       },
     ]),

@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chooseJournal, enterAdmin, journals } from './adminSteps.ts';
 import { addToCart, putAway, untilAlive } from './steps.ts';
 import { expect, test } from './tour/visitor.ts';
 
 test.use({ visitor: 'guest' });
-
-async function enterAdmin(page: Page, area: string): Promise<void> {
-  await page.goto('/admin');
-  await untilAlive(page);
-  await page.getByRole('textbox', { name: 'Токен' }).fill('demo-admin');
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('link', { name: area }).click();
-  await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
-}
-
-/** The options of «Журнал» that begin so. */
-const journals = (page: Page, from: string) =>
-  page.getByRole('combobox', { name: 'Журнал' }).getByRole('option', { name: new RegExp(`^${from}`) });
-
-async function chooseJournal(page: Page, from: string): Promise<void> {
-  const option = journals(page, from).first();
-  await expect(option).toBeAttached();
-  const value = (await option.getAttribute('value')) ?? '';
-  await page.getByRole('combobox', { name: 'Журнал' }).selectOption(value);
-}
 
 const events = (page: Page) => page.getByRole('list', { name: 'События' });
 

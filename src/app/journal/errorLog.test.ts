@@ -29,7 +29,13 @@ test('an error is kept with its time, its place, its words and the events before
   log.report('just a text', 'storage');
   log.report(undefined, 'listener');
   expect(log.entries()).toEqual([
-    { time: 5, where: 'cart/placeOrder', text: 'TypeError: x is not a function', after: [] },
+    {
+      time: 5,
+      where: 'cart/placeOrder',
+      text: 'TypeError: x is not a function',
+      stack: expect.stringContaining('errorLog.test.ts') as unknown,
+      after: [],
+    },
     { time: 6, where: 'storage', text: 'just a text', after: ['cart/orderTapped', 'cart/placeDue'] },
     { time: 6, where: 'listener', text: 'undefined', after: ['cart/orderTapped', 'cart/placeDue'] },
   ]);

@@ -26,7 +26,13 @@ export function createErrorLog(now: () => number, recentTypes: () => readonly st
   const entries: LoggedError[] = [];
   const keep = (error: unknown, where: string): LoggedError => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const entry = { time: now(), where, text: withoutSecrets(text), after: recentTypes() };
+    const entry = {
+      time: now(),
+      where,
+      text: withoutSecrets(text),
+      ...(error instanceof Error && { stack: withoutSecrets(error.stack ?? '') }),
+      after: recentTypes(),
+    };
     entries.push(entry);
     if (entries.length > KEPT) entries.shift();
     return entry;

@@ -104,6 +104,13 @@ export const ROUTES = [
     params: { area: 'journal' },
     isPlainOnly: true,
   },
+  {
+    name: 'admin-help',
+    path: 'admin/help',
+    page: 'admin',
+    params: { area: 'help' },
+    isPlainOnly: true,
+  },
 ] as const satisfies readonly RouteRow[];
 
 type Row = (typeof ROUTES)[number];

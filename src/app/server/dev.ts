@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { SCREEN_PATH } from '../../ui/admin/screenDoor.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { type EmbeddedBackend, loadEmbeddedBackend } from './embedded.ts';
 import { createShopHandler, type ShopHandler } from './handler.ts';
 import { listen, portOf, runCommand } from './listen.ts';
 import { rendererOf } from './modules.ts';
-import { EARLY_SOURCE, RENDER_SOURCE, ROOT, TEMPLATE } from './paths.ts';
+import { EARLY_SOURCE, RENDER_SOURCE, ROOT, SCREEN_SOURCE, TEMPLATE } from './paths.ts';
+import { screenHtml } from './screenPage.ts';
 import { startLine } from './startLine.ts';
 import { createStop, stopOnSignals } from './stop.ts';
 
@@ -25,9 +27,12 @@ const developmentHandler = (
   const renderer = async () => rendererOf(await vite.ssrLoadModule(`/${RENDER_SOURCE}`), RENDER_SOURCE);
   const template = async (path: string): Promise<string> =>
     vite.transformIndexHtml(path, withEarlyScript(await readFile(TEMPLATE, 'utf8')));
+  const screen = async (): Promise<string> =>
+    vite.transformIndexHtml(SCREEN_PATH, screenHtml(`/${SCREEN_SOURCE}`, null));
   return createShopHandler({
     config,
     template,
+    screen,
     render: async (input) => (await renderer()).render(input),
     seoPages: async (input) => (await renderer()).seoPages(input),
     sharedState: async (input) => (await renderer()).sharedState(input),

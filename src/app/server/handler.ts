@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
+import { SCREEN_PATH } from '../../ui/admin/screenDoor.ts';
 import { withoutSecrets } from '../journal/errorLog.ts';
 import { type Backend, createReadApi } from './api.ts';
 import type { ServerConfig } from './config.ts';
@@ -7,7 +8,14 @@ import { createDataSource, type DataSource } from './data.ts';
 import { busyPage, errorPage } from './errorPage.ts';
 import { createFiles, type Files, isMissingFile, missingFile } from './files.ts';
 import { createHealth, HEALTH_PATH } from './health.ts';
-import { commonHeaders, contentPolicy, type HeaderTable, NO_STORE, pageHeaders } from './headers.ts';
+import {
+  commonHeaders,
+  contentPolicy,
+  framesOf,
+  type HeaderTable,
+  NO_STORE,
+  pageHeaders,
+} from './headers.ts';
 import type { Manifest } from './manifest.ts';
 import type { SeoPages, Render, SharedState } from './page.ts';
 import { CRAWLER_PATHS, createCrawlers } from './seo/crawlers.ts';
@@ -15,6 +23,7 @@ import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { createQuickPages, type QuickAnswer } from './quickPages.ts';
 import { TooBusy } from './renderQueue.ts';
+import { screenHeaders } from './screenPage.ts';
 import { createSharedStates, SHARED_PATH, type SharedStates } from './sharedStates.ts';
 import { parseTemplate, type Template } from './template.ts';
 
@@ -36,6 +45,8 @@ export interface ShopHandlerOptions {
   readonly manifest?: Manifest;
   /** The text of the one style sheet of the build. */
   readonly sheet?: string;
+  /** The document of the frame of /admin, or where to get it (development). */
+  readonly screen?: string | (() => Promise<string>);
   /** Names the build to whoever asks for the health of the process. */
   readonly build?: string;
   /** Development keeps no pages and allows the inline scripts of hot reload. */
@@ -108,7 +119,7 @@ const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared
     manifest: options.manifest ?? {},
     cache,
     headers,
-    policyOf: (inline) => contentPolicy(config, mode, inline),
+    policyOf: (inline, path) => contentPolicy(config, mode, inline, framesOf(path)),
     sheet: options.sheet ?? null,
   });
   return { page, quick: cache ? createQuickPages({ config, data, cache, headers }) : () => false };
@@ -140,6 +151,12 @@ const createBuiltFiles = ({ clientDir, previousDir }: ShopHandlerOptions, common
     ? () => null
     : createFiles(previousDir === undefined ? [clientDir] : [clientDir, previousDir], common);
 
+const createScreenAnswer = ({ config, screen = '', mode = 'production' }: ShopHandlerOptions) => {
+  const headers = screenHeaders(config.page, mode);
+  return async (): Promise<Response> =>
+    new Response(typeof screen === 'string' ? screen : await screen(), { headers });
+};
+
 /** The whole shop as one function from request to response: the embedded back end, then files, then pages. */
 export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
   const { config, backend, mode = 'production', build = mode, report = console.error } = options;
@@ -159,6 +176,7 @@ export const createShopHandler = (options: ShopHandlerOptions): ShopHandler => {
     const answer = await shared.answer(context.req.raw, context.req.param('city'));
     return answer ?? missingFile(common);
   });
+  app.get(SCREEN_PATH, createScreenAnswer(options));
   app.get('*', fileAnswer(files, common), (context) => page(context.req.raw));
   app.all('*', methodNotAllowed(common));
   app.onError((error, context) => {

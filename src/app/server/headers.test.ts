@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { commonHeaders, contentPolicy, hashOf, pageHeaders } from './headers.ts';
+import { commonHeaders, contentPolicy, framesOf, hashOf, pageHeaders, screenPolicy } from './headers.ts';
 
 const directivesOf = (environment: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -22,6 +22,18 @@ describe('the content security policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['shop', 'default']);
     expect(contentPolicy(readConfig({}).page, 'production')).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  test('only pages of /admin open a frame of the shop’s own, and it can neither ask nor tell', () => {
+    expect(['/admin', '/admin/journal'].map(framesOf)).toEqual([["'self'"], ["'self'"]]);
+    expect(['/', '/samara/admin', '/administration'].map(framesOf)).toEqual([[], [], []]);
+    const { page } = readConfig({ API_URL: 'https://api.ru', REPORT_URL: 'https://report.ru/in' });
+    const policy = screenPolicy(page, 'production');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|report\.ru|worker-src|frame-src/);
   });
 
   test('allows what stands in a page by its hash, and nothing else inline', () => {

@@ -71,6 +71,7 @@ export const contentPolicy = (
   config: PublicConfig,
   mode: 'production' | 'development',
   allowed = NOTHING_INLINE,
+  frames: readonly string[] = [],
 ): string => {
   const isDevelopment = mode === 'development';
   const { scripts, styles } = isDevelopment ? ANYTHING_INLINE : allowed;
@@ -80,7 +81,7 @@ export const contentPolicy = (
     directive('style-src', "'self'", ...styles),
     directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
     directive('connect-src', "'self'", ...connectSources(config)),
-    directive('frame-src', config.captchaUrl),
+    directive('frame-src', config.captchaUrl, ...frames),
     // The worker for messages is the only one there is.
     directive('worker-src', config.firebase === null ? "'none'" : "'self'"),
     directive('object-src', "'none'"),
@@ -90,6 +91,26 @@ export const contentPolicy = (
     ...(isDevelopment ? [] : TRUSTED_TYPES),
   ].join('; ');
 };
+
+/** Pages of /admin alone may open a frame of the shop's own. */
+export const framesOf = (path: string): readonly string[] => (/^\/admin(\/|$)/.test(path) ? ["'self'"] : []);
+
+/** The policy of the document in that frame: it may show, and neither ask nor tell. */
+export const screenPolicy = (config: PublicConfig, mode: 'production' | 'development'): string =>
+  mode === 'development'
+    ? contentPolicy(config, mode)
+    : [
+        directive('default-src', "'none'"),
+        directive('script-src', "'self'"),
+        directive('style-src', "'self'"),
+        directive('font-src', "'self'"),
+        directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
+        directive('connect-src', "'none'"),
+        directive('base-uri', "'none'"),
+        directive('form-action', "'none'"),
+        directive('frame-ancestors', "'self'"),
+        ...TRUSTED_TYPES,
+      ].join('; ');
 
 /** Sent with every page, whatever its status. */
 export const pageHeaders = (config: PublicConfig, mode: 'production' | 'development'): HeaderTable => ({

@@ -10,14 +10,28 @@ import { listen, portOf } from './listen.ts';
 import { createLoggedPath } from './loggedPath.ts';
 import { fontLinks, SHEET } from './manifest.ts';
 import { readManifest, rendererOf } from './modules.ts';
-import { BUILD_STAMP, CLIENT_DIR, PREVIOUS_DIR, RENDER_BUILD } from './paths.ts';
+import {
+  BUILD_STAMP,
+  CLIENT_DIR,
+  PREVIOUS_DIR,
+  RENDER_BUILD,
+  SCREEN_MANIFEST,
+  SCREEN_SOURCE,
+} from './paths.ts';
 import { logRequests } from './requestLog.ts';
 import { SPECULATION_RULES } from './speculation.ts';
+import { screenHtml } from './screenPage.ts';
 import { startLine } from './startLine.ts';
 import { createStop, stopOnSignals } from './stop.ts';
 
 /** As much of the stamp as tells builds apart. */
 const BUILD_LENGTH = 12;
+
+/** Its styles are its own, too: classes have other names in each build. */
+const builtScreen = (): string => {
+  const manifest = readManifest(join(CLIENT_DIR, SCREEN_MANIFEST));
+  return screenHtml(`/${manifest[SCREEN_SOURCE]?.file}`, `/${manifest[SHEET]?.file}`);
+};
 
 const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null): Promise<ShopHandler> => {
   const renderer = rendererOf(await import(pathToFileURL(RENDER_BUILD).href), RENDER_BUILD);
@@ -29,6 +43,7 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
     template,
     ...renderer,
     manifest,
+    screen: builtScreen(),
     sheet: readFileSync(join(CLIENT_DIR, manifest[SHEET]?.file ?? ''), 'utf8'),
     build: readFileSync(BUILD_STAMP, 'utf8').slice(0, BUILD_LENGTH),
     clientDir: CLIENT_DIR,

@@ -25,8 +25,8 @@ export interface PagesOptions {
   /** Null keeps nothing, for development. */
   readonly cache: PageCache | null;
   readonly headers: HeaderTable;
-  /** The policy of a page in which these stand. */
-  readonly policyOf: (inline: Inline) => string;
+  /** The policy of the page at that path, in which these stand. */
+  readonly policyOf: (inline: Inline, path: string) => string;
   /** The whole style sheet, of which each page carries its part; null where pages link their sheets themselves. */
   readonly sheet: string | null;
 }
@@ -88,7 +88,7 @@ const createMaker = (options: PagesOptions) => {
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
-      policy: policyOf({ scripts: page.scripts, styles: style.hashes }),
+      policy: policyOf({ scripts: page.scripts, styles: style.hashes }, input.url.pathname),
       ...packBody(identity),
     };
   };

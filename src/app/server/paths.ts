@@ -28,3 +28,6 @@ export const CLIENT_SOURCE = 'src/app/boot/client.ts';
 export const EARLY_SOURCE = 'src/app/boot/early/early.ts';
 /** The service worker for messages; its build has a name of its own, since its address must not change. */
 export const WORKER_SOURCE = 'src/app/worker/push.ts';
+/** What the frame of /admin begins with (decision 0047): a build of its own, beside the client's, with a manifest of its own. */
+export const SCREEN_SOURCE = 'src/app/screen/screen.tsx';
+export const SCREEN_MANIFEST = '.vite/screen.json';

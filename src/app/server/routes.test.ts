@@ -54,6 +54,7 @@ const PRIVATE: ReadonlySet<RouteId> = new Set([
   'admin',
   'admin-overview',
   'admin-journal',
+  'admin-help',
 ]);
 /** The same text has its own address in the shop. */
 const TWICE: ReadonlySet<RouteId> = new Set(['loyalty-program-app-1', 'oferta-app-1']);

@@ -1,15 +1,28 @@
+import { createStorage } from '../../ports/storage.ts';
 import { createTabs, type TabsPort } from '../../ports/tabs.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import type { Support } from '../../ui/admin/support.ts';
+import type { PushHealth, Support } from '../../ui/admin/support.ts';
 import { PAGE } from '../boot/pageName.ts';
 import { askJournals } from '../journal/askedJournal.ts';
+import { isJson } from '../journal/journalVersions.ts';
+import { keyOf } from '../tabs/savedText.ts';
+import { savedEntries } from './savedSlices.ts';
 import { visitsIn } from './visits.ts';
 
 interface SupportOptions {
   readonly state: () => AppState;
   /** The journal of this page and of those before it. */
   readonly journal: () => Promise<string>;
+}
+
+/** The page tells its code whether the chain has web push (src/app/boot/config.ts). */
+function pushHealth(): PushHealth {
+  const config: unknown = JSON.parse(document.getElementById('config')?.textContent || 'null');
+  return {
+    isOn: isJson(config) && isJson(config['firebase']),
+    permission: 'Notification' in window ? Notification.permission : 'none',
+  };
 }
 
 /** What support works with, of the browser's own. Nothing of it is opened before it is asked for. */
@@ -20,6 +33,10 @@ export function createSupport({ state, journal }: SupportOptions): Support {
       () => new BroadcastChannel(`shop:${state().view.storeVersion}`),
       (error) => console.error('tabs', error),
     ));
+  const storage = createStorage(
+    () => localStorage,
+    (error) => console.error('storage', error),
+  );
   const menu = (): CatalogAnswer => {
     const { groups, products, stopList } = state().catalog;
     return { groups, products, stopList };
@@ -34,6 +51,9 @@ export function createSupport({ state, journal }: SupportOptions): Support {
         const visits = visitsIn(text, menu(), { id: `tab-${page}`, from: 'tab', file: '' });
         if (typeof visits !== 'string') for (const visit of visits) hear(visit);
       }),
+    saved: () => savedEntries(storage, state().view.storeVersion),
+    resetSaved: (slice) => storage.remove(keyOf(state().view.storeVersion, slice)),
+    push: pushHealth,
     read: (text, file) => visitsIn(text, menu(), { id: `file-${file}`, from: 'file', file }),
   };
 }

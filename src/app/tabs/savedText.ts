@@ -16,7 +16,11 @@ export const parseEntry = (text: string | null): object | null => {
 };
 
 /** A saved slice as it lies there, not read yet; null where none does. */
-export function parseSaved(storage: SafeStorage, storeVersion: string, slice: SavedSlice): object | null {
+export function parseSaved(
+  storage: Pick<SafeStorage, 'read'>,
+  storeVersion: string,
+  slice: SavedSlice,
+): object | null {
   const entry = parseEntry(storage.read(keyOf(storeVersion, slice)));
   const state: unknown = entry && 'state' in entry ? entry.state : null;
   return typeof state === 'object' ? state : null;

@@ -24,13 +24,19 @@ export function AdminErrors() {
       {errors.length === 0 && <p className="text-muted">Ошибок не было.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
       <ol className={styles.errors} tabIndex={0} aria-labelledby="errors">
-        {errors.toReversed().map(({ time, where, text, after }) => (
+        {errors.toReversed().map(({ time, where, text, stack = '', after }) => (
           <li key={`${time} ${where} ${text}`}>
             <p>
               <span className="text-muted">{timeText(time)}</span> <b>{where}</b>
             </p>
             <p>{text}</p>
             {after.length > 0 && <p className="text-tiny text-muted">{after.slice(-3).join(' → ')}</p>}
+            {stack !== '' && (
+              <details>
+                <summary className="text-small">Стек</summary>
+                <pre className={styles.stack}>{stack}</pre>
+              </details>
+            )}
           </li>
         ))}
       </ol>

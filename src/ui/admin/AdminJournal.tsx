@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AdminScreen } from './AdminScreen.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { EventRows } from './EventRows.tsx';
 import { JournalSource } from './JournalSource.tsx';
@@ -15,6 +16,7 @@ export function AdminJournal({ visits }: { readonly visits: Visits }) {
   return (
     <>
       <JournalSource visits={visits} />
+      {chosen && <AdminScreen key={chosen.id} visit={chosen} count={count} onLook={look} />}
       {chosen && (
         <div className={styles.columns}>
           <EventRows key={chosen.id} visit={chosen} count={count} onLook={look} />

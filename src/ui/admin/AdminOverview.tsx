@@ -13,8 +13,11 @@ import { useSelect } from '../store.tsx';
 import { AdminErrors } from './AdminErrors.tsx';
 import { AdminTable } from './AdminTable.tsx';
 import { cityRows } from './cityRows.ts';
-import { healthRows } from './healthRows.ts';
+import { healthRows, pushRows } from './healthRows.ts';
+import { InForce } from './InForce.tsx';
+import { SavedSlices } from './SavedSlices.tsx';
 import { settingRows } from './settingRows.ts';
+import { useSupport } from './support.ts';
 
 function City() {
   const city = useSelect(selectCity);
@@ -62,13 +65,16 @@ export function AdminOverview() {
   const settings = useSelect(selectSettings);
   const skipped = useSelect(selectSkippedSettings);
   const health = useSelect(selectHealth);
+  const { push } = useSupport();
   return (
     <>
       <Versions />
-      <AdminTable id="health" title="Связь" rows={healthRows(health)} />
+      <AdminTable id="health" title="Связь" rows={[...healthRows(health), ...pushRows(push())]} />
       <NativeApp />
       <AdminErrors />
+      <SavedSlices />
       <City />
+      <InForce />
       {skipped.length > 0 && (
         <Notice tone="warn" title="Не прочитаны" isStill>
           {skipped.join(', ')}

@@ -46,10 +46,7 @@ export function EventDetail({ visit: { steps, causes }, count, onLook }: EventDe
       {hasPayload && (
         <details>
           <summary>Что оно сказало</summary>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-          <pre className={styles.errors} tabIndex={0}>
-            {payloadText(event)}
-          </pre>
+          <pre className={styles.stack}>{payloadText(event)}</pre>
         </details>
       )}
       {changes.length > 0 ? (

@@ -2,6 +2,7 @@ import { counted } from '../../domain/plural.ts';
 import type { ViewState } from '../../slices/view/state.ts';
 import type { Poll, PollName } from '../../slices/view/freshness/polls.ts';
 import type { AdminRow } from './AdminTable.tsx';
+import type { PushHealth } from './support.ts';
 
 /** What the state knows of this page's ways to the server. */
 export type Health = Pick<ViewState, 'isOnline' | 'connection' | 'isPolling' | 'polls'>;
@@ -32,4 +33,16 @@ export const healthRows = ({ isOnline, connection, isPolling, polls }: Health): 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the polls
     value: pollText(polls[name as PollName]),
   })),
+];
+
+const PERMISSIONS = {
+  granted: 'разрешены',
+  denied: 'запрещены',
+  default: 'ещё не спрашивали',
+  none: 'браузер их не знает',
+} as const satisfies Readonly<Record<PushHealth['permission'], string>>;
+
+export const pushRows = ({ isOn, permission }: PushHealth): readonly AdminRow[] => [
+  { name: 'Web push на сайте', value: isOn ? 'включён' : 'выключен' },
+  { name: 'Уведомления в этом браузере', value: PERMISSIONS[permission] },
 ];

@@ -45,6 +45,23 @@ export interface Visit {
   readonly skipped: { readonly events: number; readonly fields: number };
 }
 
+/** One of the four slices that outlive a visit, as this browser keeps it. */
+export interface SavedEntry {
+  readonly slice: 'cart' | 'user' | 'address' | 'auth';
+  readonly is: 'absent' | 'readable' | 'unreadable';
+  /** Masked JSON; '' where there is nothing to show. */
+  readonly text: string;
+  /** Of what is stored, in characters. */
+  readonly length: number;
+}
+
+/** What this browser says of web push. */
+export interface PushHealth {
+  readonly isOn: boolean;
+  /** `none`: this browser has no notifications. */
+  readonly permission: NotificationPermission | 'none';
+}
+
 /** Why a text is not shown. */
 export type JournalProblem = 'not JSON' | 'not a journal' | 'of a newer version';
 
@@ -54,6 +71,10 @@ export interface Support {
   readonly ownVisits: () => Promise<readonly Visit[]>;
   /** Asks the other tabs of this browser; each is told of as it answers, until the result is called. */
   readonly askTabs: (hear: (visit: Visit) => void) => () => void;
+  readonly saved: () => readonly SavedEntry[];
+  /** Takes a slice out of storage; other tabs hear of it from the browser. */
+  readonly resetSaved: (slice: SavedEntry['slice']) => void;
+  readonly push: () => PushHealth;
   /** Reads a journal that somebody has brought, the newest page first. */
   readonly read: (text: string, file: string) => readonly Visit[] | JournalProblem;
 }
@@ -61,6 +82,9 @@ export interface Support {
 const SupportContext = createContext<Support>({
   ownVisits: () => Promise.resolve([]),
   askTabs: () => () => undefined,
+  saved: () => [],
+  resetSaved: () => undefined,
+  push: () => ({ isOn: false, permission: 'none' }),
   read: () => 'not a journal',
 });
 export const SupportProvider = SupportContext.Provider;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { causesOf } from '../../app/journal/causes.ts';
-import { stepsOf } from '../../app/journal/steps.ts';
+import { causesOf } from '../journal/causes.ts';
+import { stepsOf } from '../journal/steps.ts';
 import type { AppEvent, AppEventType } from '../../slices/events.ts';
 import { initialState } from '../../slices/state.ts';
-import { ALL, choices, listed, treeOf } from './filtering.ts';
+import { ALL, choices, listed, treeOf } from '../../ui/admin/filtering.ts';
 
 const happened = (id: string, type: AppEventType, source: string, causation: string | null) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the kernel would stamp it
