@@ -26,7 +26,7 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
   captcha: { pattern: /^src\/ports\/captcha/, layer: 'asked for' },
   'the journal’s export and keeping': {
     pattern:
-      /^src\/app\/journal\/(?:journalFile|journalParts|journalVersions|keeper|keptBounds|keptPages|readJournal|report)\.ts$/,
+      /^src\/app\/journal\/(?:journalFile|journalParts|journalUpcasts|journalVersions|keeper|keptBounds|keptPages|readJournal|report)\.ts$/,
     layer: 'asked for',
   },
   zod: { pattern: /^node_modules\/zod\//, layer: 'asked for' },

@@ -4,7 +4,8 @@ import { reduce } from '../../slices/reduce.ts';
 import type { AppState } from '../../slices/state.ts';
 import type { JournalProblem } from '../../ui/admin/support.ts';
 import { baseOf, eventOf, type Unpacking } from './journalParts.ts';
-import { isJson, upcast, VERSION, versionOf, type Json } from './journalVersions.ts';
+import { upcast } from './journalUpcasts.ts';
+import { isJson, VERSION, versionOf, type Json } from './journalVersions.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** What a page has recorded. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { useDiagnosis } from '../diagnosis.ts';
 import { AdminPart } from './AdminTable.tsx';
+import { Code } from './Code.tsx';
 import { timeText } from './healthRows.ts';
 import styles from './admin.module.css';
 
@@ -34,7 +35,7 @@ export function AdminErrors() {
             {stack !== '' && (
               <details>
                 <summary className="text-small">Стек</summary>
-                <pre className={styles.stack}>{stack}</pre>
+                <Code>{stack}</Code>
               </details>
             )}
           </li>

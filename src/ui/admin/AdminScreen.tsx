@@ -19,7 +19,7 @@ export function AdminScreen({ visit, count, onLook }: AdminScreenProps) {
   const all = visit.steps.length;
   return (
     <AdminPart id="screen" title="Экран покупателя">
-      <div className={styles.slider}>
+      <div className={styles.actions}>
         <Button
           size="small"
           aria-label="На событие назад"
@@ -30,6 +30,7 @@ export function AdminScreen({ visit, count, onLook }: AdminScreenProps) {
         </Button>
         <input
           type="range"
+          style={{ flex: 1, minWidth: 0, accentColor: 'var(--accent)' }}
           min={0}
           max={all}
           value={count}

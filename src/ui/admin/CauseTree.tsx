@@ -1,6 +1,12 @@
-import { SOURCES } from './eventWords.ts';
+import { EventButton } from './EventButton.tsx';
 import type { Cause } from './support.ts';
-import styles from './admin.module.css';
+
+/** A line leads from a cause to what followed. */
+const BRANCH = {
+  marginInlineStart: 8,
+  paddingInlineStart: 12,
+  borderInlineStart: '1px solid var(--line)',
+} as const;
 
 interface CauseTreeProps {
   readonly cause: Cause;
@@ -12,17 +18,9 @@ interface CauseTreeProps {
 function Node({ cause: { event, at: own, effects }, at, onLook }: CauseTreeProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.event}
-        aria-current={own === at ? 'step' : undefined}
-        onClick={() => onLook(own + 1)}
-      >
-        <span className="text-muted">{own + 1}</span> <b>{event.type}</b>{' '}
-        <span className="text-muted">{SOURCES[event.source]}</span>
-      </button>
+      <EventButton event={event} number={own + 1} isPresent={own === at} onLook={onLook} />
       {effects.length > 0 && (
-        <ul className={styles.tree}>
+        <ul style={BRANCH}>
           {effects.map((effect) => (
             <Node key={effect.at} cause={effect} at={at} onLook={onLook} />
           ))}

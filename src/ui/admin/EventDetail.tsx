@@ -1,9 +1,9 @@
 import { AdminPart, AdminTable } from './AdminTable.tsx';
+import { Code } from './Code.tsx';
 import { CauseTree } from './CauseTree.tsx';
 import { momentText, payloadText, SOURCES, valueText } from './eventWords.ts';
 import { treeOf } from './filtering.ts';
 import type { Change, Visit } from './support.ts';
-import styles from './admin.module.css';
 
 /** A new menu changes thousands of places. */
 const MOST_CHANGES = 40;
@@ -46,7 +46,7 @@ export function EventDetail({ visit: { steps, causes }, count, onLook }: EventDe
       {hasPayload && (
         <details>
           <summary>Что оно сказало</summary>
-          <pre className={styles.stack}>{payloadText(event)}</pre>
+          <Code>{payloadText(event)}</Code>
         </details>
       )}
       {changes.length > 0 ? (

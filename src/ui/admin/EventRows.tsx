@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '../../domain/plural.ts';
 import { SelectField } from '../fields/SelectField.tsx';
 import { AdminPart } from './AdminTable.tsx';
-import { momentText, SOURCES } from './eventWords.ts';
+import { EventButton } from './EventButton.tsx';
 import { ALL, choices, listed } from './filtering.ts';
 import type { Visit } from './support.ts';
 import styles from './admin.module.css';
@@ -21,7 +21,7 @@ export function EventRows({ visit, count, onLook }: EventRowsProps) {
   const places = listed(visit, filter);
   return (
     <AdminPart id="events" title="События">
-      <div className={styles.filters}>
+      <div className={styles.actions}>
         <SelectField
           label="Слайс"
           value={filter.slice}
@@ -49,19 +49,16 @@ export function EventRows({ visit, count, onLook }: EventRowsProps) {
       {places.length > 0 && (
         <ol className={styles.errors} aria-label="События">
           {places.map((at) => {
-            const { type, source, time, id } = visit.steps[at]!.event;
+            const { event } = visit.steps[at]!;
             return (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={styles.event}
-                  aria-current={at + 1 === count ? 'step' : undefined}
-                  onClick={() => onLook(at + 1)}
-                >
-                  <span className="text-muted">{at + 1}</span> <b>{type}</b>{' '}
-                  <span className="text-muted">{SOURCES[source]}</span>{' '}
-                  <span className="text-muted">{momentText(time)}</span>
-                </button>
+              <li key={event.id}>
+                <EventButton
+                  event={event}
+                  number={at + 1}
+                  isPresent={at + 1 === count}
+                  hasTime
+                  onLook={onLook}
+                />
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import { counted } from '../../domain/plural.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { AdminPart } from './AdminTable.tsx';
+import { Code } from './Code.tsx';
 import { useSupport, type SavedEntry } from './support.ts';
 import styles from './admin.module.css';
 
@@ -66,7 +67,7 @@ export function SavedSlices() {
           {is === 'readable' && (
             <details>
               <summary>{`Читается, ${lengthText(length)}`}</summary>
-              <pre className={styles.stack}>{text}</pre>
+              <Code>{text}</Code>
             </details>
           )}
           {is === 'unreadable' && (

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { SCREEN_PATH, SCREEN_READY, type Look, type Moment } from './screenDoor.ts';
-import styles from './admin.module.css';
+
+/** Not in the sheet: the shop's pages carry it, and nobody but support needs these. */
+const BOX = { height: 'min(75dvh, 844px)', overflow: 'hidden', boxShadow: '0 0 0 1px var(--line)' } as const;
+const FRAME = { border: 0, transformOrigin: '0 0' } as const;
 
 interface ScreenFrameProps {
   readonly moment: Moment;
@@ -54,13 +57,13 @@ export function ScreenFrame({ moment, width }: ScreenFrameProps) {
   useEffect(() => look?.({ state, path, under }), [look, state, path, under]);
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
   return (
-    <div ref={element} className={styles.frame} style={{ maxWidth: width }}>
+    <div ref={element} style={{ ...BOX, maxWidth: width }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the shop's own code, which must meet its own origin */}
       <iframe
         ref={frame}
         title="Экран покупателя"
         src={SCREEN_PATH}
-        style={{ width, height: box.height / scale, transform: `scale(${scale})` }}
+        style={{ ...FRAME, width, height: box.height / scale, transform: `scale(${scale})` }}
       />
     </div>
   );
