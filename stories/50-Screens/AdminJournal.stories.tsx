@@ -6,7 +6,7 @@ import { textOf } from '../../.storybook/shop/journal.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type Token } from '../../src/domain/personal.ts';
 import { draft } from '../../src/slices/draft.ts';
-import { DiagnosisProvider } from '../../src/ui/diagnosis.ts';
+import { DiagnosisProvider, NO_DIAGNOSIS } from '../../src/ui/diagnosis.ts';
 import { NOW } from '../../tests/demo.ts';
 import { lineAdded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
@@ -21,9 +21,8 @@ const recorded =
   (Story) => (
     <DiagnosisProvider
       value={{
+        ...NO_DIAGNOSIS,
         journal: () => Promise.resolve(textOf({ ...foldAt(NOW, steps), given: 0 })),
-        errors: () => [],
-        origin: () => Promise.resolve(null),
       }}
     >
       <Story />

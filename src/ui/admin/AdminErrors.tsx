@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { saveFile } from '../report/saveFile.ts';
 import { useDiagnosis } from '../diagnosis.ts';
 import { AdminPart } from './AdminTable.tsx';
 import { Code } from './Code.tsx';
 import { timeText } from './healthRows.ts';
 import styles from './admin.module.css';
-
-/** Puts the journal into a file of the browser's downloads. */
-async function saveJournal(text: Promise<string>): Promise<void> {
-  const address = URL.createObjectURL(new Blob([await text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'journal.json';
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** The latest errors of this page as they stood when the page was entered or the button was pressed, the newest first. */
 export function AdminErrors() {
@@ -45,7 +36,10 @@ export function AdminErrors() {
         <Button size="small" onClick={() => setErrors(diagnosis.errors())}>
           Обновить
         </Button>
-        <Button size="small" onClick={() => void saveJournal(diagnosis.journal())}>
+        <Button
+          size="small"
+          onClick={() => void diagnosis.journal().then((text) => saveFile('journal.json', text))}
+        >
           Сохранить журнал
         </Button>
       </div>
