@@ -67,6 +67,16 @@ const ID_KINDS: ReadonlySet<Kind> = new Set(['user', 'address', 'order']);
 const others = (fields: Fields): readonly (readonly [Kind, unknown])[] =>
   Object.values(fields).map((text) => ['text', text] as const);
 
+/** Every text of a value, the keys of its objects too. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield key;
+    yield* textsIn(part);
+  }
+}
+
 /**
  * What the ids of customers, addresses and orders and the masks of a report are called in a case, in the order in which they
  * appear: distinct, and known to the demo's back end where there is one of a kind.
@@ -75,11 +85,14 @@ export function demoNames(...values: readonly unknown[]): Map<string, string> {
   const names = new Map<string, string>();
   const counts = new Map<Kind, number>();
   const objects = [...objectsIn(values)];
+  const taken = new Set(textsIn(values));
   const wanted = [...objects.flatMap(namedBy), ...objects.flatMap(([, fields]) => others(fields))];
   for (const [kind, text] of wanted) {
     if (typeof text !== 'string' || text === '' || names.has(text)) continue;
     if (!ID_KINDS.has(kind) && !MASKED.test(text)) continue;
-    const nth = counts.get(kind) ?? 0;
+    let nth = counts.get(kind) ?? 0;
+    // An id of the report that is called so already is somebody else's, be it one that stands for nobody.
+    while (ID_KINDS.has(kind) && NAMINGS[kind](nth) !== text && taken.has(NAMINGS[kind](nth))) nth += 1;
     counts.set(kind, nth + 1);
     names.set(text, NAMINGS[kind](nth));
   }

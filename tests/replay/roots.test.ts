@@ -4,10 +4,12 @@ import { createStore } from '../../src/kernel/store.ts';
 import { app } from '../../src/slices/app.ts';
 import { draft } from '../../src/slices/draft.ts';
 import type { AppDraft, AppEvent } from '../../src/slices/events.ts';
+import { demoAddress } from '../demo.ts';
 import { fold, lineFor, shopOpened, tell } from '../given.ts';
 import { logs, play } from '../properties/play.ts';
 import { seed } from '../seed.ts';
 import { idsFrom, testWorld } from '../world.ts';
+import { demoNames } from './demoNames.ts';
 import { actedOut } from './roots.ts';
 
 const RUNS = 150;
@@ -23,6 +25,13 @@ test('acted out by the rules that wrote it, a log comes to the same events', () 
     }),
     { seed, numRuns: RUNS },
   );
+});
+
+test('a name of the demo that stands in the report already is given to nobody else', () => {
+  const draft = { ...demoAddress, id: 'a2' };
+  const names = demoNames([{ draft }, { addressId: demoAddress.id }]);
+  expect([...names.keys()]).toContain('a2');
+  expect(names.get('a2')).not.toBe(demoAddress.id);
 });
 
 /** A shop in which one more of a dish is two more. */
