@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Crane } from '../ui/primitives/Crane.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
+import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/shell/error-page.module.css';
 
@@ -22,6 +23,7 @@ export function NotFoundPage() {
       <ButtonLink variant="main" size="large" to="/">
         Вернуться на главную
       </ButtonLink>
+      <ReportButton />
     </div>
   );
 }
