@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { saveFile } from '../report/saveFile.ts';
+import { saveFile } from '../primitives/saveFile.ts';
 import { useDiagnosis } from '../diagnosis.ts';
 import { AdminPart } from './AdminTable.tsx';
 import { Code } from './Code.tsx';
@@ -12,7 +12,7 @@ export function AdminErrors() {
   const diagnosis = useDiagnosis();
   const [errors, setErrors] = useState(diagnosis.errors);
   return (
-    <AdminPart id="errors" title="Последние ошибки">
+    <AdminPart title="Последние ошибки">
       {errors.length === 0 && <p className="text-muted">Ошибок не было.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
       <ol className={styles.errors} tabIndex={0} aria-labelledby="errors">

@@ -34,6 +34,8 @@ export interface TextAreaProps
   readonly onBlur?: (() => void) | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Holds its text still, and keeps the focus. */
+  readonly isReadOnly?: boolean | undefined;
   readonly ref?: ComponentProps<'textarea'>['ref'];
 }
 
@@ -70,7 +72,8 @@ export function TextField(props: TextFieldProps) {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, onChange, isRequired, isDisabled, ...native } = props;
+  const { label, isLabelHidden, hint, error, onChange, isRequired, isDisabled, isReadOnly, ...native } =
+    props;
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
@@ -80,6 +83,7 @@ export function TextArea(props: TextAreaProps) {
           className={styles.input}
           aria-required={isRequired}
           disabled={isDisabled}
+          readOnly={isReadOnly}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -29,13 +29,15 @@ function Contents({ actions, since }: Pick<Reporting, 'actions' | 'since'>) {
   );
 }
 
-function Words({ words, masked, type }: Pick<ReportModel, 'words' | 'masked' | 'type'>) {
+function Words({ words, masked, type, outcome }: Pick<ReportModel, 'words' | 'masked' | 'type' | 'outcome'>) {
   return (
     <>
       <TextArea
         label="Что случилось?"
         hint="Ваши имя, телефон, адрес и любые коды скроем сами. Чужие имена, пожалуйста, не пишите."
         maxLength={LONGEST}
+        // What is typed after «Отправить» would neither be sent nor seem lost.
+        isReadOnly={outcome.kind === 'sending'}
         value={words}
         onChange={type}
       />
@@ -94,7 +96,7 @@ function Report({ reporting }: { readonly reporting: Reporting }) {
         {!isTaken && (
           <>
             <Contents actions={reporting.actions} since={reporting.since} />
-            <Words words={model.words} masked={model.masked} type={model.type} />
+            <Words {...model} />
             <WholeText key={model.masked} written={() => model.written().text} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReportAnswer, WrittenReport } from '../../domain/report.ts';
 import { type Reporting, useDiagnosis } from '../diagnosis.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../primitives/saveFile.ts';
 
 /** What has become of a report. */
 type Outcome =
