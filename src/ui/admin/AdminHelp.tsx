@@ -3,7 +3,6 @@ import { AdminPart } from './AdminTable.tsx';
 /** What support asks most often, and where its answer stands. */
 const CHAPTERS = [
   {
-    id: 'beginning',
     title: 'С чего начать',
     texts: [
       'Покупатель рядом или на связи: попросите его не закрывать вкладку магазина. Откройте /admin в новой вкладке того же браузера, в «Журнале» нажмите «Спросить другие вкладки» и выберите «Другая вкладка». Его страница при этом не меняется.',
@@ -12,7 +11,6 @@ const CHAPTERS = [
     ],
   },
   {
-    id: 'events',
     title: 'Как читать журнал',
     texts: [
       'Каждая строка говорит, что произошло. «Источник» говорит, кто это начал: человек, сервер, часы, другая вкладка, браузер. «Правило» значит, что магазин сделал вывод сам.',
@@ -21,7 +19,6 @@ const CHAPTERS = [
     ],
   },
   {
-    id: 'screen',
     title: 'Экран покупателя',
     texts: [
       'Ползунок показывает магазин таким, каким он был после каждого события, шириной с экран покупателя. Если журнал её не знает, это 390 пикселей.',
@@ -30,7 +27,6 @@ const CHAPTERS = [
     ],
   },
   {
-    id: 'present',
     title: 'Что сейчас',
     texts: [
       '«Обзор» показывает, чем живёт эта вкладка: версии, связь, уведомления, ошибки со стеками, часы, зону, стоп-лист и настройки.',
@@ -38,7 +34,6 @@ const CHAPTERS = [
     ],
   },
   {
-    id: 'report',
     title: 'Передать разработчикам',
     texts: [
       'В «Обзоре» нажмите «Сохранить журнал» и приложите файл. В нём нет личных данных покупателя.',
@@ -49,8 +44,8 @@ const CHAPTERS = [
 
 /** How support works with all this. */
 export function AdminHelp() {
-  return CHAPTERS.map(({ id, title, texts }) => (
-    <AdminPart key={id} id={id} title={title}>
+  return CHAPTERS.map(({ title, texts }) => (
+    <AdminPart key={title} title={title}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -25,14 +25,13 @@ function City() {
   const restaurants = useSelect(selectRestaurants);
   const zones = useSelect(selectZones);
   if (!city) return null;
-  return <AdminTable id="city" title="Город" rows={cityRows({ city, data, restaurants, zones })} />;
+  return <AdminTable title="Город" rows={cityRows({ city, data, restaurants, zones })} />;
 }
 
 function Versions() {
   const versions = useSelect(selectVersions);
   return (
     <AdminTable
-      id="versions"
       title="Версии"
       rows={[
         { name: 'Каталог', value: versions.catalog ?? 'неизвестна' },
@@ -48,7 +47,6 @@ function NativeApp() {
   const { isApp, own, newest, refused } = useSelect(selectAppBridge);
   return (
     <AdminTable
-      id="app"
       title="Приложение"
       rows={[
         { name: 'Страница открыта', value: isApp ? 'в приложении' : 'в браузере' },
@@ -69,7 +67,7 @@ export function AdminOverview() {
   return (
     <>
       <Versions />
-      <AdminTable id="health" title="Связь" rows={[...healthRows(health), ...pushRows(push())]} />
+      <AdminTable title="Связь" rows={[...healthRows(health), ...pushRows(push())]} />
       <NativeApp />
       <AdminErrors />
       <SavedSlices />
@@ -80,7 +78,7 @@ export function AdminOverview() {
           {skipped.join(', ')}
         </Notice>
       )}
-      {settings && <AdminTable id="settings" title="Настройки" rows={settingRows(settings)} />}
+      {settings && <AdminTable title="Настройки" rows={settingRows(settings)} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function AdminScreen({ visit, count, onLook }: AdminScreenProps) {
   const [isShown, show] = useState(false);
   const all = visit.steps.length;
   return (
-    <AdminPart id="screen" title="Экран покупателя">
+    <AdminPart title="Экран покупателя">
       <div className={styles.actions}>
         <Button
           size="small"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './admin.module.css';
 
 export interface AdminRow {
@@ -7,13 +7,13 @@ export interface AdminRow {
 }
 
 interface AdminPartProps {
-  readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** One headed part of an administrators' page. */
-export function AdminPart({ id, title, children }: AdminPartProps) {
+export function AdminPart({ title, children }: AdminPartProps) {
+  const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 className="text-h2" id={id}>

@@ -36,7 +36,6 @@ export function EventDetail({ visit: { steps, causes }, count, onLook }: EventDe
   return (
     <>
       <AdminTable
-        id="event"
         title={`Событие ${count}: ${type}`}
         rows={[
           { name: 'Источник', value: SOURCES[source] },
@@ -50,12 +49,12 @@ export function EventDetail({ visit: { steps, causes }, count, onLook }: EventDe
         </details>
       )}
       {changes.length > 0 ? (
-        <AdminTable id="changes" title="Что изменило" rows={changeRows(changes)} />
+        <AdminTable title="Что изменило" rows={changeRows(changes)} />
       ) : (
         <p className="text-muted">Это событие ничего не изменило.</p>
       )}
       {tree && (
-        <AdminPart id="causes" title="Причина и следствия">
+        <AdminPart title="Причина и следствия">
           <CauseTree cause={tree} at={count - 1} onLook={onLook} />
         </AdminPart>
       )}

@@ -20,7 +20,7 @@ export function EventRows({ visit, count, onLook }: EventRowsProps) {
   const { slices, sources, causes } = choices(visit);
   const places = listed(visit, filter);
   return (
-    <AdminPart id="events" title="События">
+    <AdminPart title="События">
       <div className={styles.actions}>
         <SelectField
           label="Слайс"

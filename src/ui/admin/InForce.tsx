@@ -28,9 +28,9 @@ export function InForce() {
   const nameOf = (id: Parameters<typeof products.get>[0]) => products.get(id)?.name ?? null;
   return (
     <>
-      <AdminTable id="hours" title="Часы" rows={hourRows(week, isOpen)} />
-      <AdminTable id="zone" title="Зона доставки" rows={zoneRows(zone, terms)} />
-      <AdminTable id="stops" title="Стоп-лист" rows={stopRows(stopList, restaurants, nameOf)} />
+      <AdminTable title="Часы" rows={hourRows(week, isOpen)} />
+      <AdminTable title="Зона доставки" rows={zoneRows(zone, terms)} />
+      <AdminTable title="Стоп-лист" rows={stopRows(stopList, restaurants, nameOf)} />
     </>
   );
 }

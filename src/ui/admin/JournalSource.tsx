@@ -32,7 +32,7 @@ function Told({ visits: { all, chosen, problem, isAsked } }: { readonly visits: 
 export function JournalSource({ visits }: { readonly visits: Visits }) {
   const { all, chosen, choose, refresh, askTabs, open } = visits;
   return (
-    <AdminPart id="source" title="Откуда журнал">
+    <AdminPart title="Откуда журнал">
       <SelectField
         label="Журнал"
         value={chosen?.id ?? ''}

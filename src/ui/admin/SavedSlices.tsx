@@ -59,7 +59,7 @@ export function SavedSlices() {
     setEntries(saved());
   };
   return (
-    <AdminPart id="saved" title="Сохранено в этом браузере">
+    <AdminPart title="Сохранено в этом браузере">
       {entries.map(({ slice, is, text, length }) => (
         <div key={slice} className={styles.part}>
           <h3 className="text-h3">{NAMES[slice]}</h3>
