@@ -8,6 +8,7 @@ import type {
   Consents,
   Courier,
   Customer,
+  PastItem,
   PastOrder,
 } from '../src/domain/customer.ts';
 import { lonLat } from '../src/domain/geometry.ts';
@@ -178,6 +179,7 @@ export const statuses = fc.constantFrom(
 export const orders: fc.Arbitrary<ActiveOrder> = fc
   .record({ id: orderIds, status: statuses, courier: couriers, method: fc.constantFrom('delivery', 'self') })
   .map((changes) => ({ ...demoOrder, ...changes }));
+export const pastItems: fc.Arbitrary<PastItem> = fc.constantFrom(...demoPastOrder.items);
 export const pastOrders: fc.Arbitrary<PastOrder | null> = fc.option(fc.constant(demoPastOrder));
 
 export const answers: fc.Arbitrary<PromoAnswer> = fc.record({

@@ -61,6 +61,7 @@ export function testWorld({ api, geocoder, native, push, storage, ...patch }: Wo
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },
     savedCart: () => null,
+    lostCart: { find: () => [], forget: () => undefined },
     locks: { hold: () => of(true) },
     random: () => 0.5,
     analytics: { push: () => undefined },

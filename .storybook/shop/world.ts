@@ -61,7 +61,10 @@ export function createStoryWorld({
   const inert = () => {};
   const options = { config: CONFIG, state: () => store().state(), memory: emptyStorage, navigation, report };
   return {
-    ...createWorld(createGuestWorld(options, readStatus), options, () => null),
+    ...createWorld(createGuestWorld(options, readStatus), options, {
+      savedCart: () => null,
+      lostCart: { find: () => [], forget: inert },
+    }),
     ...(isLiveDown ? { live: () => concat(of({ type: 'lost' as const }), NEVER) } : {}),
     now,
     newId: idsFrom('story-event-'),

@@ -9,6 +9,7 @@ import { CheckoutLinkInDock, CheckoutLinkInPanel } from '../ui/cart/CheckoutLink
 import { ClearButton } from '../ui/cart/ClearButton.tsx';
 import { EmptyCart } from '../ui/cart/EmptyCart.tsx';
 import { GoalBar } from '../ui/cart/GoalBar.tsx';
+import { LostCart } from '../ui/cart/LostCart.tsx';
 import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
 import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
@@ -85,6 +86,7 @@ export function CartPage() {
           </>
         )}
       </div>
+      <LostCart />
       <CartContent />
       {isFilled && <CheckoutLinkInDock />}
     </div>

@@ -7,6 +7,7 @@ import type {
   AddressId,
   Consents,
   Customer,
+  PastItem,
   PastOrder,
   PlaceName,
   UserId,
@@ -187,6 +188,8 @@ export interface AppWorld extends World {
     saveAdminToken(token: Token | null): void;
     saveAnalyticsConsent(consent: AnalyticsConsent): void;
   };
+  /** What a change of STORE_VERSION took out of the cart of this browser, for a day; empty where nothing was. */
+  readonly lostCart: { find(): readonly PastItem[]; forget(): void };
   /** The cart as it lies in storage, also by another tab's hand; null where storage cannot be relied on. */
   savedCart(): SavedCart | null;
   /** `hold` says true while this tab alone of all tabs holds what the name stands for; leaving releases it. */

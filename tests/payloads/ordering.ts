@@ -105,6 +105,7 @@ export const orderingPayloads = {
   'order/lastLoaded': fc.record({ order: some.pastOrders }),
   'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),
   'cart/choicesDue': fc.record({ dishes: fc.array(unchosen, { maxLength: 2 }) }),
+  'cart/lostFound': fc.record({ items: fc.array(some.pastItems, { minLength: 1, maxLength: 3 }) }),
   'cart/choiceSettled': fc.record({ id: some.ids }),
 
   'promo/listLoaded': fc.constant({ promos: demoPromos }),

@@ -57,6 +57,13 @@ function raceWorld(world: FakeWorld, touch: () => void): WorldPatch {
     copyText: () => world.openCall('copyText', () => undefined),
     announceStatus: touch,
     analytics: { push: touch },
+    lostCart: {
+      find() {
+        touch();
+        return [];
+      },
+      forget: touch,
+    },
     savedCart() {
       touch();
       return null;

@@ -145,7 +145,7 @@ property(
 /** Slices and what else may be kept, by the key that it is kept under. */
 const allowed = (storeVersion: string): RegExp =>
   new RegExp(
-    `^shop:(${storeVersion}:(cart|user|address|auth)|version|march|analytics|lastCheck:.+|adminToken)$`,
+    `^shop:(${storeVersion}:(cart|user|address|auth)|version|lostCart|march|analytics|lastCheck:.+|adminToken)$`,
   );
 /** The same of the browser session. */
 const ALLOWED_IN_SESSION = /^shop:(information|reloaded|journal:(user|\d+(:\d+)?))$/;

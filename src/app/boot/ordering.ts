@@ -8,6 +8,7 @@ import type { GuestWorld } from '../../slices/guest.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import type { ShopStore } from '../../ui/store.tsx';
 import { openTab, type JoinedTab } from '../tabs/join.ts';
+import { keepLostCart, lostCartIn } from '../tabs/lostCart.ts';
 import { readSlices } from '../tabs/storedSlices.ts';
 import type { WorldOptions } from './guestWorld.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -45,10 +46,12 @@ export function completeShop({
   port,
   missed,
 }: Resting): Whole {
+  keepLostCart(storage, storeVersion, Date.now());
   const saved = readSlices(storage, storeVersion);
   // Before the effects: what they read of storage is written by then.
   const tab = openTab({ store, storage, storeVersion, tab: newId(), report: errors.report }, port);
-  const work = storeOf(store, beyondGuest, createWorld(world, options, tab.savedCart));
+  const ofBrowser = { savedCart: tab.savedCart, lostCart: lostCartIn(storage, () => Date.now()) };
+  const work = storeOf(store, beyondGuest, createWorld(world, options, ofBrowser));
   work.start(missed);
   store.complete(app);
   return { tab, saved, reduce: app.reduce };

@@ -14,7 +14,7 @@ import { laterCaptcha, laterGeocoder } from './laterPorts.ts';
 export function createWorld(
   ofGuest: GuestWorld,
   options: WorldOptions,
-  savedCart: AppWorld['savedCart'],
+  ofBrowser: Pick<AppWorld, 'savedCart' | 'lostCart'>,
 ): AppWorld {
   const { config, state, report } = options;
   const refusals$ = new Subject<Refusal>();
@@ -34,7 +34,7 @@ export function createWorld(
       fetch: (url, signal) => fetch(url, { signal }),
     }),
     captcha: laterCaptcha({ origin: config.captchaUrl, page: window, report }),
-    savedCart,
+    ...ofBrowser,
     push: createPush({ config: config.firebase, isApp, origin: location.origin, report }),
     native: createNative({
       isApp,

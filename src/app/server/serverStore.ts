@@ -61,6 +61,7 @@ const inertWorld = (): AppWorld => {
       saveAnalyticsConsent: unreachable,
     },
     savedCart: unreachable,
+    lostCart: { find: unreachable, forget: unreachable },
     locks: { hold: unreachable },
     random: unreachable,
     analytics: { push: unreachable },

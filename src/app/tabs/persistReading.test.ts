@@ -31,6 +31,7 @@ const OF_ONE_PAGE = {
   leaveOffered: null,
   answeredRevision: null,
   unchosen: [],
+  lost: [],
 };
 
 describe('the four slices', () => {

@@ -4,7 +4,7 @@ import { initialAuth } from '../../slices/auth/state.ts';
 import { initialCart } from '../../slices/cart/state.ts';
 import { initialUser } from '../../slices/user/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-import { keyOf, parseSaved, SAVED } from './savedText.ts';
+import { keyOf, LOST_KEY, olderCarts, parseSaved, SAVED } from './savedText.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
@@ -40,11 +40,17 @@ function marksIn(slice: Slice, saved: object): object | null {
   return isGuests ? Object.fromEntries(Object.keys(marks).map((name) => [name, found[name]])) : null;
 }
 
+/** Whether a change of the version has taken dishes out of a cart, or is about to. */
+const mayHaveLost = (storage: SafeStorage, storeVersion: string): boolean =>
+  storage.read(LOST_KEY) !== null ||
+  olderCarts(storage, storeVersion).some((key) => storage.read(key)?.includes('"lines":[]') === false);
+
 /**
  * What storage holds of a guest who has nothing in the cart: the marks of the browser, without the schemas that read all
  * that may lie there; those of an empty shop for somebody new. Null for anybody else, and where it is not certain.
  */
 export function savedGuest(storage: SafeStorage, storeVersion: string): SavedSlices | null {
+  if (mayHaveLost(storage, storeVersion)) return null;
   const isNew = SAVED.every((slice) => storage.read(keyOf(storeVersion, slice)) === null);
   const read = (slice: Slice): object | null => {
     const saved = isNew ? EMPTY[slice] : parseSaved(storage, storeVersion, slice);

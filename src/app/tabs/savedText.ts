@@ -5,6 +5,13 @@ export type SavedSlice = (typeof SAVED)[number];
 
 export const keyOf = (storeVersion: string, slice: SavedSlice): string => `shop:${storeVersion}:${slice}`;
 
+/** Beside the slices, under a key without version: what a change of it has taken out of the cart. */
+export const LOST_KEY = 'shop:lostCart';
+const CART_KEY = /^shop:.*:cart$/s;
+/** Where the carts of other versions lie. */
+export const olderCarts = (storage: Pick<SafeStorage, 'keys'>, storeVersion: string): readonly string[] =>
+  storage.keys().filter((key) => CART_KEY.test(key) && key !== keyOf(storeVersion, 'cart'));
+
 /** What lies under a key of the saved state: its version beside its `state`. Null for what is no object. */
 export const parseEntry = (text: string | null): object | null => {
   try {

@@ -1,5 +1,6 @@
 import { calculatePromo } from './coupons/effects.ts';
 import { endHighlight } from './lines/effects.ts';
+import { forgetLost } from './lost/effects.ts';
 import { offerLeaving, placeOrder } from './placing/effects.sending.ts';
 import { settleOrder, tellPurchase } from './placing/effects.ts';
 import { endWaiting } from './placing/effects.ts';
@@ -9,6 +10,7 @@ export const cartEffects = [
   calculatePromo,
   endWaiting,
   endHighlight,
+  forgetLost,
   endUndo,
   placeOrder,
   offerLeaving,

@@ -7,6 +7,7 @@ import { couponMeanings } from './coupons/reducer.ts';
 import type { cartEvents } from './events.ts';
 import { giftMeanings } from './gifts/reducer.ts';
 import { linesMeanings } from './lines/reducer.ts';
+import { lostMeanings } from './lost/reducer.ts';
 import { hasLeft, recent } from './placing/givenUp.ts';
 import { keepSum, placingMeanings } from './placing/reducer.ts';
 import { receivingMeanings } from './receiving/reducer.ts';
@@ -28,6 +29,7 @@ const ENDS: ReadonlySet<string> = new Set<AppEventType>([
 
 const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
   ...linesMeanings,
+  ...lostMeanings,
   ...giftMeanings,
   ...receivingMeanings,
   ...couponMeanings,

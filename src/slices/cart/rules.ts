@@ -8,6 +8,7 @@ import { settleDoubles } from './gifts/gifts.ts';
 import { giftRules } from './gifts/rules.ts';
 import { askChoice } from './lines/repeatedChoices.ts';
 import { lineRules } from './lines/rules.ts';
+import { lostRules } from './lost/rules.ts';
 import { orderUnderWay } from './placing/underWay.ts';
 import { resumeOrder } from './placing/press.ts';
 import { placingRules } from './placing/rules.ts';
@@ -41,6 +42,7 @@ const judged = (state: AppState, event: Cause): readonly AppDraft[] => [
 /** The parts of the cart, each with its own events; no event has rules in two of them. */
 export const partRules: readonly CartRules[] = [
   lineRules,
+  lostRules,
   giftRules,
   undoRules,
   receivingRules,

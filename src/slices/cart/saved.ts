@@ -79,6 +79,7 @@ const unsettled = z.object({
 
 type OfOnePage =
   | 'unchosen'
+  | 'lost'
   | 'lastAddedId'
   | 'lastAddedAt'
   | 'answeredRevision'

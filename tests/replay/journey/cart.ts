@@ -63,6 +63,8 @@ export const cartPresses: { readonly [K in Pressed]: Press<K> } = {
     ofDish('button', 'Убрать из корзины', productId, before),
   'cart/clearTapped': () => press('button', 'Очистить', dialog('Очистить корзину?')),
   'cart/repeatTapped': () => press('button', 'Повторить заказ'),
+  'cart/recoveryTapped': () => press('button', 'Восстановить корзину'),
+  'cart/recoveryDeclined': () => press('button', 'Не надо'),
   'cart/giftChosen': ({ productId, choice: chosen }, before) => {
     const name = dishName(productId, before);
     return name === null ? null : choice(name, chosen, 0, before);

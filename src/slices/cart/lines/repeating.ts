@@ -1,6 +1,6 @@
 import type { CartLine, CartModifier } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
-import type { PastItem, PastOrder } from '../../../domain/customer.ts';
+import type { PastItem } from '../../../domain/customer.ts';
 import { selectGoodsIndex, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -22,6 +22,8 @@ interface Repeated {
   /** Dishes whose required choice the order lacks. */
   readonly unchosen: readonly UnchosenDish[];
   readonly isStopped: boolean;
+  /** Names of dishes that are not to be had as they were. */
+  readonly gone: readonly string[];
 }
 
 const problem = (text: string): AppDraft =>
@@ -74,18 +76,27 @@ const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): bool
   return !state.catalog.groups.some(({ id, isServiceGroup }) => isServiceGroup && id === groupId);
 };
 
-const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated => {
+/** What becomes of a dish that is not to be had, or not with its choice. */
+type Refused = (so: Repeated, item: PastItem, lacks: 'dish' | 'modifier') => Repeated;
+
+const repeated = (
+  state: AppState,
+  items: readonly PastItem[],
+  rootId: string,
+  refused: Refused,
+): Repeated => {
   const goods = selectGoodsIndex(state);
   const stopped = selectStopped(state);
-  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false };
-  for (const [index, item] of order.items.filter((one) => isGoods(state, one)).entries()) {
+  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false, gone: [] };
+  for (const [index, item] of items.filter((one) => isGoods(state, one)).entries()) {
     const product = goods.get(item.productId);
-    if (!product || stopped.has(product.id)) {
-      so = { ...so, drafts: [...so.drafts, problem(DISH_MISSING)] };
+    const isHad = product && !stopped.has(product.id);
+    const modifiers = isHad ? modifiersOf(item, product) : null;
+    if (!isHad || !modifiers) {
+      so = refused(so, item, isHad ? 'modifier' : 'dish');
+      if (so.isStopped) return so;
       continue;
     }
-    const modifiers = modifiersOf(item, product);
-    if (!modifiers) return { ...so, drafts: [...so.drafts, problem(MODIFIER_MISSING)], isStopped: true };
     const { id: productId, name } = product;
     const dish = { id: `${rootId}/${index}`, productId, name, quantity: item.amount, modifiers };
     so = lacksChoice(state, product, modifiers)
@@ -94,6 +105,16 @@ const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated =
   }
   return so;
 };
+
+const choicesDue = ({ unchosen }: Repeated): readonly AppDraft[] =>
+  unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
+
+/** A missing dish is left out, a missing modifier stops the whole (section 8). */
+const toldAtOnce: Refused = (so, _item, lacks) => ({
+  ...so,
+  drafts: [...so.drafts, problem(lacks === 'dish' ? DISH_MISSING : MODIFIER_MISSING)],
+  isStopped: lacks === 'modifier',
+});
 
 /**
  * "Repeat order" (specification, section 4): a missing dish is told of and left out, a missing modifier stops the
@@ -107,8 +128,9 @@ export const repeatTapped = (
   if (!last) return [];
   const closed = closedFor(state, time);
   if (closed) return [draft('modal/opened', { modal: closed })];
-  const { drafts, unchosen, isStopped } = repeated(state, last, id);
-  const due = unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
+  const so = repeated(state, last.items, id, toldAtOnce);
+  const { drafts, isStopped } = so;
+  const due = choicesDue(so);
   if (isStopped) return [...drafts, ...due];
   const { open } = state.modal;
   return [
@@ -116,5 +138,25 @@ export const repeatTapped = (
     ...due,
     ...(open ? [draft('modal/closed', { kind: open.kind })] : []),
     draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
+  ];
+};
+
+const leftOut: Refused = (so, { name }) => ({ ...so, gone: [...so.gone, name] });
+
+/** «Восстановить корзину»: every line that can still be had; the others are named. */
+export const recoveryTapped = (
+  state: AppState,
+  { id, time }: AppEvent<'cart/recoveryTapped'>,
+): readonly AppDraft[] => {
+  const { lost } = state.cart;
+  if (lost.length === 0) return [];
+  const closed = closedFor(state, time);
+  if (closed) return [draft('modal/opened', { modal: closed })];
+  const so = repeated(state, lost, id, leftOut);
+  return [
+    ...so.drafts,
+    ...choicesDue(so),
+    draft('cart/lostSettled'),
+    ...(so.gone.length > 0 ? [problem(`Не вернули, сейчас нет в меню: ${so.gone.join(', ')}`)] : []),
   ];
 };
