@@ -21,6 +21,7 @@ test('a cart that a new version of the store has taken is put back, and the city
 
   await newVersion(page);
   await page.reload();
+  await putAway(page, 'Выберите свой город');
   await expect(page.getByText('Магазин обновился, и корзина опустела')).toBeVisible();
   await expect(page).toHaveURL(/\/samara\/cart$/);
   await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
