@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { ProductId } from '../../src/domain/catalog.ts';
+import { brand } from '../../src/ports/readers/brand.ts';
 import { draft } from '../../src/slices/draft.ts';
 import { pastItem } from '../../tests/demo.ts';
 import { lineAdded } from '../../tests/given.ts';
@@ -9,7 +10,7 @@ import { shopOpen } from '../given.ts';
 import { sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
-const gone = pastItem('Зелёный дракон', { productId: 'gone' as ProductId, name: 'Ролл «Сезонный»' });
+const gone = pastItem('Зелёный дракон', { productId: brand<ProductId>('gone'), name: 'Ролл «Сезонный»' });
 const found = draft('cart/lostFound', {
   items: [pastItem('Зелёный дракон', { amount: 2 }), pastItem('Картофель фри'), gone],
 });

@@ -100,6 +100,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ...clock(10_000, always(draft('cart/pressKept', { total: line.price }))),
     from: fold(shop, { cart: { seenTotal: line.price, isCalculating: true } }),
   },
+  'cart/forgetLost': atOnce(draft('cart/lostSettled')),
   'cart/offerLeaving': clock(180_000, always(draft('cart/placeDue', { key: 'key-1', madeAt: Infinity }))),
   'catalog/loadCatalog': call(draft('catalog/reloadDue', { reason: 'retry' })),
   'catalog/loadLikes': call(draft('user/profileDue')),
