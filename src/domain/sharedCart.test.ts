@@ -69,7 +69,7 @@ describe('the link of a shared cart', () => {
   test('stays what it is: links of today are read for as long as they live', () => {
     const wok = firstOptions(dish(WOK));
     const lines = [lineFor(DRAGON, { quantity: 2 }), lineFor(WOK, { quantity: 40, modifiers: wok })];
-    expect(writeShared(lines, menu)).toMatchInlineSnapshot(`"aAgHvwCGFQCOoBC-yfPC8cp4CSVU3tYV6"`);
+    expect(writeShared(lines, menu)).toBe('aAgHvwCGFQCOoBC-yfPC8cp4CSVU3tYV6');
   });
 });
 

@@ -3,6 +3,7 @@ import { giftEvents } from './gifts/events.ts';
 import { linesEvents } from './lines/events.ts';
 import { placingEvents } from './placing/events.ts';
 import { receivingEvents } from './receiving/events.ts';
+import { sharingEvents } from './sharing/events.ts';
 import { undoEvents } from './undo/events.ts';
 
 export const cartEvents = {
@@ -10,6 +11,7 @@ export const cartEvents = {
   ...giftEvents,
   ...receivingEvents,
   ...couponEvents,
+  ...sharingEvents,
   ...undoEvents,
   ...placingEvents,
 } as const;

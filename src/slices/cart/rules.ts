@@ -16,6 +16,7 @@ import { lapses, settledElsewhere, settleDue } from './placing/unpaid.ts';
 import { freshGifts, lostRestaurant, lostTime } from './receiving/judging.ts';
 import { receivingRules } from './receiving/rules.ts';
 import { settled, validated } from './settling.ts';
+import { sharingRules } from './sharing/rules.ts';
 import { undoRules } from './undo/rules.ts';
 
 interface Cause {
@@ -42,6 +43,7 @@ const judged = (state: AppState, event: Cause): readonly AppDraft[] => [
 export const partRules: readonly CartRules[] = [
   lineRules,
   giftRules,
+  sharingRules,
   undoRules,
   receivingRules,
   couponRules,

@@ -27,6 +27,7 @@ const WORDS: Words = {
   'cart/productRemoveTapped': ({ productId }, state) => `вы убрали ${dish(productId, state)}`,
   'cart/clearTapped': () => 'вы очистили корзину',
   'cart/repeatTapped': () => 'вы повторили заказ',
+  'cart/sharedTapped': () => 'вы добавили корзину по ссылке',
   'cart/giftChosen': () => 'вы выбрали подарок',
   'cart/undoTapped': () => 'вы вернули, как было',
   'cart/undoPressed': () => 'вы вернули, как было',

@@ -63,6 +63,7 @@ export const cartPresses: { readonly [K in Pressed]: Press<K> } = {
     ofDish('button', 'Убрать из корзины', productId, before),
   'cart/clearTapped': () => press('button', 'Очистить', dialog('Очистить корзину?')),
   'cart/repeatTapped': () => press('button', 'Повторить заказ'),
+  'cart/sharedTapped': () => press('button', 'Добавить в корзину', dialog(MODAL_TITLES.sharedCart)),
   'cart/giftChosen': ({ productId, choice: chosen }, before) => {
     const name = dishName(productId, before);
     return name === null ? null : choice(name, chosen, 0, before);

@@ -1,6 +1,6 @@
 import type { CartLine, CartModifier } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/catalog.ts';
-import type { PastItem, PastOrder } from '../../../domain/customer.ts';
+import type { PastItem } from '../../../domain/customer.ts';
 import { selectGoodsIndex, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -22,9 +22,11 @@ interface Repeated {
   /** Dishes whose required choice the order lacks. */
   readonly unchosen: readonly UnchosenDish[];
   readonly isStopped: boolean;
+  /** Names of dishes that are not to be had as they were. */
+  readonly gone: readonly string[];
 }
 
-const problem = (text: string): AppDraft =>
+export const problem = (text: string): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'error', text, action: null } });
 
 /** The modifiers at today's prices; null where one is no longer offered. */
@@ -32,8 +34,8 @@ const modifiersOf = (item: PastItem, product: Product): readonly CartModifier[] 
   const options = product.modifierGroups.flatMap((group) =>
     group.modifiers.map((option) => ({ group, option })),
   );
-  const chosen = item.modifiers.flatMap(({ id, amount }) => {
-    const found = options.find(({ option }) => option.id === id);
+  const chosen = item.modifiers.flatMap(({ id, groupId, amount }) => {
+    const found = options.find(({ group, option }) => option.id === id && (groupId ?? group.id) === group.id);
     if (!found) return [];
     const { group, option } = found;
     const { name, price, code } = option;
@@ -74,18 +76,28 @@ const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): bool
   return !state.catalog.groups.some(({ id, isServiceGroup }) => isServiceGroup && id === groupId);
 };
 
-const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated => {
+/** What becomes of a dish that is not to be had, or not with its choice. */
+type Refused = (so: Repeated, item: PastItem, lacks: 'dish' | 'modifier') => Repeated;
+
+/** What these items of an order come to in the cart, by the menu of now. */
+export const repeated = (
+  state: AppState,
+  items: readonly PastItem[],
+  rootId: string,
+  refused: Refused,
+): Repeated => {
   const goods = selectGoodsIndex(state);
   const stopped = selectStopped(state);
-  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false };
-  for (const [index, item] of order.items.filter((one) => isGoods(state, one)).entries()) {
+  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false, gone: [] };
+  for (const [index, item] of items.filter((one) => isGoods(state, one)).entries()) {
     const product = goods.get(item.productId);
-    if (!product || stopped.has(product.id)) {
-      so = { ...so, drafts: [...so.drafts, problem(DISH_MISSING)] };
+    const isHad = product && !stopped.has(product.id);
+    const modifiers = isHad ? modifiersOf(item, product) : null;
+    if (!isHad || !modifiers) {
+      so = refused(so, item, isHad ? 'modifier' : 'dish');
+      if (so.isStopped) return so;
       continue;
     }
-    const modifiers = modifiersOf(item, product);
-    if (!modifiers) return { ...so, drafts: [...so.drafts, problem(MODIFIER_MISSING)], isStopped: true };
     const { id: productId, name } = product;
     const dish = { id: `${rootId}/${index}`, productId, name, quantity: item.amount, modifiers };
     so = lacksChoice(state, product, modifiers)
@@ -94,6 +106,17 @@ const repeated = (state: AppState, order: PastOrder, rootId: string): Repeated =
   }
   return so;
 };
+
+/** The choices that it lacks are asked for. */
+export const choicesDue = ({ unchosen }: Repeated): readonly AppDraft[] =>
+  unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
+
+/** A missing dish is left out, a missing modifier stops the whole (section 8). */
+const toldAtOnce: Refused = (so, _item, lacks) => ({
+  ...so,
+  drafts: [...so.drafts, problem(lacks === 'dish' ? DISH_MISSING : MODIFIER_MISSING)],
+  isStopped: lacks === 'modifier',
+});
 
 /**
  * "Repeat order" (specification, section 4): a missing dish is told of and left out, a missing modifier stops the
@@ -107,8 +130,9 @@ export const repeatTapped = (
   if (!last) return [];
   const closed = closedFor(state, time);
   if (closed) return [draft('modal/opened', { modal: closed })];
-  const { drafts, unchosen, isStopped } = repeated(state, last, id);
-  const due = unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
+  const so = repeated(state, last.items, id, toldAtOnce);
+  const { drafts, isStopped } = so;
+  const due = choicesDue(so);
   if (isStopped) return [...drafts, ...due];
   const { open } = state.modal;
   return [
@@ -118,3 +142,6 @@ export const repeatTapped = (
     draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
   ];
 };
+
+/** What is not to be had is left out and named. */
+export const leftOut: Refused = (so, { name }) => ({ ...so, gone: [...so.gone, name] });

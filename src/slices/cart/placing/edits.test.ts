@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dish, NOW } from '../../../../tests/demo.ts';
+import { dish, NOW, pastItem } from '../../../../tests/demo.ts';
 import { cartReady, fold, lastOrderLoaded, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { lineId } from '../../../domain/cart.ts';
@@ -48,6 +48,7 @@ const edits: readonly AppDraft[] = [
   draft('cart/personsTyped', { persons: 4 }),
   draft('cart/commentTyped', { comment: personal('Без лука') }),
   draft('cart/repeatTapped'),
+  draft('cart/sharedTapped', { items: [pastItem(DRAGON)] }),
 ];
 
 describe('while an order is under way (assumptions, section 7)', () => {

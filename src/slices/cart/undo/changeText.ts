@@ -9,6 +9,7 @@ const NAMED = {
 const FIXED = {
   cleared: 'Корзина очищена',
   repeated: 'Повторили заказ',
+  sharedAdded: 'Добавили корзину по ссылке',
   restaurant: 'Выбрали другой ресторан',
   time: 'Изменили время',
   bonus: 'Изменили списание бонусов',

@@ -19,6 +19,7 @@ export type Said =
       readonly kind:
         | 'cleared'
         | 'repeated'
+        | 'sharedAdded'
         | 'restaurant'
         | 'time'
         | 'bonus'
