@@ -1,12 +1,15 @@
 import { fromRoubles } from '../src/domain/money.ts';
+import { readShared, writeShared } from '../src/domain/sharedCart.ts';
 import type { ModalKind } from '../src/slices/modal/state.ts';
 import { MODAL_TITLES } from '../src/ui/modals/modalTitles.ts';
-import { dish } from '../tests/demo.ts';
+import { demoCatalog, dish } from '../tests/demo.ts';
+import { lineFor } from '../tests/given.ts';
 import { demoTerminalId } from '../tests/demoForms.ts';
 import * as why from './modalLacks.ts';
 import type { ModalRow } from './modalRow.ts';
 
 const WOK = dish('Собери свой вок');
+const SHARED = readShared(writeShared([lineFor('Зелёный дракон')], demoCatalog.products) ?? '');
 const answer = (title: string) => ({ title, emits: null });
 
 /** One dialog of each kind, as the demo's shop shows it, and its states. */
@@ -225,6 +228,25 @@ export const EVERY_MODAL: { readonly [K in ModalKind]: ModalRow<K> } = {
       ['без действий строка говорит «что было на странице»', 'empty'],
       [why.FOR_ALL, 'guest'],
       ...why.ANY_HOUR,
+    ],
+  },
+  shareCart: {
+    modal: { kind: 'shareCart' },
+    has: ['ready', 'error', 'empty'],
+    lacks: [
+      [why.KNOWN, 'loading'],
+      ['ссылка на экране не показана, длинная выглядит так же', 'long'],
+      [why.FOR_ALL, 'guest'],
+      ...why.STEADY,
+    ],
+  },
+  sharedCart: {
+    modal: { kind: 'sharedCart', lines: SHARED },
+    has: ['ready', 'loading', 'error', 'long', 'stopList', 'empty'],
+    lacks: [
+      [why.FOR_ALL, 'guest'],
+      [why.PILL, 'offline'],
+      [why.OWN_DIALOG, 'closed', 'notWorking'],
     ],
   },
 };

@@ -243,6 +243,7 @@ export const modals: fc.Arbitrary<Modal> = fc.oneof(
   fc.record({ kind: fc.constant('cartErrors'), messages: fc.subarray(['a', 'b']) }),
   fc.record({ kind: fc.constant('information'), text: fc.constantFrom('a', 'b') }),
   fc.record({ kind: fc.constant('reservation'), terminalId: terminalIds }),
+  fc.constantFrom<Modal>({ kind: 'sharedCart', lines: null }, EVERY_MODAL.sharedCart.modal),
 );
 export const modalKinds = modals.map(({ kind }) => kind);
 /** The settings, with the shop open or not. */

@@ -1,4 +1,4 @@
-import type { ProductId, ZoneId } from './catalog.ts';
+import type { GroupId, ProductId, ZoneId } from './catalog.ts';
 import type { DeliveryMethod } from './cart.ts';
 import type { Kopecks } from './money.ts';
 import { maskPhone, maskText, type PersonName, type Phone, type StreetLine } from './personal.ts';
@@ -68,6 +68,8 @@ export interface PastItem {
   /** `price`: of one, as it was ordered; null or absent where the order does not say it. */
   readonly modifiers: readonly {
     readonly id: ProductId;
+    /** Where it is known: the same id in two groups is two options. */
+    readonly groupId?: GroupId;
     readonly amount: number;
     readonly price?: Kopecks | null;
   }[];

@@ -13,10 +13,13 @@ import { LostCart } from '../ui/cart/LostCart.tsx';
 import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
 import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
+import { ShareButton } from '../ui/share/ShareButton.tsx';
+import { useSharedLink } from '../ui/share/useSharedLink.ts';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { useUndoKey } from '../ui/cart/useUndoKey.ts';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
+import buttonStyles from '../ui/cart/clear-button.module.css';
 import styles from '../ui/cart/cart-page.module.css';
 import dockStyles from '../ui/cart/dock.module.css';
 
@@ -70,6 +73,7 @@ export function CartPage() {
   const isRestored = useSelect(selectIsRestored);
   const count = useSelect(selectCount);
   useUndoKey();
+  useSharedLink();
   const isFilled = isRestored && count > 0;
   return (
     <div className={classNames('page-width page', dockStyles.page)}>
@@ -81,6 +85,7 @@ export function CartPage() {
           <>
             <span className="text-muted text-small">{counted(count, ['товар', 'товара', 'товаров'])}</span>
             <span className={styles.action}>
+              <ShareButton textClass={buttonStyles.text} />
               <ClearButton />
             </span>
           </>

@@ -53,3 +53,11 @@ export const Reservation = meta.story({
   play: eachAfter('reservation'),
 });
 export const Report = meta.story({ name: 'Сообщение о проблеме и каждое после', play: eachAfter('report') });
+export const ShareCart = meta.story({
+  name: 'Поделиться корзиной и каждое после',
+  play: eachAfter('shareCart'),
+});
+export const SharedCart = meta.story({
+  name: 'Корзина по ссылке и каждое после',
+  play: eachAfter('sharedCart'),
+});

@@ -13,6 +13,20 @@ const unchosen = some.lines.map(({ id, productId, name, quantity, modifiers }) =
   quantity,
   modifiers,
 }));
+const sharedLines = fc.record({
+  dish: fc.constantFrom('AAAA', 'BBBB'),
+  quantity: some.quantities,
+  options: fc.array(fc.record({ name: fc.constantFrom('CCCC', 'DDDD'), amount: some.quantities }), {
+    maxLength: 2,
+  }),
+});
+const sharedItems = some.lines.map(({ productId, name, quantity, modifiers }) => ({
+  productId,
+  name,
+  amount: quantity,
+  isGift: false,
+  modifiers: modifiers.map(({ id, groupId, amount }) => ({ id, groupId, amount })),
+}));
 const revisions = fc.nat(4);
 const someLineIds = fc.subarray(['l1', 'l2', 'l3']).map((ids) => ids as never);
 const pushed = fc.record({
@@ -106,6 +120,8 @@ export const orderingPayloads = {
   'order/historyLoaded': some.pastOrders.map((order) => ({ orders: order ? [order] : [] })),
   'cart/choicesDue': fc.record({ dishes: fc.array(unchosen, { maxLength: 2 }) }),
   'cart/lostFound': fc.record({ items: fc.array(some.pastItems, { minLength: 1, maxLength: 3 }) }),
+  'cart/sharedArrived': fc.record({ lines: fc.option(fc.array(sharedLines, { maxLength: 3 })) }),
+  'cart/sharedTapped': fc.record({ items: fc.array(sharedItems, { minLength: 1, maxLength: 3 }) }),
   'cart/choiceSettled': fc.record({ id: some.ids }),
 
   'promo/listLoaded': fc.constant({ promos: demoPromos }),

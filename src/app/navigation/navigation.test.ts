@@ -39,6 +39,32 @@ describe('within the shop', () => {
   });
 });
 
+describe('what stands behind # in the address', () => {
+  const SHARED = 'https://shop.example/cart#shared=a';
+
+  test('stays when the address comes to name a city, and when another city has the page', () => {
+    const { navigation, navigate, page } = play(SHARED);
+    navigation.bind(navigate);
+    navigation.port.go('/samara/cart', 'replace');
+    navigation.port.go('/tolyatti/cart', 'page');
+    expect(navigate).toHaveBeenCalledWith('/samara/cart#shared=a', { replace: true });
+    expect(page.assign).toHaveBeenCalledWith('/tolyatti/cart#shared=a');
+  });
+
+  test('goes when that is wanted, and with the page', () => {
+    const { navigation, navigate, page } = play(SHARED);
+    navigation.bind(navigate);
+    navigation.port.go('/cart#', 'replace');
+    navigation.port.go('/samara/', 'push');
+    navigation.port.go('https://pay.example/1', 'page');
+    expect(navigate.mock.calls).toEqual([
+      ['/cart#', { replace: true }],
+      ['/samara/', { replace: false }],
+    ]);
+    expect(page.assign).toHaveBeenCalledWith('https://pay.example/1');
+  });
+});
+
 describe('a whole new page', () => {
   test('is opened by the browser, at once and without the router', () => {
     const { navigation, navigate, page } = play();

@@ -13,6 +13,10 @@ export interface NavigationPort {
 const isSamePage = (to: string, here: string): boolean =>
   new URL(to, here).href.replace(/#.*$/, '') === here.replace(/#.*$/, '');
 
+/** A redirect within the shop keeps what stands behind `#`, as the browser's own do; '/page#' takes it away. */
+const redirected = (to: string, here: string): string =>
+  to.startsWith('/') && !to.includes('#') ? to + new URL(here).hash : to;
+
 /** `onPage`: a new page takes the place of this one, not of an entry that lies over it. */
 export function createNavigation(
   page: Pick<Location, 'assign' | 'reload' | 'href'>,
@@ -21,14 +25,16 @@ export function createNavigation(
   let navigate: Navigate | null = null;
   const waiting: (() => void)[] = [];
   const soft = (to: string, isReplacing: boolean): void => {
-    if (navigate) navigate(to, { replace: isReplacing });
+    if (navigate) navigate(isReplacing ? redirected(to, page.href) : to, { replace: isReplacing });
     else waiting.push(() => soft(to, isReplacing));
   };
   return {
     port: {
       go(to, mode) {
         if (mode !== 'page') return soft(to, mode === 'replace');
-        return onPage(() => (isSamePage(to, page.href) ? page.reload() : page.assign(to)));
+        return onPage(() =>
+          isSamePage(to, page.href) ? page.reload() : page.assign(redirected(to, page.href)),
+        );
       },
     },
     bind(router) {

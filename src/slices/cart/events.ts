@@ -4,6 +4,7 @@ import { linesEvents } from './lines/events.ts';
 import { lostEvents } from './lost/events.ts';
 import { placingEvents } from './placing/events.ts';
 import { receivingEvents } from './receiving/events.ts';
+import { sharingEvents } from './sharing/events.ts';
 import { undoEvents } from './undo/events.ts';
 
 export const cartEvents = {
@@ -12,6 +13,7 @@ export const cartEvents = {
   ...giftEvents,
   ...receivingEvents,
   ...couponEvents,
+  ...sharingEvents,
   ...undoEvents,
   ...placingEvents,
 } as const;

@@ -12,6 +12,7 @@ import { hasLeft, recent } from './placing/givenUp.ts';
 import { keepSum, placingMeanings } from './placing/reducer.ts';
 import { receivingMeanings } from './receiving/reducer.ts';
 import { initialCart, type CartState } from './state.ts';
+import { sharingMeanings } from './sharing/reducer.ts';
 import { undoMeanings } from './undo/reducer.ts';
 import { initialUndoing } from './undo/state.ts';
 
@@ -33,6 +34,7 @@ const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
   ...giftMeanings,
   ...receivingMeanings,
   ...couponMeanings,
+  ...sharingMeanings,
   ...undoMeanings,
   ...placingMeanings,
   'modal/opened': (cart, { payload, time }) => {

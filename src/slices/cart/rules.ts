@@ -17,6 +17,7 @@ import { lapses, settledElsewhere, settleDue } from './placing/unpaid.ts';
 import { freshGifts, lostRestaurant, lostTime } from './receiving/judging.ts';
 import { receivingRules } from './receiving/rules.ts';
 import { settled, validated } from './settling.ts';
+import { sharingRules } from './sharing/rules.ts';
 import { undoRules } from './undo/rules.ts';
 
 interface Cause {
@@ -44,6 +45,7 @@ export const partRules: readonly CartRules[] = [
   lineRules,
   lostRules,
   giftRules,
+  sharingRules,
   undoRules,
   receivingRules,
   couponRules,

@@ -1,5 +1,6 @@
 import type { ProductId, TerminalId } from '../../domain/catalog.ts';
 import type { Kopecks } from '../../domain/money.ts';
+import type { SharedLine } from '../../domain/sharedCart.ts';
 import type { SumChange } from '../../domain/sumChanges.ts';
 import type { UnchosenDish } from '../cart/lines/state.ts';
 
@@ -66,7 +67,10 @@ export type Modal =
   | { readonly kind: 'stories'; readonly storyId: string }
   | { readonly kind: 'profile' }
   | { readonly kind: 'reservation'; readonly terminalId: TerminalId }
-  | { readonly kind: 'report' };
+  | { readonly kind: 'report' }
+  | { readonly kind: 'shareCart' }
+  /** Null where the link says no cart. */
+  | { readonly kind: 'sharedCart'; readonly lines: readonly SharedLine[] | null };
 
 export type ModalKind = Modal['kind'];
 

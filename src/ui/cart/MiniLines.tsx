@@ -1,4 +1,6 @@
 import type { CartLine } from '../../domain/cart.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { lineTotal } from '../../domain/totals.ts';
 import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
@@ -11,9 +13,13 @@ interface MiniLineProps {
   readonly line: CartLine;
   readonly name: string;
   readonly preset: string;
+  readonly isPriced: boolean;
 }
 
-function MiniLine({ line, name, preset }: MiniLineProps) {
+const countText = ({ kind, quantity }: CartLine): string =>
+  kind === 'gift' ? 'подарок' : `×\u00A0${quantity}`;
+
+function MiniLine({ line, name, preset, isPriced }: MiniLineProps) {
   const modifiers = line.modifiers.map(modifierText).join(', ');
   return (
     <li aria-label={name}>
@@ -25,24 +31,42 @@ function MiniLine({ line, name, preset }: MiniLineProps) {
         {modifiers !== '' && <small>{modifiers}</small>}
       </span>
       <span className={classNames('text-muted text-unbroken', styles.count)}>
-        {line.kind === 'gift' ? 'подарок' : `×\u00A0${line.quantity}`}
+        {countText(line)}
+        {isPriced && ` · ${formatPrice(lineTotal(line))}`}
       </span>
     </li>
   );
 }
 
-/** The order at a glance, where it cannot be changed. */
-export function MiniLines() {
-  const lines = useSelect(selectVisibleLines);
+interface MiniListProps {
+  readonly lines: readonly CartLine[];
+  readonly label: string;
+  /** Each line says what it costs, too. */
+  readonly isPriced?: boolean | undefined;
+}
+
+/** Lines of an order at a glance, where they cannot be changed. */
+export function MiniList({ lines, label, isPriced = false }: MiniListProps) {
   const { list: preset } = useSelect(selectImagePresets);
   const names = lineNames(lines);
   return (
     // The role stands here because Safari drops it from lists without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.lines} role="list" aria-label="Состав заказа">
+    <ul className={styles.lines} role="list" aria-label={label}>
       {lines.map((line) => (
-        <MiniLine key={line.id} line={line} name={names.get(line.id) ?? line.name} preset={preset} />
+        <MiniLine
+          key={line.id}
+          line={line}
+          name={names.get(line.id) ?? line.name}
+          preset={preset}
+          isPriced={isPriced}
+        />
       ))}
     </ul>
   );
+}
+
+/** The order at a glance. */
+export function MiniLines() {
+  return <MiniList lines={useSelect(selectVisibleLines)} label="Состав заказа" />;
 }

@@ -30,5 +30,7 @@ export const modalRegistry: ModalRegistry = {
     async () => (await import('../restaurants/ReservationDialog.tsx')).ReservationDialog,
   ),
   report: dialogChunk(async () => (await import('../report/ReportDialog.tsx')).ReportDialog),
+  shareCart: dialogChunk(async () => (await import('../share/ShareCartDialog.tsx')).ShareCartDialog),
+  sharedCart: dialogChunk(async () => (await import('../share/SharedCartDialog.tsx')).SharedCartDialog),
   stories: dialogChunk(async () => (await import('../stories/StoriesDialog.tsx')).StoriesDialog),
 };

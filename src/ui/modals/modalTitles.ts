@@ -26,4 +26,6 @@ export const MODAL_TITLES = {
   profile: 'Редактирование информации',
   reservation: 'Бронирование стола',
   report: 'Сообщить о проблеме',
+  shareCart: 'Поделиться корзиной',
+  sharedCart: 'С вами поделились корзиной',
 } as const satisfies Readonly<Record<ModalKind, string | null>>;

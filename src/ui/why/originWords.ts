@@ -28,6 +28,7 @@ const WORDS: Words = {
   'cart/clearTapped': () => 'вы очистили корзину',
   'cart/repeatTapped': () => 'вы повторили заказ',
   'cart/recoveryTapped': () => 'вы восстановили корзину',
+  'cart/sharedTapped': () => 'вы добавили корзину по ссылке',
   'cart/giftChosen': () => 'вы выбрали подарок',
   'cart/undoTapped': () => 'вы вернули, как было',
   'cart/undoPressed': () => 'вы вернули, как было',

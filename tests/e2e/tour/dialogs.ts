@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ModalKind } from '../../../src/slices/modal/state.ts';
+import { writeShared } from '../../../src/domain/sharedCart.ts';
 import { MODAL_TITLES } from '../../../src/ui/modals/modalTitles.ts';
+import { demoCatalog } from '../../demo.ts';
+import { lineFor } from '../../given.ts';
 import { expect } from '../shop.ts';
 import { addToCart, untilAlive } from '../steps.ts';
 import { changeSettings, NEVER_OPEN } from './settings.ts';
@@ -13,6 +16,7 @@ interface Opening {
   readonly open: (page: Page) => Promise<void>;
 }
 
+const SHARED = writeShared([lineFor('Зелёный дракон')], demoCatalog.products) ?? '';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
@@ -150,6 +154,11 @@ const OPENINGS: Readonly<Record<ModalKind, Opening>> = {
     await at(page, 'legal');
     await press(page, 'Сообщить о проблеме');
   }),
+  shareCart: customer(async (page) => {
+    await at(page, 'cart');
+    await press(page, 'Поделиться корзиной');
+  }),
+  sharedCart: guest((page) => at(page, `cart#shared=${SHARED}`)),
   stories: guest(async (page) => {
     await at(page, '');
     await page.getByRole('region', { name: 'Истории' }).getByRole('button').first().click();

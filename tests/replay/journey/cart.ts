@@ -65,6 +65,7 @@ export const cartPresses: { readonly [K in Pressed]: Press<K> } = {
   'cart/repeatTapped': () => press('button', 'Повторить заказ'),
   'cart/recoveryTapped': () => press('button', 'Восстановить корзину'),
   'cart/recoveryDeclined': () => press('button', 'Не надо'),
+  'cart/sharedTapped': () => press('button', 'Добавить в корзину', dialog(MODAL_TITLES.sharedCart)),
   'cart/giftChosen': ({ productId, choice: chosen }, before) => {
     const name = dishName(productId, before);
     return name === null ? null : choice(name, chosen, 0, before);

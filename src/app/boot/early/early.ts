@@ -58,7 +58,7 @@ whenShown(document, () => {
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(
-    { document, memory, go: (address) => location.assign(address) },
+    { document, memory, go: (address) => location.assign(address + location.hash) },
     visitor.hasChosenCity,
   );
   void due(firstSign, visitor).then(() => runLater(loading));

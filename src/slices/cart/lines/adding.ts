@@ -79,7 +79,8 @@ const linesFor = (
   );
 };
 
-const snackGift = ({ setting }: AppState, product: Product): readonly AppDraft[] =>
+/** What comes with a snack (step 9). */
+export const snackGift = ({ setting }: AppState, product: Product): readonly AppDraft[] =>
   product.groupId === setting.values?.snacksGroupId && product.isOnSale
     ? [draft('modal/queued', { modal: { kind: 'snackGift' } })]
     : [];

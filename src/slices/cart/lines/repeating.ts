@@ -26,7 +26,7 @@ interface Repeated {
   readonly gone: readonly string[];
 }
 
-const problem = (text: string): AppDraft =>
+export const problem = (text: string): AppDraft =>
   draft('view/noticeRaised', { notice: { kind: 'error', text, action: null } });
 
 /** The modifiers at today's prices; null where one is no longer offered. */
@@ -34,8 +34,8 @@ const modifiersOf = (item: PastItem, product: Product): readonly CartModifier[] 
   const options = product.modifierGroups.flatMap((group) =>
     group.modifiers.map((option) => ({ group, option })),
   );
-  const chosen = item.modifiers.flatMap(({ id, amount }) => {
-    const found = options.find(({ option }) => option.id === id);
+  const chosen = item.modifiers.flatMap(({ id, groupId, amount }) => {
+    const found = options.find(({ group, option }) => option.id === id && (groupId ?? group.id) === group.id);
     if (!found) return [];
     const { group, option } = found;
     const { name, price, code } = option;
@@ -79,7 +79,8 @@ const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): bool
 /** What becomes of a dish that is not to be had, or not with its choice. */
 type Refused = (so: Repeated, item: PastItem, lacks: 'dish' | 'modifier') => Repeated;
 
-const repeated = (
+/** What these items of an order come to in the cart, by the menu of now. */
+export const repeated = (
   state: AppState,
   items: readonly PastItem[],
   rootId: string,
@@ -106,7 +107,8 @@ const repeated = (
   return so;
 };
 
-const choicesDue = ({ unchosen }: Repeated): readonly AppDraft[] =>
+/** The choices that it lacks are asked for. */
+export const choicesDue = ({ unchosen }: Repeated): readonly AppDraft[] =>
   unchosen.length > 0 ? [draft('cart/choicesDue', { dishes: unchosen })] : [];
 
 /** A missing dish is left out, a missing modifier stops the whole (section 8). */
@@ -141,7 +143,8 @@ export const repeatTapped = (
   ];
 };
 
-const leftOut: Refused = (so, { name }) => ({ ...so, gone: [...so.gone, name] });
+/** What is not to be had is left out and named. */
+export const leftOut: Refused = (so, { name }) => ({ ...so, gone: [...so.gone, name] });
 
 /** «Восстановить корзину»: every line that can still be had; the others are named. */
 export const recoveryTapped = (

@@ -53,6 +53,7 @@ const edits: readonly AppDraft[] = [
   draft('cart/commentTyped', { comment: personal('Без лука') }),
   draft('cart/repeatTapped'),
   draft('cart/recoveryTapped'),
+  draft('cart/sharedTapped', { items: [pastItem(DRAGON)] }),
 ];
 
 describe('while an order is under way (assumptions, section 7)', () => {

@@ -20,6 +20,7 @@ export type Said =
         | 'cleared'
         | 'repeated'
         | 'recovered'
+        | 'sharedAdded'
         | 'restaurant'
         | 'time'
         | 'bonus'
