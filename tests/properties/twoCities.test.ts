@@ -127,7 +127,9 @@ const acts: Readonly<Record<Kind, Act>> = {
     const here = selectCity(store.state())?.slug;
     const fetched = addresses.filter((_, at) => pick & (1 << at));
     store.emit('address/listLoaded', { addresses: fetched });
-    const own = fetched.filter(({ id }) => isIn(slugOfAddress(id), here)).map(({ id }) => id);
+    // What has just been deleted is in no list of the shop, though an answer from before still has it.
+    const { list } = store.state().address;
+    const own = list.filter(({ id }) => isIn(slugOfAddress(id), here)).map(({ id }) => id);
     const after = selectedAddress(store.state())?.id;
     if (before) expect(after, `fetched in ${here}`).toBe(own.includes(before) ? before : own[0]);
     else expect(after !== undefined, `fetched in ${here}`).toBe(own.length > 0);

@@ -69,6 +69,7 @@ export const addressRules: Rules<AppEvents, AppState> = {
   'city/listLoaded': zoneOfSelected,
   'setting/loaded': zoneOfSelected,
   'view/restored': keepSelected,
-  'view/factsArrived': zoneOfSelected,
+  // Where the list came to another tab, what is first here is in use from now on, as if it had come to this one.
+  'view/factsArrived': keepSelected,
   'view/slicesArrived': zoneOfSelected,
 };
