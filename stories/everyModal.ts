@@ -1,15 +1,12 @@
 import { fromRoubles } from '../src/domain/money.ts';
-import { readShared, writeShared } from '../src/domain/sharedCart.ts';
 import type { ModalKind } from '../src/slices/modal/state.ts';
 import { MODAL_TITLES } from '../src/ui/modals/modalTitles.ts';
-import { demoCatalog, dish } from '../tests/demo.ts';
-import { lineFor } from '../tests/given.ts';
+import { dish } from '../tests/demo.ts';
 import { demoTerminalId } from '../tests/demoForms.ts';
 import * as why from './modalLacks.ts';
 import type { ModalRow } from './modalRow.ts';
 
 const WOK = dish('Собери свой вок');
-const SHARED = readShared(writeShared([lineFor('Зелёный дракон')], demoCatalog.products) ?? '');
 const answer = (title: string) => ({ title, emits: null });
 
 /** One dialog of each kind, as the demo's shop shows it, and its states. */
@@ -241,7 +238,7 @@ export const EVERY_MODAL: { readonly [K in ModalKind]: ModalRow<K> } = {
     ],
   },
   sharedCart: {
-    modal: { kind: 'sharedCart', lines: SHARED },
+    modal: { kind: 'sharedCart', lines: [{ dish: 'none', quantity: 1, options: [] }] },
     has: ['ready', 'loading', 'error', 'long', 'stopList', 'empty'],
     lacks: [
       [why.FOR_ALL, 'guest'],

@@ -43,16 +43,18 @@ interface MiniListProps {
   readonly label: string;
   /** Each line says what it costs, too. */
   readonly isPriced?: boolean | undefined;
+  /** Nothing else in its box takes the keyboard, which must be able to scroll it. */
+  readonly isAlone?: boolean | undefined;
 }
 
 /** Lines of an order at a glance, where they cannot be changed. */
-export function MiniList({ lines, label, isPriced = false }: MiniListProps) {
+export function MiniList({ lines, label, isPriced = false, isAlone = false }: MiniListProps) {
   const { list: preset } = useSelect(selectImagePresets);
   const names = lineNames(lines);
   return (
     // The role stands here because Safari drops it from lists without bullets.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.lines} role="list" aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.lines} role="list" aria-label={label} tabIndex={isAlone ? 0 : undefined}>
       {lines.map((line) => (
         <MiniLine
           key={line.id}

@@ -14,9 +14,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   if (!qr) return <div className={styles.code} />;
   const side = qr.size + QUIET * 2;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not fetched
     <svg
       className={styles.code}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not fetched
       role="img"
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}

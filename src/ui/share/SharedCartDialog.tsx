@@ -107,7 +107,7 @@ function Readable({ lines }: { readonly lines: readonly SharedLine[] }) {
         <p className="text-muted text-small">{`Меню и\u00A0цены ${within(city)}. Ваша корзина останется, это добавится к\u00A0ней.`}</p>
         {had.length > 0 && (
           <>
-            <MiniList lines={shown} label="Что в корзине по ссылке" isPriced />
+            <MiniList lines={shown} label="Что в корзине по ссылке" isPriced isAlone />
             <SummaryList>
               <SummaryRow label="Блюда" value={sum(shown.map(lineTotal))} isTotal />
             </SummaryList>
