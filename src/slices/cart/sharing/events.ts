@@ -7,5 +7,8 @@ export const sharingEvents = {
   /** The fragment of the address was read; null where it says no cart. */
   'cart/sharedArrived': fact('system', payload<{ lines: readonly SharedLine[] | null }>(), { shared: false }),
   /** The customer has seen these dishes of it, and wants them. */
-  'cart/sharedTapped': fact('user', payload<{ items: readonly PastItem[] }>(), { edits: true, shared: false }),
+  'cart/sharedTapped': fact('user', payload<{ items: readonly PastItem[] }>(), {
+    edits: true,
+    shared: false,
+  }),
 } as const;
