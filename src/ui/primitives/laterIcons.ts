@@ -1,3 +1,5 @@
+import { SHARE_OUTLINE } from './shareOutline.ts';
+
 /** Outlines as in `ICON_PATHS` that no first screen shows: whoever shows one hands it on in place of a name. */
 export const LATER_ICONS = {
   courier:
@@ -10,5 +12,5 @@ export const LATER_ICONS = {
   pause: 'M9 5.5v13M15 5.5v13',
   play: 'M8 5.5v13l10.5-6.5Z',
   repeat: 'M5 12a7 7 0 0 1 12-5l2 2M19 4.5V9h-4.5M19 12a7 7 0 0 1-12 5l-2-2M5 19.5V15h4.5',
-  share: 'M12 14.5V4M8 7.5 12 3.5l4 4M5.5 12v8h13v-8',
+  share: SHARE_OUTLINE,
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from '../primitives/Button.tsx';
-import { LATER_ICONS } from '../primitives/laterIcons.ts';
+import { SHARE_OUTLINE } from '../primitives/shareOutline.ts';
 import { useEmit } from '../store.tsx';
 
 /** Asks how to share the cart. `textClass`: of its words, which a phone has no room for. */
@@ -8,7 +8,7 @@ export function ShareButton({ textClass }: { readonly textClass: string | undefi
   return (
     <Button
       size="small"
-      icon={LATER_ICONS.share}
+      icon={SHARE_OUTLINE}
       onClick={() => emit('modal/requested', { modal: { kind: 'shareCart' } })}
     >
       <span className={textClass}>Поделиться корзиной</span>
