@@ -230,12 +230,7 @@ export const EVERY_MODAL: { readonly [K in ModalKind]: ModalRow<K> } = {
   shareCart: {
     modal: { kind: 'shareCart' },
     has: ['ready', 'error', 'empty'],
-    lacks: [
-      [why.KNOWN, 'loading'],
-      ['ссылка на экране не показана, длинная выглядит так же', 'long'],
-      [why.FOR_ALL, 'guest'],
-      ...why.STEADY,
-    ],
+    lacks: [[why.KNOWN, 'loading'], ['ссылки на экране нет', 'long'], [why.FOR_ALL, 'guest'], ...why.STEADY],
   },
   sharedCart: {
     modal: { kind: 'sharedCart', lines: [{ dish: 'none', quantity: 1, options: [] }] },
