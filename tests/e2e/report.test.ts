@@ -39,6 +39,9 @@ const openReport = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Сообщить о проблеме' });
 };
 
+/** However it is written; its first digits alone stand in many a moment. */
+const PHONE = /927\D*123\D*45\D*67/;
+
 test('a customer sees what goes, sends it, and those who read it have their visit without a phone', async ({
   page,
   watch,
@@ -64,7 +67,7 @@ test('a customer sees what goes, sends it, and those who read it have their visi
     );
     await dialog.getByText('Показать всё, что будет отправлено').click();
     await expect(dialog.getByLabel('Весь текст сообщения')).toContainText('"cart/addTapped"');
-    await expect(dialog.getByLabel('Весь текст сообщения')).not.toContainText('927');
+    await expect(dialog.getByLabel('Весь текст сообщения')).not.toContainText(PHONE);
 
     await page.route(desk.url, (route) => route.abort('internetdisconnected'));
     await dialog.getByRole('button', { name: 'Отправить' }).click();
@@ -82,7 +85,7 @@ test('a customer sees what goes, sends it, and those who read it have their visi
     expect(sent.told).toEqual({ words: 'Не открывается корзина, мой номер …', number });
     expect(saved.told).toEqual(sent.told);
     expect(sent.events.map(({ type }) => type)).toContain('cart/addTapped');
-    expect(desk.files[0]?.text).not.toContain('927');
+    expect(desk.files[0]?.text).not.toMatch(PHONE);
     await dialog.getByRole('button', { name: 'Понятно' }).click();
     await expect(dialog).toBeHidden();
   } finally {
