@@ -9,6 +9,7 @@ export const PANELS = {
   offline: 'src/ui/shell/Messages.tsx',
   notifications: 'src/ui/shell/Notifications.tsx',
   push: 'src/ui/account/PushRow.tsx',
+  away: 'src/ui/away/AwayStrip.tsx',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The error screens: an unknown address, a page that failed, and an error of the error page itself. */

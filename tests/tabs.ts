@@ -6,6 +6,8 @@ import { HEAVY } from '../src/app/journal/journal.ts';
 import { readSlices, readStoredVersion } from '../src/app/tabs/storedSlices.ts';
 import { joinTabs, type JoinedTab } from '../src/app/tabs/join.ts';
 import { memoryStorage, type MemoryStorage } from './app/shop.ts';
+import { COMPARISON } from '../src/app/visits/comparison.ts';
+import { createNoteKeeper, type NoteKeeper } from '../src/app/visits/noteKeeper.ts';
 import { createKeeper, type Keeper } from '../src/app/journal/keeper.ts';
 import { createJournal, type Journal } from '../src/app/journal/recording.ts';
 import { secret } from '../src/kernel/event.ts';
@@ -89,7 +91,7 @@ interface TabOptions {
   readonly storage?: SafeStorage;
   readonly storeVersion?: string;
   readonly world?: WorldPatch;
-  /** Where the journal outlives the page; without it, nowhere. */
+  /** Where the journal outlives the page; without it, nowhere, and no note of the visit is kept. */
   readonly session?: SafeStorage;
 }
 
@@ -106,7 +108,11 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
   );
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   let keeper: Keeper | null = null;
-  store.observeCommits(({ length }) => keeper?.committed(length));
+  let notes: NoteKeeper | null = null;
+  store.observeCommits((commit) => {
+    keeper?.committed(commit.length);
+    notes?.committed(commit);
+  });
   store.event$.subscribe((event) => {
     events.push(event);
     journal.record(event);
@@ -126,6 +132,17 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
           user: () => store.state().user.customer?.id ?? null,
           soon: (write) => void setTimeout(write, 1_000),
         });
+  notes =
+    session === undefined
+      ? null
+      : createNoteKeeper({
+          storage,
+          state: store.state,
+          now: () => Date.now(),
+          happened: journal.export().events,
+          tell: (found) => store.emit('view/changesFound', found),
+          comparison: async () => COMPARISON,
+        });
   return {
     ...joined,
     name,
@@ -136,6 +153,7 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
     emit: ({ type, payload }) => (store.emit as (type: string, payload: object) => void)(type, payload),
     close() {
       keeper?.write();
+      notes?.write();
       joined.flush();
       running.unsubscribe();
       bus.freeze(name);

@@ -6,6 +6,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { POLL_NAMES } from '../../src/slices/view/freshness/polls.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoCities, demoZone, NOW } from '../demo.ts';
+import { foundChanges } from './away.ts';
 import { messageOnly, saved } from './parts.ts';
 
 const idOnly = fc.record({ id: some.ids });
@@ -87,6 +88,7 @@ export const shopPayloads = {
   'view/appMessagesRefused': fc.record({ count: fc.nat(9) }),
   'view/outsideLinkTapped': fc.constant({ url: 'https://partner.example/' }),
   'view/analyticsAnswered': fc.record({ consent: fc.constantFrom('given', 'refused') }),
+  'view/changesFound': foundChanges,
   'view/pollDue': fc.record({ what: fc.constantFrom(...POLL_NAMES, 'settingsAtStart') }),
   'view/pollFailed': fc.record({ what: fc.constantFrom(...POLL_NAMES) }),
   'view/chunkLost': fc.record({ what: fc.constantFrom('page', 'dialog'), path: some.paths }),

@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
+import { NOTE_KEY } from '../../src/app/visits/noteKeeper.ts';
+import { NOTE_MOST, whoseOf } from '../../src/slices/view/away/note.ts';
+import { readNote } from '../../src/slices/view/away/readNote.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createBrowserMemory } from '../../src/app/boot/browserMemory.ts';
 import { memoryStorage, savedEntries } from '../app/shop.ts';
 import { saveVersion } from '../../src/app/boot/storeVersion.ts';
 import { createStorage, type SafeStorage } from '../../src/ports/storage.ts';
 import { draft } from '../../src/slices/draft.ts';
-import { fewGoods } from '../arbitraryValues.ts';
+import { fewGoods, SECRET_TEXT } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
 import { lineAdded, fold, signedIn } from '../given.ts';
 import { createBus, openTestTab, pass } from '../tabs.ts';
@@ -145,7 +148,7 @@ property(
 /** Slices and what else may be kept, by the key that it is kept under. */
 const allowed = (storeVersion: string): RegExp =>
   new RegExp(
-    `^shop:(${storeVersion}:(cart|user|address|auth)|version|lostCart|march|analytics|lastCheck:.+|adminToken)$`,
+    `^shop:(${storeVersion}:(cart|user|address|auth)|version|lostCart|lastVisit|march|analytics|lastCheck:.+|adminToken)$`,
   );
 /** The same of the browser session. */
 const ALLOWED_IN_SESSION = /^shop:(information|reloaded|journal:(user|\d+(:\d+)?))$/;
@@ -155,7 +158,7 @@ property(
   {
     id: 68,
     title:
-      'only cart, user, address and auth are kept, under the version of the store, and of no other version; for the session, the masked journal of its pages',
+      'only cart, user, address and auth are kept, under the version of the store, and of no other version; a note of how the visit ended, without anything personal, gone with its customer; for the session, the masked journal of its pages',
     section: 'specification, section 3, "Persisted client state"',
   },
   (check) =>
@@ -174,6 +177,13 @@ property(
         expect(keys.filter((key) => !allowed(storeVersion).test(key))).toEqual([]);
         expect(storage.read('another site')).toBe('its own');
         expect([...storage.entries.values()].filter((text) => FOREIGN.test(text))).toEqual([]);
+        const note = storage.read(NOTE_KEY);
+        if (note !== null) {
+          expect(note).not.toMatch(SECRET_TEXT);
+          expect(note.length).toBeLessThanOrEqual(NOTE_MOST);
+          // A guest's stays until there is something to say of the customer who has logged in.
+          expect([null, whoseOf(tab.store.state())]).toContain(readNote(note)?.whose);
+        }
         const ofSession = [...session.entries.keys()];
         expect(ofSession.filter((key) => !ALLOWED_IN_SESSION.test(key))).toEqual([]);
         expect(ofSession.some((key) => key.startsWith('shop:journal:'))).toBe(true);

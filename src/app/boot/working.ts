@@ -34,7 +34,7 @@ setAutoFreeze(import.meta.env.DEV);
 
 const leisure = { isCalm, isDataSaved };
 
-const keeping = chunkOf(null, async () => (await import('./keeping.ts')).keepJournal);
+const keeping = chunkOf(null, async () => (await import('./keeping.ts')).keepPage);
 
 /** A page that is alive, and what happened on it. */
 export interface Begun {
@@ -146,7 +146,7 @@ function watchTabs(
 /** What a whole shop fetches that nobody has asked for. Where data is saved only a few bytes, without which a report says less. */
 async function workAhead({ core, surroundings }: Begun, journal: Diagnostics, port: TabsPort): Promise<void> {
   await fetchAhead([keeping], { isCalm, isDataSaved: () => false });
-  keeping.present()?.(core, journal, { session: surroundings.sessionMemory, port });
+  keeping.present()?.(core, journal, surroundings, port);
   await fetchAhead(wayToOrder(), leisure);
 }
 

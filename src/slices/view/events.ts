@@ -1,4 +1,5 @@
 import { adminEvents } from './admin/events.ts';
+import { awayEvents } from './away/events.ts';
 import { counterEvents } from './counters/events.ts';
 import { freshnessEvents } from './freshness/events.ts';
 import { nativeAppEvents } from './nativeApp/events.ts';
@@ -16,4 +17,5 @@ export const viewEvents = {
   ...adminEvents,
   ...textEvents,
   ...nativeAppEvents,
+  ...awayEvents,
 } as const;

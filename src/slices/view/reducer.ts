@@ -1,6 +1,7 @@
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { adminMeanings } from './admin/reducer.ts';
+import { awayMeanings } from './away/reducer.ts';
 import { counterMeanings } from './counters/reducer.ts';
 import type { viewEvents } from './events.ts';
 import { freshnessMeanings } from './freshness/reducer.ts';
@@ -24,6 +25,7 @@ export const reduceView = defineReducer<AppEvents, keyof typeof viewEvents, View
   ...textMeanings,
   ...listMeanings,
   ...nativeAppMeanings,
+  ...awayMeanings,
   'view/restored': (view, { payload, time }) => {
     view.isRestored = true;
     view.storeVersion = payload.storeVersion;

@@ -63,6 +63,13 @@ export const selectAppBridge = select(
   }),
 );
 
+/** What has changed since the last visit, once nothing else is asked; it goes before what the chain has to offer. */
+export const selectAway = select(
+  (state: AppState) => (state.modal.open === null ? state.view.away : null),
+  selectIsAnalyticsAsked,
+  (away, isAsked) => (isAsked ? null : away),
+);
+
 const OFFERED_ON = ['ios', 'android'] as const;
 
 /**
@@ -75,8 +82,8 @@ export const selectAppPrompt = select(
   selectAppLinks,
   // One question at a time.
   selectIsAnalyticsAsked,
-  ({ isRestored, device, isAppUpdateNeeded, isAppUpdatePostponed }, isOffered, appLinks, isAsked) => {
-    if (!isRestored || isAsked) return null;
+  ({ isRestored, device, away, isAppUpdateNeeded, isAppUpdatePostponed }, isOffered, appLinks, isAsked) => {
+    if (!isRestored || isAsked || away) return null;
     const { isApp, platform } = device;
     const links = OFFERED_ON.filter((store) => platform === null || store === platform).flatMap((store) => {
       const to = appLinks[store];

@@ -1,4 +1,5 @@
 import { initialAdmin, type AdminState } from './admin/state.ts';
+import { initialAway, type AwayState } from './away/state.ts';
 import { initialCounters, type CountersState } from './counters/state.ts';
 import { initialFreshness, type FreshnessState } from './freshness/state.ts';
 import { initialGreetings, type GreetingsState } from './greetings/state.ts';
@@ -20,7 +21,8 @@ export interface ViewState
     AdminState,
     TextsState,
     ListsState,
-    NativeAppState {}
+    NativeAppState,
+    AwayState {}
 
 export const initialView: ViewState = {
   ...initialPage,
@@ -33,4 +35,5 @@ export const initialView: ViewState = {
   ...initialTexts,
   ...initialLists,
   ...initialNativeApp,
+  ...initialAway,
 };

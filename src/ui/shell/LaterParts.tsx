@@ -1,8 +1,14 @@
+import { createElement } from 'react';
+import type { FoundChanges } from '../../slices/view/away/state.ts';
+import { selectAway } from '../../slices/view/selectors.ts';
+import { awayStrip } from '../away/awayChunk.ts';
 import { useMenuPreload } from '../catalog/useMenuPreload.ts';
+import { useSelect } from '../store.tsx';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { AppPrompt } from './AppPrompt.tsx';
 import { Footer } from './Footer.tsx';
 import { Messages } from './Messages.tsx';
+import { useLate } from './useLate.ts';
 
 export interface BesideProps {
   /** The page stands alone: nothing asks or offers anything beside it. */
@@ -11,13 +17,20 @@ export interface BesideProps {
   readonly isDataSaved: () => boolean;
 }
 
+function Away(props: FoundChanges) {
+  const Strip = useLate(awayStrip);
+  return Strip && createElement(Strip, props);
+}
+
 /** What a page asks and offers by itself. */
 function Beside({ isAlone, isDataSaved }: BesideProps) {
   useMenuPreload(isDataSaved);
+  const away = useSelect(selectAway);
   return (
     <>
       {!isAlone && <AppPrompt />}
       {!isAlone && <AnalyticsQuestion />}
+      {!isAlone && away && <Away key={away.since} {...away} />}
     </>
   );
 }

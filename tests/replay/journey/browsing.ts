@@ -92,6 +92,7 @@ export const browsingPresses: { readonly [K in Pressed]: Press<K> } = {
     const title = view.notices.find((notice) => notice.id === id)?.action?.title;
     return title === undefined ? null : press('button', title);
   },
+  'view/changesClosed': () => press('button', 'Закрыть', by('region', 'Пока вас не было')),
   'view/analyticsAnswered': ({ consent }) =>
     press('button', consent === 'given' ? 'Можно' : 'Не надо', by('region', 'Статистика посещений')),
   'view/adminTokenEntered': () => null,

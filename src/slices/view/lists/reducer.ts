@@ -39,5 +39,7 @@ export const listMeanings: PartMeanings<Events> = {
   },
   'auth/loggedOut': (view) => {
     view.lists = initialLists.lists;
+    // They were changes of the customer's dishes and order.
+    view.away = null;
   },
 };
