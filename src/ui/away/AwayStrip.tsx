@@ -1,15 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { counted } from '../../domain/plural.ts';
 import type { FoundChanges } from '../../slices/view/away/state.ts';
-import { selectNow } from '../../slices/view/selectors.ts';
-import { momentText } from '../account/dates.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import { announce } from '../shell/announcements.ts';
 import strip from '../shell/prompt.module.css';
-import { useEmit, useSelect } from '../store.tsx';
-import { changeWords, type ChangeWords } from './awayWords.ts';
+import { useEmit } from '../store.tsx';
+import { changeWords, dayAndTimeText, type ChangeWords } from './awayWords.ts';
 import styles from './away.module.css';
 
 function Change({ title, was, is, when }: ChangeWords) {
@@ -29,7 +27,6 @@ function Change({ title, was, is, when }: ChangeWords) {
 /** What is not as the last visit has left it: one line that opens to a list. It lies over the page, so that nothing moves. */
 export function AwayStrip({ since, changes }: FoundChanges) {
   const emit = useEmit();
-  const now = useSelect(selectNow);
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const count = counted(changes.length, ['изменение', 'изменения', 'изменений']);
@@ -40,7 +37,7 @@ export function AwayStrip({ since, changes }: FoundChanges) {
       <div className={strip.text}>
         <p className={strip.title}>Пока вас не было</p>
         <p className="text-tiny text-muted">
-          {count} с {momentText(new Date(since).toISOString(), now)}
+          {count} с {dayAndTimeText(since)}
         </p>
       </div>
       <Button size="small" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
@@ -55,7 +52,7 @@ export function AwayStrip({ since, changes }: FoundChanges) {
       />
       <ul id={listId} className={styles.list} hidden={!isOpen} aria-label="Что изменилось">
         {changes.map((change) => (
-          <Change key={JSON.stringify(change)} {...changeWords(change, now)} />
+          <Change key={JSON.stringify(change)} {...changeWords(change)} />
         ))}
       </ul>
     </section>

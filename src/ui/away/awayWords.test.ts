@@ -4,7 +4,7 @@ import type { AwayChange } from '../../slices/view/away/state.ts';
 import { changeWords } from './awayWords.ts';
 
 const said = (change: object, when: number | null = null) => {
-  const { title, was, is, when: since } = changeWords({ ...change, when } as AwayChange, NOW);
+  const { title, was, is, when: since } = changeWords({ ...change, when } as AwayChange);
   return [title, was, is, since].join(' | ').replaceAll('\u00A0', ' ');
 };
 const week = (open: string, close: string) => ({ open, close, isNextDay: false });
@@ -41,5 +41,5 @@ test.each([
 
 test('says when, where somebody has told', () => {
   const order = { what: 'order', method: 'delivery', was: 'OnWay', is: 'Cancelled' };
-  expect(said(order, NOW)).toMatch(/^Ваш заказ \| В пути \| Отменён \| \d+ \S+, \d\d:\d\d$/);
+  expect(said(order, NOW)).toMatch(/^Ваш заказ \| В пути \| Отменён \| \d+ \S+ в \d\d:\d\d$/);
 });

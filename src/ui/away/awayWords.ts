@@ -3,7 +3,16 @@ import { CANCELLED_LABEL, stepOf, stepsFor } from '../../domain/orderStatus.ts';
 import { counted } from '../../domain/plural.ts';
 import { isDayOff, type WorkDay } from '../../domain/workTime.ts';
 import type { AwayChange, DishState, ZoneTerm } from '../../slices/view/away/state.ts';
-import { momentText } from '../account/dates.ts';
+
+const dayAndTime = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** «24 ноября в 14:20»; `at` in ms. */
+export const dayAndTimeText = (at: number): string => dayAndTime.format(at);
 
 /** A change in words. */
 export interface ChangeWords {
@@ -61,8 +70,8 @@ const wordsOf = (change: AwayChange): Omit<ChangeWords, 'when'> => {
   return { title: 'Ваш заказ', was: statusText(change.was, change), is: statusText(change.is, change) };
 };
 
-/** What was, what is and, where somebody has told, since when; `now` in ms. */
-export const changeWords = (change: AwayChange, now: number): ChangeWords => ({
+/** What was, what is and, where somebody has told, since when. */
+export const changeWords = (change: AwayChange): ChangeWords => ({
   ...wordsOf(change),
-  when: change.when === null ? null : momentText(new Date(change.when).toISOString(), now),
+  when: change.when === null ? null : dayAndTimeText(change.when),
 });
