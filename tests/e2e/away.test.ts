@@ -62,7 +62,7 @@ test('a favourite that is dearer than at the last visit is named in a strip, wit
 test('what the dialog about the cart says is not said again', async ({ page }) => {
   await page.goto('/samara/');
   await chooseCity(page, 'Самара', 'samara');
-  await openSection(page, 'Супы');
+  await openSection(page, 'Десерты');
   const card = page.getByRole('article').first();
   const dish = (
     (await card.getByRole('button', { name: /^В корзину: / }).getAttribute('aria-label')) ?? ''
