@@ -55,7 +55,7 @@ export const Opened = meta.story({
   name: 'Раскрыта',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
-    await expect(canvas.getByRole('list', { name: 'Что изменилось' })).toBeVisible();
+    await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
     await expect(canvas.getByRole('button', { name: 'Свернуть' })).toBeVisible();
   },
 });
@@ -65,7 +65,7 @@ export const OpenedOnPhone = meta.story({
   globals: ON_PHONE,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
-    await expect(canvas.getByRole('list', { name: 'Что изменилось' })).toBeVisible();
+    await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
   },
 });
 
@@ -75,7 +75,7 @@ export const OneChange = meta.story({
   parameters: { given: [shopOpen(), found([DEARER])] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
-    await expect(canvas.getByText('Зелёный дракон')).toBeVisible();
+    await appears(() => canvas.getByText('Зелёный дракон'));
   },
 });
 

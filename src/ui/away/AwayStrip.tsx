@@ -50,7 +50,8 @@ export function AwayStrip({ since, changes }: FoundChanges) {
         label="Закрыть"
         onClick={() => emit('view/changesClosed')}
       />
-      <ul id={listId} className={styles.list} hidden={!isOpen} aria-label="Что изменилось">
+      {/* a list that scrolls is reached by keys */}
+      <ul id={listId} className={styles.list} hidden={!isOpen} tabIndex={0} aria-label="Что изменилось">
         {changes.map((change) => (
           <Change key={JSON.stringify(change)} {...changeWords(change)} />
         ))}
