@@ -54,7 +54,7 @@ export const Closed = meta.story({
 export const Opened = meta.story({
   name: 'Раскрыта',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
     await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
     await expect(canvas.getByRole('button', { name: 'Свернуть' })).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const OpenedOnPhone = meta.story({
   name: 'Раскрыта, телефон',
   globals: ON_PHONE,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
     await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
   },
 });
@@ -74,7 +74,7 @@ export const OneChange = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), found([DEARER])] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
     await appears(() => canvas.getByText('Зелёный дракон'));
   },
 });
@@ -82,7 +82,7 @@ export const OneChange = meta.story({
 export const PutAway = meta.story({
   name: 'Закрыта до следующего визита',
   play: async ({ canvas, userEvent }) => {
-    const strip = await canvas.findByRole('region', { name: NAME });
+    const strip = await canvas.findByRole('region', { name: NAME }, PATIENCE);
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(strip).not.toBeInTheDocument(), PATIENCE);
     await log.holds('view/changesClosed');

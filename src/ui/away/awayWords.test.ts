@@ -11,9 +11,9 @@ const week = (open: string, close: string) => ({ open, close, isNextDay: false }
 
 test.each([
   [{ what: 'price', name: 'Рамен', was: 49_000, is: 52_000 }, 'Рамен | 490 ₽ | 520 ₽ | '],
-  [{ what: 'dish', name: 'Рамен', was: 'sold', is: 'stopped' }, 'Рамен | было в наличии | закончилось | '],
-  [{ what: 'dish', name: 'Рамен', was: 'stopped', is: 'sold' }, 'Рамен | не было в наличии | снова есть | '],
-  [{ what: 'dish', name: 'Рамен', was: 'sold', is: 'gone' }, 'Рамен | было в наличии | больше нет в меню | '],
+  [{ what: 'dish', name: 'Рамен', was: 'sold', is: 'stopped' }, 'Рамен | в наличии | закончилось | '],
+  [{ what: 'dish', name: 'Рамен', was: 'stopped', is: 'sold' }, 'Рамен | нет в наличии | снова есть | '],
+  [{ what: 'dish', name: 'Рамен', was: 'sold', is: 'gone' }, 'Рамен | в наличии | больше нет в меню | '],
   [
     { what: 'hours', place: null, was: week('10:00', '23:00'), is: week('00:00', '00:00') },
     'Часы работы сегодня | с 10:00 до 23:00 | закрыто | ',
