@@ -43,6 +43,8 @@ const show = async (page: Page, id: string): Promise<void> => {
     .poll(() => phaseOf(page), { message: 'the story ends', timeout: 45_000, intervals: [100] })
     .toMatch(/finished|errored/);
   expect(await phaseOf(page)).toBe('finished');
+  // Of a play function that fell the phase tells nothing.
+  await expect(page.locator('body.sb-show-errordisplay'), 'the story met problems').toHaveCount(0);
 };
 
 /** Fonts are there, and each picture but those that wait far below for somebody to scroll. */
