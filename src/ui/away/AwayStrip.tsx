@@ -50,7 +50,7 @@ export function AwayStrip({ since, changes }: FoundChanges) {
         label="Закрыть"
         onClick={() => emit('view/changesClosed')}
       />
-      {/* a list that scrolls is reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by the keyboard */}
       <ul id={listId} className={styles.list} hidden={!isOpen} tabIndex={0} aria-label="Что изменилось">
         {changes.map((change) => (
           <Change key={JSON.stringify(change)} {...changeWords(change)} />
