@@ -14,7 +14,7 @@ export interface Asked {
   readonly isWithState: boolean;
 }
 
-export const USAGE = `npm run replay -- FILE [options]
+export const USAGE = `npm run -s replay -- FILE [options]
 
   --until N          only the first N events
   --state            the whole state after the last event, as JSON

@@ -34,12 +34,19 @@ function orSaid<T>(file: string, read: (file: string) => T, otherwise: string): 
   }
 }
 
+const BANNER = 'npm has written its own two lines above the code: npm run -s replay leaves them out';
+
+/** Whether what is written begins with the name of the script. */
+const hasBanner = ({ npm_lifecycle_event: script, npm_config_loglevel: level }: NodeJS.ProcessEnv): boolean =>
+  script === 'replay' && level !== 'silent' && !process.stdout.isTTY;
+
 function answer(asked: Asked, catalog: CatalogAnswer | undefined): void {
   const text = orSaid(asked.file, journalText, 'it is no file of text');
   if (text === null) return;
   const { told, isRead } = replayOf(text, asked, catalog);
-  if (!isRead) end(told, UNANSWERED);
-  else process.stdout.write(asked.to === null ? `${told}\n` : formatted(told));
+  if (!isRead) return end(told, UNANSWERED);
+  process.stdout.write(asked.to === null ? `${told}\n` : formatted(told));
+  if (asked.to !== null && hasBanner(process.env)) console.error(BANNER);
 }
 
 const words = process.argv.slice(2);
