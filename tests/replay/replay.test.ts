@@ -146,7 +146,7 @@ test.each([
   [
     reportOf(add),
     { to: 'journey', wrong: 'cart.lines.length === 0' },
-    'Not wrong: cart.lines.length === 0: it is not so after the last event: the case would be green',
+    'Not wrong, so that the case would be green: it does not hold after the last event: cart.lines.length === 0',
   ],
   [reportOf(), { to: 'test', wrong: 'true' }, 'From the start: true'],
 ] as const)('what cannot be done is said in words: %#', (text, asked, told) => {
@@ -157,7 +157,19 @@ test('a report of what has been mended since is no case', () => {
   const text = reportOf(add, more).replaceAll('"quantity":2', '"quantity":3');
   const wrong = 'cart.lines[0].quantity === 3';
   expect(replayOf(text, { ...ALL, to: 'test', wrong })).toEqual({
-    told: `Mended: the report ends with it, this tree does not: ${wrong}`,
+    told: `Mended: the report ends with it, the rules of this tree do not: ${wrong}`,
+    isRead: false,
+  });
+});
+
+test('what a rule throws ends the case, which is red by it; no screen comes of it', () => {
+  const enter = draft('view/pageEntered', { path: '/samara/cart' });
+  const text = reportOf(add, enter, more).replaceAll('"/samara/cart"', '5');
+  const { told } = replayOf(text, { ...ALL, to: 'test', wrong: 'cart.lines.length > 2' });
+  expect(told).toContain('test("a report: Reported by view/pageEntered"');
+  expect(told).toMatch(/happens\(before, "e3", \d+, "view\/pageEntered"/);
+  expect(replayOf(text, { ...ALL, to: 'story' })).toEqual({
+    told: 'No screen comes of it: Reported by view/pageEntered',
     isRead: false,
   });
 });

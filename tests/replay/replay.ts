@@ -82,6 +82,6 @@ export function replayOf(text: string, asked: Asked, catalog: CatalogAnswer = de
     return answered(text, asked, catalog);
   } catch (error) {
     if (error instanceof Unanswerable) return refused(error.message);
-    throw error;
+    return refused(`The report is damaged: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
