@@ -1,5 +1,6 @@
 import { BROKEN_SUM, RED, WRONG } from './brokenSum.ts';
 import { copyOfTree } from './copy.ts';
+import { endChildren } from '../../run/child.ts';
 import type { Ended } from '../../run/outcome.ts';
 
 const REPORT = '.cache/report.json';
@@ -29,12 +30,16 @@ async function step(
   const ended = await shop.run(words, { REPORT_FILE: REPORT });
   const isWanted = ended.exitCode === exitCode && ended.output.includes(wanted);
   console.log(`${isWanted ? '✓' : '✗'} ${said}`);
-  if (isWanted) return ended;
-  console.error(ended.output);
-  console.error(`Wanted the code ${exitCode}, not ${ended.exitCode}, and: ${wanted}`);
-  process.exit(1);
+  if (!isWanted)
+    throw new Error(`${ended.output}\nWanted the code ${exitCode}, not ${ended.exitCode}, and: ${wanted}`);
+  return ended;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    endChildren();
+    process.exit(1);
+  });
 shop.break(BROKEN_SUM);
 await step('a customer saves a report', playwright('tests/replay/acted/playwright.config.ts'), 0, '1 passed');
 await step('it tells their words', replay(), 0, 'Собрал вок с добавками, а в корзине сумма без добавок');
