@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Consents } from '../../src/domain/customer.ts';
 import { keyOf } from '../../src/app/tabs/savedText.ts';
-import { journalOf, stateOf } from '../e2e/visitJournal.ts';
-import { predicateOf } from './expression.ts';
+import { journalOf } from '../e2e/visitJournal.ts';
 
 const begins = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
@@ -51,9 +50,11 @@ export async function came(
     .toEqual([]);
 }
 
-/** Whether this expression holds in the state of the page in sight, the slices by their names. */
-export const holds = async (page: Page, expression: string): Promise<boolean> =>
-  predicateOf(expression)(await stateOf(page));
+/** Checks a radio or a box. Its face lies over it, and the foot of a dialog may lie over both. */
+export async function tickBox(box: Locator): Promise<void> {
+  await box.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await box.check({ force: true });
+}
 
 /** Answers the questions of a dish and confirms; `more`: presses of «Увеличить количество», of the other one below 0. */
 export async function choose(
@@ -65,11 +66,12 @@ export async function choose(
     const box = scope
       .getByRole('radiogroup', { name: begins(group) })
       .or(scope.getByRole('group', { name: begins(group) }));
-    await box
-      .getByRole('radio', { name: begins(option) })
-      .or(box.getByRole('checkbox', { name: begins(option) }))
-      .first()
-      .check({ force: true });
+    await tickBox(
+      box
+        .getByRole('radio', { name: begins(option) })
+        .or(box.getByRole('checkbox', { name: begins(option) }))
+        .first(),
+    );
   }
   const name = more > 0 ? 'Увеличить количество' : 'Уменьшить количество';
   for (let left = Math.abs(more); left > 0; left -= 1) await scope.getByRole('button', { name }).click();

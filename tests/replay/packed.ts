@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** The text of a journal's file, packed or not. Throws where there is none. */
+const isPacked = ([first, second]: Buffer): boolean => first === 0x1f && second === 0x8b;
+
+/** The text of a journal's file, packed or not, whatever it is called. Throws where there is none. */
 export function journalText(file: string): string {
   const bytes = readFileSync(file);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return (isPacked(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
 }

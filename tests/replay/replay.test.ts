@@ -108,22 +108,68 @@ test('what an older or a newer shop knew and this one does not is counted, in a 
     );
 });
 
-test('what was wrong is what must not come out', () => {
-  const { told } = replayOf(reportOf(add, more), {
+test('what was wrong is what must not come out, and the event that brought it about is what happens', () => {
+  const { told } = replayOf(reportOf(add, more, draft('modal/requested', { modal: { kind: 'city' } })), {
     ...ALL,
     to: 'test',
-    wrong: 'cart.lines[0].quantity === 3',
+    wrong: 'selectCount(state) === 2',
   });
-  expect(formatted(told)).toContain(
-    `expect(state).not.toSatisfy(predicateOf('cart.lines[0].quantity === 3'));`,
-  );
+  const code = formatted(told);
+  expect(code).toContain(`const { state } = happens(before, 'e3', 1700000002000, 'cart/incrementTapped'`);
+  expect(code).toContain(`expect(wrongIn(state, 'selectCount(state) === 2')).toBeNull();`);
+});
+
+test('a case is called by the number and the words of the customer, and does not open the report', () => {
+  const reported = JSON.parse(
+    reportOf(add, more, draft('modal/requested', { modal: { kind: 'report' } })),
+  ) as object;
+  const titled = (words: string, wrong: string | null) => {
+    const text = JSON.stringify({ ...reported, told: { words, number: '048201' } });
+    const { told } = replayOf(text, { ...ALL, to: 'test', wrong });
+    expect(told).not.toContain('modal/requested');
+    return /test\("(.*)",/.exec(told)?.[1];
+  };
+  expect(titled('Две порции,\nа не одна', null)).toBe('report 048201: Две порции, а не одна');
+  expect(titled('', 'selectCount(state) === 2')).toBe('report 048201: selectCount(state) === 2');
+  expect(titled('', null)).toBe('report 048201: cart/incrementTapped');
 });
 
 test.each([
+  [' \n', {}, 'The file is empty'],
   ['{', {}, 'The file is not JSON'],
   ['{}', {}, 'The file is JSON, but no journal of the shop'],
   [reportOf(), { bisect: 'cart.' }, 'No expression: cart.'],
+  [reportOf(), { bisect: 'crat.lines' }, 'Neither a slice nor a selector: crat is not defined in crat.lines'],
+  [reportOf(), { bisect: '(() => { for (;;); })()' }, 'It does not end: (() => { for (;;); })()'],
+  [reportOf(), { until: 6 }, 'The report has 4 events, not 6'],
   [reportOf(), { until: 0, to: 'test' }, 'Nothing has happened in this report'],
-] as const)('what cannot be done is said in words', (text, asked, told) => {
+  [
+    reportOf(add),
+    { to: 'journey', wrong: 'cart.lines.length === 0' },
+    'Not wrong, so that the case would be green: it does not hold after the last event: cart.lines.length === 0',
+  ],
+  [reportOf(), { to: 'test', wrong: 'true' }, 'From the start: true'],
+] as const)('what cannot be done is said in words: %#', (text, asked, told) => {
   expect(replayOf(text, { ...ALL, ...asked })).toEqual({ told, isRead: false });
+});
+
+test('a report of what has been mended since is no case', () => {
+  const text = reportOf(add, more).replaceAll('"quantity":2', '"quantity":3');
+  const wrong = 'cart.lines[0].quantity === 3';
+  expect(replayOf(text, { ...ALL, to: 'test', wrong })).toEqual({
+    told: `Mended: the report ends with it, the rules of this tree do not: ${wrong}`,
+    isRead: false,
+  });
+});
+
+test('what a rule throws ends the case, which is red by it; no screen comes of it', () => {
+  const enter = draft('view/pageEntered', { path: '/samara/cart' });
+  const text = reportOf(add, enter, more).replaceAll('"/samara/cart"', '5');
+  const { told } = replayOf(text, { ...ALL, to: 'test', wrong: 'cart.lines.length > 2' });
+  expect(told).toContain('test("a report: Reported by view/pageEntered"');
+  expect(told).toMatch(/happens\(before, "e3", \d+, "view\/pageEntered"/);
+  expect(replayOf(text, { ...ALL, to: 'story' })).toEqual({
+    told: 'No screen comes of it: Reported by view/pageEntered',
+    isRead: false,
+  });
 });

@@ -24,11 +24,22 @@ export interface Acted {
   readonly roots: readonly Root[];
   /** What followed by rule in the report and does not follow any more. */
   readonly lost: readonly AppEvent[];
+  /** What a rule threw at the last of the roots, where acting out ended; null where none did. */
+  readonly thrown: string | null;
+}
+
+/** One root and what follows; a text says what a rule threw. */
+function toldTo(state: AppState, ...event: Parameters<typeof happened>): ReturnType<typeof commit> | string {
+  try {
+    return commit(state, happened(...event));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**
  * Tells the roots of a report to the shop's rules. What had followed by rule is not told: it is decided again, so a
- * mended rule shows in what comes after. Events stand in the order of the log, each with its moment.
+ * mended rule shows in what comes after. Events stand in the order of the log, each with its moment. Ends where a rule throws.
  */
 export function actedOut(from: AppState, events: readonly AppEvent[]): Acted {
   const names = demoNames(from, events);
@@ -53,19 +64,16 @@ export function actedOut(from: AppState, events: readonly AppEvent[]): Acted {
     const name = `e${roots.length + 1}`;
     names.set(event.id, name);
     const payload = renamed(event.payload, names);
-    const after = commit(state, happened(name, event.time, event.type, payload));
+    const own = { name, event: { ...event, id: name, payload } as AppEvent, before: state };
+    const after = toldTo(state, name, event.time, event.type, payload);
+    if (typeof after === 'string')
+      return { base, roots: [...roots, { ...own, facts: [], after: state }], lost, thrown: after };
     batch = new Set([event.id]);
     facts = after.events.slice(1);
-    roots.push({
-      name,
-      event: { ...event, id: name, payload } as AppEvent,
-      facts: after.events.slice(1),
-      before: state,
-      after: after.state,
-    });
+    roots.push({ ...own, facts: after.events.slice(1), after: after.state });
     state = after.state;
   }
-  return { base, roots, lost };
+  return { base, roots, lost, thrown: null };
 }
 
 /** Without what changed nothing and led to nothing: ticks, polls that found nothing new. The last one stays. */

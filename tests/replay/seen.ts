@@ -10,7 +10,7 @@ export function dialogIn(state: AppState): string | null {
   if (open === null) return null;
   if (open.kind === 'confirm') return open.title;
   if (open.kind === 'product') return selectProductIndex(state).get(open.productId)?.name ?? null;
-  return MODAL_TITLES[open.kind];
+  return MODAL_TITLES[open.kind] ?? null;
 }
 
 /** The link to the cart, as the header names it. */

@@ -37,18 +37,21 @@ function pressesOf(roots: readonly Root[]): readonly Pressed[] {
   });
 }
 
-interface Answers {
-  /** The place of the press that they answer. */
+interface Late {
+  /** The place of the press that they come from. */
   readonly at: number;
   readonly types: readonly AppEventType[];
 }
 
-/** What the server had said after the last press, by the press that it answered. */
-function lateAnswers(presses: readonly Pressed[], last: number): readonly Answers[] {
+/** What the server had said after the last press, and where the state is asked that press itself, by the press that they come from. */
+function lateEvents(presses: readonly Pressed[], last: number, isAsked: boolean): readonly Late[] {
   const late = presses.slice(last + 1).filter(({ root: { event } }) => event.source === 'server');
   return presses.flatMap(({ root, lines }, at) => {
-    const own = late.filter(({ root: { event } }) => event.correlation === root.event.correlation);
-    const types = [...new Set(own.map(({ root: { event } }) => event.type))];
+    const answers = late.filter(({ root: { event } }) => event.correlation === root.event.correlation);
+    const own = isAsked && at === last ? [root] : [];
+    const types = [
+      ...new Set([...own, ...answers.map(({ root: one }) => one)].map(({ event }) => event.type)),
+    ];
     return isPress(lines) && types.length > 0 ? [{ at, types }] : [];
   });
 }
@@ -86,7 +89,7 @@ const OF_REPORTS = [
   'chooseTime',
   'eventsIn',
   'fillProfile',
-  'holds',
+  'tickBox',
   'remember',
   'writeAddress',
 ];
@@ -100,32 +103,33 @@ const importOf = (names: readonly string[], code: string, file: string): readonl
  * A browser journey for tests/e2e/reports, not yet formatted: what the customer pressed, by role and name, against the demo's
  * back end. With `wrong` it is red as long as that comes out in the end; without it the end is what the customer saw.
  */
-export function journeyOf({ base, roots, wrong }: Case): string {
+export function journeyOf({ base, roots, wrong, title }: Case): string {
   const start = startOf(base, roots);
   const presses = pressesOf(roots);
-  const answers = lateAnswers(
-    presses,
-    presses.findLastIndex(({ lines }) => isPress(lines)),
-  );
+  const last = presses.findLastIndex(({ lines }) => isPress(lines));
+  const late = lateEvents(presses, last, wrong !== null);
   const first = presses.findIndex(({ lines }) => lines.some((line) => line.includes('page.goto(')));
-  const { event, after } = roots.at(-1)!;
+  const { after } = roots.at(-1)!;
   const before = (at: number): string => `before${roots[at]!.name.toUpperCase()}`;
   const acts = presses.flatMap(({ lines }, at) => [
-    ...(answers.some((one) => one.at === at) ? [`const ${before(at)} = await eventsIn(page);`] : []),
+    ...(late.some((one) => one.at === at) ? [`const ${before(at)} = await eventsIn(page);`] : []),
     ...lines,
     ...(at === first ? login(start) : []),
   ]);
-  const waits = answers.map(({ at, types }) => `await came(page, ${before(at)}, ${JSON.stringify(types)});`);
-  const end = wrong === null ? seen(after) : [`expect(await holds(page, ${quoted(wrong)})).toBe(false);`];
+  const waits = late.map(({ at, types }) => `await came(page, ${before(at)}, ${JSON.stringify(types)});`);
+  const end =
+    wrong === null ? seen(after) : [`expect(wrongIn(await stateOf(page), ${quoted(wrong)})).toBeNull();`];
   const code = [...beginning(start), ...acts, '', ...waits, ...end].join('\n');
   const isNewcomer = code.includes('signIn(') && !start.isKnown;
   const phone = start.isKnown ? quoted(SEEDED_PHONE.slice(2)) : 'newPhone(info.workerIndex)';
   return [
+    ...importOf(['wrongIn'], code, '../../replay/expression.ts'),
     ...importOf(OF_REPORTS, code, '../../replay/journeySteps.ts'),
     `import { ${['expect', ...(isNewcomer ? ['newPhone'] : []), 'test'].join(', ')} } from '../shop.ts';`,
     ...importOf(OF_JOURNEYS, code, '../steps.ts'),
+    ...importOf(['stateOf'], code, '../visitJournal.ts'),
     '',
-    `test(${quoted(`a report: ${wrong ?? event.type}`)}, async ({ page }${isNewcomer ? ', info' : ''}) => {`,
+    `test(${quoted(title)}, async ({ page }${isNewcomer ? ', info' : ''}) => {`,
     ...(code.includes('signIn(') ? [`const phone = ${phone};`] : []),
     code,
     '});',

@@ -15,6 +15,8 @@ export interface Case {
   readonly menu: string | null;
   /** Holds in the report and should not; null: what followed is written down as it is. */
   readonly wrong: string | null;
+  /** What the case is called. */
+  readonly title: string;
 }
 
 /** The arguments that name an event: its name, moment, type and, where it says something, payload. */
@@ -35,7 +37,7 @@ const then = ({ facts }: Root, wrong: string | null, constants: readonly Constan
         facts.map(({ type, payload }) => [type, payload]),
         constants,
       )});`
-    : `expect(state).not.toSatisfy(predicateOf(${codeOf(wrong, constants)}));`;
+    : `expect(wrongIn(state, ${codeOf(wrong, constants)})).toBeNull();`;
 
 /** Of tests/replay/happened.ts. */
 const STEPS = ['began', 'happened', 'happens'] as const;
@@ -44,7 +46,7 @@ const imports = ({ menu, wrong }: Case, code: string): readonly string[] => [
   `import { expect, test } from 'vitest';`,
   ...importOfDemo(code, '../../demo.ts'),
   `import { fold } from '../../given.ts';`,
-  ...(wrong === null ? [] : [`import { predicateOf } from '../expression.ts';`]),
+  ...(wrong === null ? [] : [`import { wrongIn } from '../expression.ts';`]),
   `import { ${STEPS.filter((name) => code.includes(`${name}(`)).join(', ')} } from '../happened.ts';`,
   ...menuLines(menu, '../').imports,
   ...menuLines(menu, '../').constants,
@@ -55,7 +57,7 @@ const imports = ({ menu, wrong }: Case, code: string): readonly string[] => [
  * rules; with `wrong` the case is red as long as the rules lead to what the reporter says was wrong.
  */
 export function testOf(report: Case): string {
-  const { base, roots, catalog, menu, wrong } = report;
+  const { base, roots, catalog, menu, wrong, title } = report;
   const constants = constantsOf(catalog, menu);
   const last = roots.at(-1)!;
   const given = [
@@ -64,7 +66,7 @@ export function testOf(report: Case): string {
   ];
   const taken = wrong === null ? 'facts' : 'state';
   const code = [
-    `test(${codeOf(`a report: ${wrong ?? last.event.type}`, [])}, () => {`,
+    `test(${codeOf(title, [])}, () => {`,
     `const before = fold(${given.join(',\n')});`,
     `const { ${taken} } = happens(before, ${told(last, constants)});`,
     then(last, wrong, constants),

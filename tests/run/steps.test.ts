@@ -29,6 +29,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'order-2',
     'order-3',
     'visual',
+    'acted',
     'kit',
     'image',
     'mutation',

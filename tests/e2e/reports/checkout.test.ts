@@ -1,4 +1,4 @@
-import { choose, chooseTime, writeAddress } from '../../replay/journeySteps.ts';
+import { choose, chooseTime, tickBox, writeAddress } from '../../replay/journeySteps.ts';
 import { expect, newPhone, test } from '../shop.ts';
 import { chooseCity, signIn, untilAlive } from '../steps.ts';
 
@@ -36,11 +36,12 @@ test('a report: cart/paymentChosen', async ({ page }, info) => {
     .first()
     .click();
   await chooseTime(page, 1);
-  await page
-    .getByRole('radiogroup', { name: 'Оплата', exact: true })
-    .getByRole('radio', { name: 'Наличными', exact: true })
-    .first()
-    .check({ force: true });
+  await tickBox(
+    page
+      .getByRole('radiogroup', { name: 'Оплата', exact: true })
+      .getByRole('radio', { name: 'Наличными', exact: true })
+      .first(),
+  );
 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/samara/checkout');
   await expect(page.getByRole('dialog')).toHaveCount(0);

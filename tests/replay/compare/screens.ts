@@ -27,16 +27,23 @@ const keysOf = ({ cart }: AppState): readonly string[] => [
   ...new Set(cart.lines.flatMap(({ id, productId }) => [id, productId])),
 ];
 
-/** Loads the selectors of the build that this file lies in. */
-export async function loadScreens(): Promise<Screens> {
+/** The selectors of the build that this file lies in, by their names. */
+export async function loadSelectors(): Promise<ReadonlyMap<string, Read>> {
   const files = readdirSync(SLICES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('electors.ts'))
     .toSorted();
   const modules = await Promise.all(files.map((file) => import(`${SLICES}${file}`) as Promise<object>));
-  const exported = new Map(modules.flatMap((module) => Object.entries(module) as [string, unknown][]));
-  const all = [...exported].filter(
-    (entry): entry is [string, Read] => entry[0].startsWith('select') && isFunction(entry[1]),
+  const exported = modules.flatMap((module) => Object.entries(module) as [string, unknown][]);
+  return new Map(
+    exported.filter(
+      (entry): entry is [string, Read] => entry[0].startsWith('select') && isFunction(entry[1]),
+    ),
   );
+}
+
+/** Loads what screens read of a state. */
+export async function loadScreens(): Promise<Screens> {
+  const all = [...(await loadSelectors())];
   // Asked for a state, one that wants a key gives a selector.
   const isKeyed = (read: Read): boolean => isFunction(orThrown(() => read(initialState)));
   const keyed = new Set(all.filter(([, read]) => isKeyed(read)).map(([name]) => name));

@@ -37,6 +37,8 @@ const OPENERS: Readonly<Partial<Record<ModalKind, (before: AppState) => string>>
   allergens: () => '/^Исключить аллергены/',
   catalogMenu: () => 'Меню',
   profile: () => 'Редактировать',
+  report: () => 'Сообщить о проблеме',
+  shareCart: () => 'Поделиться корзиной',
   // The checkout asks by itself where its place is missing.
   deliveryChoice: () => '/^Получение: /',
 };

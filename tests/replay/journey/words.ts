@@ -28,9 +28,8 @@ export const press = (role: string, name: string, scope?: Scope): Lines => [
 export const fill = (role: string, name: string, text: string, scope?: Scope): readonly string[] => [
   `await ${by(role, name, scope)}.first().fill(${quoted(text)});`,
 ];
-/** Its face lies over the radio itself. */
 export const check = (name: string, scope: Scope, role: 'radio' | 'checkbox' = 'radio'): Lines => [
-  `await ${by(role, name, scope)}.first().check({ force: true });`,
+  `await tickBox(${by(role, name, scope)}.first());`,
 ];
 
 /** A name that goes on: `/^Вок/`. */
