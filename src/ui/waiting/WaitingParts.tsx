@@ -1,0 +1,3 @@
+import { WaitingStrip } from './WaitingStrip.tsx';
+
+export const WAITING_PARTS = { WaitingStrip } as const;
