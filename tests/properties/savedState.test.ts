@@ -7,6 +7,7 @@ import { createStorage, type SafeStorage } from '../../src/ports/storage.ts';
 import { draft } from '../../src/slices/draft.ts';
 import { fewGoods } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
+import { demoTable } from '../demoForms.ts';
 import { lineAdded, fold, signedIn } from '../given.ts';
 import { createBus, openTestTab, pass } from '../tabs.ts';
 import { logs, openShop, play } from './play.ts';
@@ -16,7 +17,11 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 const [dish] = fewGoods;
-const whole = savedEntries(fold(openShop, signedIn(), lineAdded(dish?.name ?? '')));
+const postponed = draft('user/wishPostponed', {
+  intent: { kind: 'reservation', request: demoTable },
+  needs: 'network',
+});
+const whole = savedEntries(fold(openShop, signedIn(), lineAdded(dish?.name ?? ''), postponed));
 
 /** What another hand, an older shop or a broken disk may have left under a key. */
 type Wound = (text: string) => string | null;
@@ -116,6 +121,7 @@ property(
       fc.property(storages, (storage) => {
         const tab = openTestTab('tab', openShop, { bus: createBus(), storage });
         const { lines } = tab.store.state().cart;
+        expect(Array.isArray(tab.store.state().user.waiting)).toBe(true);
         for (const { id, quantity, price, modifiers } of lines) {
           expect([typeof id, Number.isSafeInteger(quantity), Number.isSafeInteger(price)]).toEqual([
             'string',
