@@ -63,7 +63,7 @@ export function WaitingStrip() {
       preventScroll: true,
     });
   return (
-    <div className={styles.waiting}>
+    <section className={styles.waiting} aria-label="Ждёт соединения или входа">
       <output className="only-heard">{words}</output>
       {isOpen && (
         <ul id={listId} className={styles.list} aria-label="Ждёт соединения">
@@ -84,6 +84,6 @@ export function WaitingStrip() {
         {words}
         <Icon name="down" size={20} />
       </button>
-    </div>
+    </section>
   );
 }
