@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { Intent } from '../../src/domain/wish.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoNotifications } from '../demo.ts';
 import { messageOnly } from './parts.ts';
+import { intents, tables } from './wishes.ts';
 
 const addressOnly = fc.record({ addressId: fc.constantFrom('a1', 'a2').map((id) => id as never) });
 const login = fc.record({
@@ -12,20 +12,6 @@ const login = fc.record({
   code: fc.option(some.loginCodes),
 });
 const tokenSources = fc.constantFrom('app', 'browser');
-const tables = fc.record({
-  terminalId: some.terminalIds,
-  name: some.name,
-  phone: some.phone,
-  date: fc.constant('2026-03-11'),
-  time: fc.constant('19:30'),
-  guests: fc.constantFrom(1, 2, 20),
-  comment: some.comments,
-});
-const intents: fc.Arbitrary<Intent> = fc.oneof(
-  fc.record({ kind: fc.constant('like'), productId: some.productIds, isLiked: fc.boolean() }),
-  fc.record({ kind: fc.constant('address'), draft: some.addresses }),
-  fc.record({ kind: fc.constant('reservation'), request: tables }),
-);
 const wishOnly = fc.record({ id: fc.constantFrom('given-1', 'e1', 'e2', 'gone') });
 const profile = fc.record({ customer: some.customers });
 
