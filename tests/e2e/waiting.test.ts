@@ -55,8 +55,8 @@ test('a like and a table that were pressed without a connection go out once it i
   await page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны' }).click();
   await fillTable(page, 4);
   await context.setOffline(true);
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Отправим, когда появится связь' })).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'Отправим, когда появится связь' });
+  await Promise.all([expect(told).toBeVisible(), send(page)]);
   await page.goBack();
   await hearts.nth(0).click();
   await hearts.nth(1).click();
@@ -74,9 +74,9 @@ test('a like and a table that were pressed without a connection go out once it i
   await expect(page.getByRole('button', { name: 'Ждёт соединения: 2' })).toBeFocused();
   expect(reached).toEqual([]);
 
-  await context.setOffline(false);
+  const reserved = page.getByRole('status').filter({ hasText: 'Стол забронирован' });
+  await Promise.all([expect(reserved).toBeVisible(), context.setOffline(false)]);
   await expect(page.getByRole('button', { name: /^Ждёт соединения/ })).toHaveCount(0);
-  await expect(page.getByText('Стол забронирован')).toBeVisible();
   expect(reached).toEqual(['reservation', 'like']);
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import * as rx from 'rxjs';
-import { mayBeSent, type Wish } from '../../../domain/wish.ts';
+import { mayBeSent } from '../../../domain/waiting.ts';
+import type { Wish } from '../../../domain/wish.ts';
 import { draft } from '../../draft.ts';
 import type { AppOrigin } from '../../effect.ts';
 import type { AppDraft, AppEventType } from '../../events.ts';

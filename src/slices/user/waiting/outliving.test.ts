@@ -4,7 +4,7 @@ import { demoTable } from '../../../../tests/demoForms.ts';
 import { fold, restored, shopOpened, signedIn, type StepOrPatch } from '../../../../tests/given.ts';
 import { press, served, waitingIn } from '../../../../tests/network.ts';
 import { onStage } from '../../../../tests/stage.ts';
-import { WISH_LASTS_MS } from '../../../domain/wish.ts';
+import { WISH_LASTS_MS } from '../../../domain/waiting.ts';
 import { draft } from '../../draft.ts';
 import { selectWaiting } from './selectors.ts';
 

@@ -1,5 +1,6 @@
 import { castDraft, type Draft as Mutable } from 'immer';
-import { isOver, isSameThing, MOST_WISHES, type Wish } from '../../../domain/wish.ts';
+import { isOver, isSameThing, MOST_WISHES } from '../../../domain/waiting.ts';
+import type { Wish } from '../../../domain/wish.ts';
 import type { AppEvent } from '../../events.ts';
 import type { SavedMeanings } from '../../traits.ts';
 import type { UserState } from '../state.ts';

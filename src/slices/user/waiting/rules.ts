@@ -1,4 +1,5 @@
-import { isSameThing, isUncertain, type Intent, type Need, type Wish } from '../../../domain/wish.ts';
+import { isSameThing, isUncertain } from '../../../domain/waiting.ts';
+import type { Intent, Need, Wish } from '../../../domain/wish.ts';
 import type { Rules } from '../../../kernel/define.ts';
 import { selectLike } from '../../catalog/selectors.ts';
 import { draft } from '../../draft.ts';

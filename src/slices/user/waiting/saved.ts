@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_WISHES } from '../../../domain/wish.ts';
+import { MOST_WISHES } from '../../../domain/waiting.ts';
 import { savedAddressLines, savedText } from '../../saved.ts';
 
 const moment = z.int();

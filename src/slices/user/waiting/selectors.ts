@@ -1,4 +1,5 @@
-import { isOver, isUncertain, type Intent, type Wish } from '../../../domain/wish.ts';
+import { isOver, isUncertain } from '../../../domain/waiting.ts';
+import type { Intent, Wish } from '../../../domain/wish.ts';
 import { selectCoupon, selectIsPromocodeHidden } from '../../cart/coupons/selectors.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
 import { select } from '../../select.ts';
