@@ -10,10 +10,7 @@ export const laterParts = chunkOf(null, async () => (await import('./LaterParts.
 export const coverParts = chunkOf(null, async () => (await import('./CoverParts.tsx')).COVER_PARTS);
 
 /** What waits for a connection or a login (decision 0046). */
-export const waitingParts = chunkOf(
-  null,
-  async () => (await import('../waiting/WaitingParts.tsx')).WAITING_PARTS,
-);
+export const waitingParts = chunkOf(null, () => import('../waiting/WaitingStrip.tsx'));
 
 /** The foot of every page. */
 export const footer = chunkOf(null, async () => (await laterParts.arrival()).Footer);
