@@ -7,6 +7,7 @@ export const PANELS = {
   loadingBar: 'src/ui/shell/LoadingBar.tsx',
   notices: 'src/ui/shell/Messages.tsx',
   offline: 'src/ui/shell/Messages.tsx',
+  waiting: 'src/ui/waiting/WaitingStrip.tsx',
   notifications: 'src/ui/shell/Notifications.tsx',
   push: 'src/ui/account/PushRow.tsx',
   away: 'src/ui/away/AwayStrip.tsx',

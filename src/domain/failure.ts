@@ -37,6 +37,9 @@ export class ApiFailure extends Error {
 export const hasStatus = (error: unknown, ...statuses: readonly number[]): error is ApiFailure =>
   error instanceof ApiFailure && error.status !== null && statuses.includes(error.status);
 
+/** No connection: nobody was heard, so that the same may go out when there is one. */
+export const isUnheard = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'offline';
+
 export const wordsOf = (error: unknown): string | null =>
   error instanceof ApiFailure ? error.serverMessage : null;
 /** The server's words where it gave any, else ours. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dish, firstOptions } from '../../tests/demo.ts';
+import { demoTable } from '../../tests/demoForms.ts';
 import {
   addressSelected,
   fold,
@@ -10,6 +11,7 @@ import {
   shopOpened,
   signedIn,
 } from '../../tests/given.ts';
+import { draft } from './draft.ts';
 import { readSavedAddress } from './address/saved.ts';
 import { readSavedAuth } from './auth/saved.ts';
 import { readSavedCart } from './cart/saved.ts';
@@ -36,6 +38,33 @@ const readers = {
 type Slice = keyof typeof readers;
 const SLICES = Object.keys(readers) as Slice[];
 const stored = (slice: Slice): unknown => JSON.parse(JSON.stringify(full[slice]));
+
+const wish = draft('user/wishPostponed', {
+  intent: { kind: 'reservation', request: demoTable },
+  needs: 'network',
+});
+
+describe('what waits for a connection (decision 0046)', () => {
+  const kept: unknown = JSON.parse(JSON.stringify(fold(signedIn(), wish).user));
+
+  test('comes back as it was', () => {
+    expect(readSavedUser(kept)?.waiting).toEqual(fold(signedIn(), wish).user.waiting);
+  });
+
+  test.each([null, 'x', [null], [{}], [{ id: 'a', at: 'now' }], Array.from({ length: 51 }, () => ({}))])(
+    'is empty where it cannot be read, and costs nobody the rest: %j',
+    (broken) => {
+      const read = readSavedUser({ ...(kept as object), waiting: broken });
+      expect(read?.customer?.id).toBe(full.user.customer?.id);
+      expect(read?.waiting).toEqual([]);
+    },
+  );
+
+  test('is nothing in what an older shop has kept', () => {
+    const { waiting: _, ...older } = kept as { readonly waiting: unknown };
+    expect(fold(restored({ user: readSavedUser(older) })).user.waiting).toEqual([]);
+  });
+});
 
 describe('what a browser kept (specification, section 3, "Persisted client state")', () => {
   test.each(SLICES)('%s comes back as it was', (slice) => {

@@ -140,7 +140,7 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
   'address modal': [
     [
       'src/slices/address/address.test.ts',
-      'a guest is asked to log in first, and what was typed is saved after it',
+      'a guest is asked to log in first, and what was typed waits for it',
     ],
   ],
   'information modal / March modal / work-time modal': [

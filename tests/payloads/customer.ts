@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as some from '../arbitraryValues.ts';
 import { demoNotifications } from '../demo.ts';
 import { messageOnly } from './parts.ts';
+import { intents, tables } from './wishes.ts';
 
 const addressOnly = fc.record({ addressId: fc.constantFrom('a1', 'a2').map((id) => id as never) });
 const login = fc.record({
@@ -11,6 +12,7 @@ const login = fc.record({
   code: fc.option(some.loginCodes),
 });
 const tokenSources = fc.constantFrom('app', 'browser');
+const wishOnly = fc.record({ id: fc.constantFrom('given-1', 'e1', 'e2', 'gone') });
 const profile = fc.record({ customer: some.customers });
 
 /** Whose order it is: addresses, login, profile, notifications. */
@@ -32,6 +34,7 @@ export const customerPayloads = {
   'address/placeUnnamed': messageOnly,
   'address/saveTapped': fc.record({ draft: some.addresses }),
   'address/saveDue': fc.record({ draft: some.addresses }),
+  'address/savePostponed': fc.record({ draft: some.addresses }),
   'address/saved': fc.record({ address: some.addresses }),
   'address/saveFailed': messageOnly,
   'address/deleteTapped': addressOnly,
@@ -79,17 +82,15 @@ export const customerPayloads = {
   'user/profileChanged': profile,
   'user/profileChangeFailed': messageOnly,
   'user/reservationSubmitted': fc.record({
-    request: fc.record({
-      terminalId: some.terminalIds,
-      name: some.name,
-      phone: some.phone,
-      date: fc.constant('2026-03-11'),
-      time: fc.constant('19:30'),
-      guests: fc.constantFrom(1, 2, 20),
-      comment: some.comments,
-    }),
+    request: tables,
   }),
   'user/reservationFailed': messageOnly,
+  'user/reservationPostponed': fc.record({ request: tables }),
+  'user/wishPostponed': fc.record({ intent: intents, needs: fc.constantFrom('login', 'network') }),
+  'user/wishResumed': wishOnly,
+  'user/wishSettled': wishOnly,
+  'user/withdrawTapped': wishOnly,
+  'user/wishWithdrawn': wishOnly,
   'user/applicationSubmitted': fc.record({
     application: fc.record({
       name: some.name,

@@ -36,6 +36,7 @@ export const shopPayloads = {
   'catalog/likeWished': liked,
   'catalog/likeDue': liked,
   'catalog/likeSaved': liked,
+  'catalog/likePostponed': liked,
   'catalog/likeFailed': fc.record({ productId: some.productIds, isLiked: fc.boolean(), message: some.texts }),
   'catalog/likesLoaded': fc.record({ productIds: fc.array(some.productIds, { maxLength: 3 }) }),
 

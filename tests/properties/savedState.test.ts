@@ -10,6 +10,7 @@ import { createStorage, type SafeStorage } from '../../src/ports/storage.ts';
 import { draft } from '../../src/slices/draft.ts';
 import { fewGoods, SECRET_TEXT } from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
+import { demoTable } from '../demoForms.ts';
 import { lineAdded, fold, signedIn } from '../given.ts';
 import { createBus, openTestTab, pass } from '../tabs.ts';
 import { logs, openShop, play } from './play.ts';
@@ -21,7 +22,11 @@ afterEach(() => void vi.useRealTimers());
 const [dish] = fewGoods;
 const freshShop = fold(openShop, { setting: { isFresh: true }, catalog: { isFresh: true } });
 const liked = draft('catalog/likesLoaded', { productIds: [dish!.id] });
-const customer = fold(freshShop, signedIn(), lineAdded(dish!.name), liked);
+const postponed = draft('user/wishPostponed', {
+  intent: { kind: 'reservation', request: demoTable },
+  needs: 'network',
+});
+const customer = fold(freshShop, signedIn(), lineAdded(dish!.name), liked, postponed);
 const HOUR = 3_600_000;
 const whole = {
   ...savedEntries(customer),
@@ -129,6 +134,7 @@ property(
         await pass(0);
         tab.emit(liked);
         const { lines } = tab.store.state().cart;
+        expect(Array.isArray(tab.store.state().user.waiting)).toBe(true);
         for (const { id, quantity, price, modifiers } of lines) {
           expect([typeof id, Number.isSafeInteger(quantity), Number.isSafeInteger(price)]).toEqual([
             'string',

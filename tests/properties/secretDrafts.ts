@@ -6,6 +6,7 @@ import { initialCart } from '../../src/slices/cart/state.ts';
 import { anyDraft } from '../arbitraries.ts';
 import * as some from '../arbitraryValues.ts';
 import { NOW } from '../demo.ts';
+import { wishes } from '../payloads/wishes.ts';
 
 /** A whole visit of before: a cart with a comment, an order on its way, the customer and where they live. */
 const savedSlices = fc.record({
@@ -30,7 +31,9 @@ const savedSlices = fc.record({
         form: { ...initialCart.form, comment },
       })),
   ),
-  user: fc.option(fc.record({ customer: fc.option(some.customers), isAlreadySelectedCity: fc.boolean() })),
+  user: fc.option(
+    fc.record({ customer: fc.option(some.customers), isAlreadySelectedCity: fc.boolean(), waiting: wishes }),
+  ),
   address: fc.option(
     fc.array(some.addresses, { maxLength: 2 }).map((list) => ({ list, selectedId: list[0]?.id ?? null })),
   ),

@@ -68,7 +68,7 @@ test.each([
   ['{"format":"another","version":1,"base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":"2","base":{},"events":[]}', 'not a journal'],
   ['{"format":"zhuravl-journal","version":2,"base":{},"events":{}}', 'not a journal'],
-  ['{"format":"zhuravl-journal","version":5,"base":{},"events":[]}', 'of a newer version'],
+  ['{"format":"zhuravl-journal","version":6,"base":{},"events":[]}', 'of a newer version'],
 ] as const)('%s is %s', (text, problem) => {
   expect(readJournal(text, demoCatalog)).toEqual({ ok: false, problem });
 });

@@ -64,6 +64,16 @@ const withoutUndo = (base: unknown): unknown => {
   return { ...base, cart };
 };
 
+const without = (base: Json, slice: string, field: string): Json => {
+  const state = base[slice];
+  if (!isJson(state)) return base;
+  const { [field]: _, ...rest } = state;
+  return { ...base, [slice]: rest };
+};
+/** What a guest had asked for waited in two slices. */
+const withoutGuestsWait = (base: unknown): unknown =>
+  isJson(base) ? without(without(base, 'catalog', 'waitingLike'), 'address', 'waiting') : base;
+
 /** From each version to the next one. */
 const upcasts: Readonly<Record<number, (file: Json) => Json>> = {
   // The bare segment, with the catalog in full.
@@ -80,6 +90,7 @@ const upcasts: Readonly<Record<number, (file: Json) => Json>> = {
     base: withoutUndo(file['base']),
     events: Array.isArray(file['events']) ? file['events'].map(reversed).map(withFacts(reversed)) : [],
   }),
+  4: (file) => ({ ...file, version: 5, base: withoutGuestsWait(file['base']) }),
 };
 
 /** The file in the shape of this version. */

@@ -1,6 +1,6 @@
 export const FORMAT = 'zhuravl-journal';
 /** Of the files that are written; grows with every change of their shape, which then needs an upcast. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 export type Json = Readonly<Record<string, unknown>>;
 export const isJson = (value: unknown): value is Json =>

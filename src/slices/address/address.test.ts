@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCustomer, demoZone } from '../../../tests/demo.ts';
+import { demoAddress, demoZone } from '../../../tests/demo.ts';
 import { addressSelected, fold, restored, shopOpened, signedIn, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -195,7 +195,7 @@ describe('the calls (specification, section 7, "Addresses")', () => {
     });
   });
 
-  test('a guest is asked to log in first, and what was typed is saved after it', () => {
+  test('a guest is asked to log in first, and what was typed waits for it', () => {
     const { state } = given(shopOpened(), { modal: { open: { kind: 'address' } } }).when(
       'address/saveTapped',
       {
@@ -203,20 +203,7 @@ describe('the calls (specification, section 7, "Addresses")', () => {
       },
     );
     expect(state.modal.open).toEqual({ kind: 'auth' });
-    given(state)
-      .when('auth/loggedIn', { customer: demoCustomer, token: null, returnTo: null })
-      .thenAmongOthers(['address/saveDue', { draft: home }]);
-  });
-
-  test('a guest who gives up the login saves nothing later', () => {
-    given(
-      shopOpened(),
-      { address: { waiting: home } },
-      draft('modal/requested', { modal: { kind: 'auth' } }),
-      draft('modal/dismissed', { kind: 'auth' }),
-    )
-      .when('auth/loggedIn', { customer: demoCustomer, token: null, returnTo: null })
-      .thenNot('address/saveDue');
+    expect(state.user.waiting).toMatchObject([{ needs: 'login', intent: { kind: 'address', draft: home } }]);
   });
 
   test('a failed delete leaves the list as it is', () => {

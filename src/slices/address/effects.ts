@@ -1,6 +1,6 @@
 import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
-import { failureText, messageOf } from '../../domain/failure.ts';
+import { failureText, isUnheard, messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
 import { secret } from '../../kernel/event.ts';
 import { customerCall } from '../customerCall.ts';
@@ -32,7 +32,11 @@ const saveAddress = effect({
     return world.api.createAddress(customer.id, event.payload.draft).pipe(
       map((address) => draft('address/saved', { address })),
       catchError((error: unknown) =>
-        of(draft('address/saveFailed', { message: failureText(error, messageOf(error, SAVE_FAILED)) })),
+        of(
+          isUnheard(error)
+            ? draft('address/savePostponed', event.payload)
+            : draft('address/saveFailed', { message: failureText(error, messageOf(error, SAVE_FAILED)) }),
+        ),
       ),
     );
   },

@@ -65,6 +65,10 @@ export const addressEvents = {
   'address/saveDue': fact('rule', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
     shared: false,
   }),
+  /** No connection: it waits for one. */
+  'address/savePostponed': fact('server', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
+    shared: false,
+  }),
   'address/saved': fact('server', payload<{ address: Address }>({ address: maskDraft }), { shared: true }),
   'address/saveFailed': fact('server', payload<{ message: string }>(), { shared: false }),
   'address/deleteTapped': fact('user', payload<{ addressId: AddressId }>()),

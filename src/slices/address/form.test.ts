@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoCustomer } from '../../../tests/demo.ts';
+import { demoAddress } from '../../../tests/demo.ts';
 import { fold, shopOpened, signedIn, type StepOrPatch } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { onStage } from '../../../tests/stage.ts';
@@ -69,7 +69,6 @@ describe('saving', () => {
     expect(formAfter(failed, draft('address/saveTapped', { draft: demoAddress }))).toMatchObject({
       isSaving: true,
       failure: null,
-      waiting: null,
     });
   });
 
@@ -81,7 +80,7 @@ describe('saving', () => {
   test('a failure without words of the server has ours', () => {
     onStage(({ open, cold, flush }) => {
       const { emit, store } = open([customer], {
-        api: { createAddress: () => cold('#', {}, new ApiFailure('offline')) },
+        api: { createAddress: () => cold('#', {}, new ApiFailure('timeout')) },
       });
       emit('s', { s: draft('address/saveTapped', { draft: demoAddress }) });
       flush();
@@ -103,15 +102,6 @@ describe('saving', () => {
       .when('address/saved', { address: demoAddress })
       .thenNot('modal/closed');
     given(customer).when('address/saved', { address: demoAddress }).thenNot('modal/closed');
-  });
-
-  test('a guest’s draft waits for the login through another dialog, and is saved once', () => {
-    const waiting: StepOrPatch = [shopOpened(), draft('address/saveTapped', { draft: demoAddress })];
-    expect(fold(waiting).address.waiting).toEqual(demoAddress);
-    expect(fold(waiting, draft('modal/dismissed', { kind: 'time' })).address.waiting).toEqual(demoAddress);
-    const login = { customer: demoCustomer, token: null, returnTo: null };
-    expect(given(waiting).when('auth/loggedIn', login).state.address.waiting).toBeNull();
-    given(shopOpened()).when('auth/loggedIn', login).thenNot('address/saveDue');
   });
 });
 

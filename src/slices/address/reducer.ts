@@ -7,12 +7,11 @@ import type { addressEvents } from './events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import { initialAddress, type AddressState } from './state.ts';
 
-/** An address that waits for a login goes with its dialog, a place named by the map with that of the address. */
+/** A place named by the map goes with the dialog of the address. */
 const forgetDialog = (
   state: Mutable<AddressState>,
   { payload }: { readonly payload: { readonly kind: ModalKind } },
 ): void => {
-  if (payload.kind === 'auth') state.waiting = null;
   if (payload.kind === 'address') state.named = null;
 };
 const select = (
@@ -66,11 +65,8 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'address/placeLost': (state) => {
     if (state.place.status === 'looking') state.place = { status: 'unknown' };
   },
-  'address/saveTapped': (state, { payload }) => {
-    state.waiting = payload.draft;
-  },
+  'address/saveTapped': null,
   'address/saveDue': (state) => {
-    state.waiting = null;
     state.isSaving = true;
     state.failure = null;
   },
@@ -81,6 +77,9 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
     state.named = null;
     state.unconfirmed.created.push(address.id);
     state.unconfirmed.deleted = state.unconfirmed.deleted.filter((id) => id !== address.id);
+  },
+  'address/savePostponed': (state) => {
+    state.isSaving = false;
   },
   'address/saveFailed': (state, { payload }) => {
     state.isSaving = false;
@@ -100,7 +99,7 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'city/chosen': (state, { payload: { cityId, addressId } }) => {
     if (addressId) select(state, { cityId, addressId });
   },
-  'auth/loggedIn': ({ waiting }) => ({ ...initialAddress, waiting }),
+  'auth/loggedIn': () => initialAddress,
   'modal/dismissed': forgetDialog,
   'modal/closed': forgetDialog,
   'auth/loggedOut': () => initialAddress,

@@ -5,6 +5,7 @@ import { draft } from '../draft.ts';
 import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn } from '../user/selectors.ts';
+import { resumedBy } from '../user/waiting/resumed.ts';
 import { cityOf, firstHere, isElsewhere, selectedAddress } from './selectors.ts';
 
 const NOT_SERVED = 'В этом городе нас пока нет. Выберите другой адрес';
@@ -54,15 +55,15 @@ export const addressRules: Rules<AppEvents, AppState> = {
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]
       : [draft('modal/opened', { modal: { kind: 'auth' } })],
-  'address/saved': (state, { payload: { address } }) => [
-    ...(state.modal.open?.kind === 'address' ? [draft('modal/closed', { kind: 'address' })] : []),
-    ...chosen(state, address.id),
+  // One that has waited closes no form that is being filled in.
+  'address/saved': (state, event) => [
+    ...(state.modal.open?.kind === 'address' && !resumedBy(state, event)
+      ? [draft('modal/closed', { kind: 'address' })]
+      : []),
+    ...chosen(state, event.payload.address.id),
     draft('address/listDue'),
   ],
-  'auth/loggedIn': (state) => [
-    ...zoneOfSelected(state),
-    ...(state.address.waiting ? [draft('address/saveDue', { draft: state.address.waiting })] : []),
-  ],
+  'auth/loggedIn': zoneOfSelected,
   'auth/loggedOut': zoneOfSelected,
   'city/chosen': zoneOfSelected,
   'city/entered': keepSelected,

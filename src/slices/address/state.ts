@@ -1,4 +1,4 @@
-import type { Address, UnsavedAddress, AddressId, PlaceName } from '../../domain/customer.ts';
+import type { Address, AddressId, PlaceName } from '../../domain/customer.ts';
 import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Secret } from '../../kernel/event.ts';
@@ -19,8 +19,6 @@ export interface AddressState {
   /** Changed since the last list: that list may have been made before the change, once. */
   readonly unconfirmed: { readonly created: readonly AddressId[]; readonly deleted: readonly AddressId[] };
   readonly isSaving: boolean;
-  /** What a guest wanted to save; it is saved after the login. */
-  readonly waiting: UnsavedAddress | null;
   readonly failure: string | null;
   readonly place: PlaceCheck;
   /** What stands where the map was tapped. */
@@ -33,7 +31,6 @@ export const initialAddress: AddressState = {
   usedIn: {},
   unconfirmed: { created: [], deleted: [] },
   isSaving: false,
-  waiting: null,
   failure: null,
   place: { status: 'none' },
   named: null,

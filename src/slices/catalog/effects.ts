@@ -1,5 +1,5 @@
 import { catchError, EMPTY, map, of } from 'rxjs';
-import { failureText, hasStatus } from '../../domain/failure.ts';
+import { failureText, hasStatus, isUnheard } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../draft.ts';
@@ -48,6 +48,7 @@ const saveLike = effect({
     return saved$.pipe(
       map(() => draft('catalog/likeSaved', payload)),
       catchError((error: unknown) => {
+        if (isUnheard(error)) return of(draft('catalog/likePostponed', payload));
         // Already liked is liked all the same (specification, section 8, "Likes").
         if (isLiked && hasStatus(error, 409))
           return of(draft('catalog/likeFailed', { productId, isLiked: true, message: ALREADY_LIKED }));

@@ -27,6 +27,8 @@ export const catalogEvents = {
   /** The wish goes out; the next one of this product waits for its answer. */
   'catalog/likeDue': fact('rule', payload<{ productId: ProductId; isLiked: boolean }>()),
   'catalog/likeSaved': fact('server', payload<{ productId: ProductId; isLiked: boolean }>()),
+  /** No connection: the wish stands, and waits for one. */
+  'catalog/likePostponed': fact('server', payload<{ productId: ProductId; isLiked: boolean }>()),
   /** `isLiked`: what the server holds after the failure. */
   'catalog/likeFailed': fact(
     'server',

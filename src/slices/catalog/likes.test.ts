@@ -56,41 +56,6 @@ describe('likes (specification, sections 4 and 8, "Likes")', () => {
     expect(likeIn(state).isLiked).toBe(false);
   });
 
-  describe('a guest’s like waits for the login that it asked for', () => {
-    const asked: Step = [shopOpened(), tap];
-    const loggedIn = draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
-
-    test.each([
-      ['the list of likes is there', draft('catalog/likesLoaded', { productIds: [] })],
-      ['that list cannot be had', draft('catalog/likesFailed')],
-    ])('and is made once %s', (_when, list) => {
-      const state = fold(asked, loggedIn, list);
-      expect(likeIn(state)).toMatchObject({ isLiked: true, sending: true, count: base + 1 });
-    });
-
-    test('but is no news where the dish was liked long ago', () => {
-      const { state } = given(asked, loggedIn)
-        .when('catalog/likesLoaded', { productIds: [DRAGON.id] })
-        .thenNot('catalog/likeDue');
-      expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
-    });
-
-    test('once: the next list asks for nothing', () => {
-      given(asked, loggedIn, draft('catalog/likesLoaded', { productIds: [DRAGON.id] }))
-        .when('catalog/likesLoaded', { productIds: [] })
-        .thenNot('catalog/likeWished');
-    });
-
-    test.each([
-      draft('modal/dismissed', { kind: 'auth' }),
-      draft('view/pageEntered', { path: '/samara/about' }),
-    ])('and is forgotten with a dialog that was closed: $type', (closing) => {
-      given(shopOpened(), draft('view/pageEntered', { path: '/samara/' }), tap, closing, loggedIn)
-        .when('catalog/likesLoaded', { productIds: [] })
-        .thenNot('catalog/likeWished');
-    });
-  });
-
   test('the server’s list marks its products, whose counts include them already', () => {
     const state = fold(customer, draft('catalog/likesLoaded', { productIds: [DRAGON.id] }));
     expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
@@ -115,7 +80,7 @@ describe('likes (specification, sections 4 and 8, "Likes")', () => {
 
   test('a like that fails is taken back', () => {
     onStage((stage) => {
-      const { like } = tapping(stage, 't', { like: () => stage.cold('#', {}, new ApiFailure('offline')) });
+      const { like } = tapping(stage, 't', { like: () => stage.cold('#', {}, new ApiFailure('timeout')) });
       expect(like).toMatchObject({ isLiked: false, count: base });
     });
   });

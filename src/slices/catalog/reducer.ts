@@ -3,7 +3,6 @@ import type { ProductId } from '../../domain/catalog.ts';
 import { defineReducer, type Meanings } from '../../kernel/define.ts';
 import { onFields, type Fields } from '../onFields.ts';
 import type { AppEvents } from '../events.ts';
-import type { ModalKind } from '../modal/state.ts';
 import { browsingMeanings } from './browsing/reducer.ts';
 import type { catalogEvents } from './events.ts';
 import type { CatalogState, Like } from './state.ts';
@@ -18,7 +17,7 @@ const likeOf = ({ likes, products }: CatalogState, productId: ProductId): Like =
 /** Idempotent: the count moves only when the like itself does, and never below zero. */
 const shown = (like: Like, isLiked: boolean): Like =>
   like.isLiked === isLiked ? like : { ...like, isLiked, count: Math.max(0, like.count + (isLiked ? 1 : -1)) };
-export type LikeEvent = 'catalog/likeWished' | 'catalog/likeDue' | 'catalog/likeSaved' | 'catalog/likeFailed';
+export type LikeEvent = `catalog/like${'Wished' | 'Due' | 'Saved' | 'Postponed' | 'Failed'}`;
 /** A long record is copied ten times as fast as it is spread; a copy has no key that would be its prototype. */
 const isPlainlyCopied = (likes: CatalogState['likes'], productId: ProductId): boolean =>
   Object.hasOwn(likes, productId) && !Object.hasOwn(likes, '__proto__');
@@ -48,8 +47,7 @@ const recounted = (like: Like, likesCount: number): Like => ({
 
 /** What changes the like of one dish, the one that it names, and no other: who is woken goes by that (src/slices/changedKeys.ts). */
 export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, CatalogState>, LikeEvent> = {
-  'catalog/likeWished': onFields(['likes', 'waitingLike'], (state, { payload: { productId, isLiked } }) => {
-    state.waitingLike = null;
+  'catalog/likeWished': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
     keep(state, productId, shown(likeOf(state, productId), isLiked));
   }),
   'catalog/likeDue': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
@@ -59,6 +57,9 @@ export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, 
     const like = likeOf(state, productId);
     keep(state, productId, answered(like, isLiked, like.sending === null));
   }),
+  'catalog/likePostponed': onFields(['likes'], (state, { payload: { productId } }) => {
+    keep(state, productId, { ...likeOf(state, productId), sending: null, isNewer: true });
+  }),
   // A wish that failed is taken back.
   'catalog/likeFailed': onFields(['likes'], (state, { payload: { productId, isLiked } }) => {
     const like = likeOf(state, productId);
@@ -66,12 +67,9 @@ export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, 
   }),
 };
 
-/** Closed without a login, the dialog forgets the like that asked for it. */
-const giveUpLogin = (
-  state: Mutable<CatalogState>,
-  { payload }: { readonly payload: { readonly kind: ModalKind } },
-): void => {
-  if (payload.kind === 'auth') state.waitingLike = null;
+const forgetLikes = (state: Mutable<CatalogState>): void => {
+  state.likes = {};
+  state.likesList = 'none';
 };
 
 export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents, CatalogState>({
@@ -109,13 +107,13 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   'catalog/confirmed': (state) => {
     state.isFresh = true;
   },
-  // A customer's becomes a wish at once.
-  'catalog/likeTapped': onFields(['waitingLike'], (state, { payload }) => {
-    state.waitingLike = payload.productId;
-  }),
+  'catalog/likeTapped': null,
   ...likeMeanings,
-  'catalog/likesFailed': null,
+  'catalog/likesFailed': (state) => {
+    if (state.likesList === 'none') state.likesList = 'failed';
+  },
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
+    state.likesList = 'loaded';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
     const ids = [...productIds, ...(Object.keys(state.likes) as ProductId[])];
     for (const id of new Set(ids)) {
@@ -132,13 +130,6 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
   'user/profileDue': (state) => {
     for (const like of Object.values(state.likes)) like.isNewer = false;
   },
-  'auth/loggedIn': (state) => {
-    state.likes = {};
-  },
-  'auth/loggedOut': (state) => {
-    state.likes = {};
-    state.waitingLike = null;
-  },
-  'modal/dismissed': giveUpLogin,
-  'modal/closed': giveUpLogin,
+  'auth/loggedIn': forgetLikes,
+  'auth/loggedOut': forgetLikes,
 });

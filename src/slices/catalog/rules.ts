@@ -20,10 +20,6 @@ const sendWish = (
 const confirmed = ({ catalog }: AppState): readonly AppDraft[] =>
   catalog.isFresh ? [] : [draft('catalog/confirmed')];
 
-/** The like that asked for the login; where the list of likes has it already, nothing goes out. */
-const likeThatWaited = ({ catalog: { waitingLike } }: AppState): readonly AppDraft[] =>
-  waitingLike === null ? [] : [draft('catalog/likeWished', { productId: waitingLike, isLiked: true })];
-
 export const catalogRules: Rules<AppEvents, AppState> = {
   'catalog/retryTapped': () => [draft('catalog/reloadDue', { reason: 'retry' }), draft('setting/reloadDue')],
   'catalog/versionFound': (state) => {
@@ -41,8 +37,6 @@ export const catalogRules: Rules<AppEvents, AppState> = {
     isLoggedIn(state)
       ? [draft('catalog/likeWished', { productId, isLiked: !selectLike(productId)(state).isLiked })]
       : [draft('modal/queued', { modal: { kind: 'auth' } })],
-  'catalog/likesLoaded': likeThatWaited,
-  'catalog/likesFailed': likeThatWaited,
   'catalog/likeWished': sendWish,
   'catalog/likeSaved': sendWish,
   'catalog/likeFailed': (state, event) => [

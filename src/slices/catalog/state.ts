@@ -28,8 +28,8 @@ export interface CatalogState {
   /** Products and groups of the last answer that could not be read. */
   readonly skipped: number;
   readonly likes: Readonly<Record<ProductId, Like>>;
-  /** Liked by a guest: it waits for the login that it asked for. */
-  readonly waitingLike: ProductId | null;
+  /** The customer's own list of likes: asked for with each login. */
+  readonly likesList: 'none' | 'loaded' | 'failed';
   readonly search: string;
   readonly filters: readonly string[];
 }
@@ -44,7 +44,7 @@ export const initialCatalog: CatalogState = {
   foundVersion: null,
   skipped: 0,
   likes: {},
-  waitingLike: null,
+  likesList: 'none',
   search: '',
   filters: [],
 };

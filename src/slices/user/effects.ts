@@ -1,5 +1,5 @@
 import { catchError, EMPTY, map, type Observable, of } from 'rxjs';
-import { failureText, messageOf } from '../../domain/failure.ts';
+import { failureText, isUnheard, messageOf } from '../../domain/failure.ts';
 import { customerCall } from '../customerCall.ts';
 import { effect } from '../effect.ts';
 import { draft } from '../draft.ts';
@@ -68,7 +68,10 @@ const reserveTable = effect({
     sent(
       withProof({ state, world }, (proof) => world.api.reserveTable(payload.request, proof)),
       draft('user/tableReserved'),
-      (error) => draft('user/reservationFailed', wordsOf(error, RESERVE_FAILED)),
+      (error) =>
+        isUnheard(error)
+          ? draft('user/reservationPostponed', payload)
+          : draft('user/reservationFailed', wordsOf(error, RESERVE_FAILED)),
     ),
 });
 

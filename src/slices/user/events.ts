@@ -4,8 +4,10 @@ import { maskChanges, type ProfileChanges, type ProfileForm } from '../../domain
 import { maskTable, type TableRequest } from '../../domain/reservation.ts';
 import { maskApplication, type Application } from '../../domain/vacancy.ts';
 import { fact, payload } from '../../kernel/event.ts';
+import { waitingEvents } from './waiting/events.ts';
 
 export const userEvents = {
+  ...waitingEvents,
   'user/profileDue': fact('rule'),
   'user/profileLoaded': fact('server', payload<{ customer: Customer }>({ customer: maskCustomer }), {
     shared: true,
@@ -24,6 +26,10 @@ export const userEvents = {
   'user/profileChangeFailed': fact('server', payload<{ message: string }>(), { shared: false }),
 
   'user/reservationSubmitted': fact('user', payload<{ request: TableRequest }>({ request: maskTable }), {
+    shared: false,
+  }),
+  /** No connection: it waits for one. */
+  'user/reservationPostponed': fact('server', payload<{ request: TableRequest }>({ request: maskTable }), {
     shared: false,
   }),
   'user/tableReserved': fact('server', { shared: false }),

@@ -38,6 +38,7 @@ const apply = draft('user/applicationSubmitted', { application: demoApplication 
 const refused = new ApiFailure('status', { status: 422, serverMessage: 'Так нельзя' });
 const taken = new ApiFailure('status', { status: 409, serverMessage: 'На это время столов нет' });
 const offline = new ApiFailure('offline');
+const timeout = new ApiFailure('timeout');
 
 const texts = ({ events }: Play): readonly string[] =>
   events.flatMap((event) => (event.type === 'view/noticeRaised' ? [event.payload.notice.text] : []));
@@ -149,7 +150,7 @@ describe('a reservation', () => {
   test.each([
     [taken, 'На это время столов нет'],
     [refused, 'Так нельзя'],
-    [offline, 'Не удалось забронировать. Попробуйте ещё раз или позвоните нам'],
+    [timeout, 'Не удалось забронировать. Попробуйте ещё раз или позвоните нам'],
   ])('that is refused (%s) says why', (failure, message) => {
     onStage(({ open, cold, flush }) => {
       const play = open([reserving], { api: { reserveTable: () => cold('#', {}, failure) } });

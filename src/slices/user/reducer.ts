@@ -1,8 +1,10 @@
-import { original } from 'immer';
+import { castDraft, original } from 'immer';
 import type { PartReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
 import type { userEvents } from './events.ts';
+import { unexpired, waitingMeanings } from './waiting/reducer.ts';
+import { resumedBy, type Caused } from './waiting/resumed.ts';
 import { guest, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
 
 /** Writes down how far a form is. */
@@ -24,10 +26,14 @@ const reopen = (state: { forms: Record<FormName, Sending> }, form: FormName): vo
   if (state.forms[form].status !== 'sending') state.forms[form] = OPEN_FORM;
 };
 
+/** What has waited says nothing of the form that may be open by now. */
+const isResumed = (user: UserState, event: Caused): boolean => resumedBy({ user }, event) !== undefined;
+
 export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
   keyof typeof userEvents,
   UserState
 >({
+  ...waitingMeanings,
   'user/profileDue': null,
   'user/profileLoaded': (state, { payload }) => {
     if (state.customer?.id === payload.customer.id) state.customer = payload.customer;
@@ -49,8 +55,14 @@ export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
   },
   'user/profileChangeFailed': formFailed('profile'),
   'user/reservationSubmitted': formIs('reservation', { status: 'sending' }),
-  'user/tableReserved': formIs('reservation', { status: 'sent' }),
-  'user/reservationFailed': formFailed('reservation'),
+  'user/reservationPostponed': formIs('reservation', OPEN_FORM),
+  'user/tableReserved': (user, event) => {
+    user.forms.reservation = isResumed(user, event) ? OPEN_FORM : { status: 'sent' };
+  },
+  'user/reservationFailed': (user, event) => {
+    const { message } = event.payload;
+    user.forms.reservation = isResumed(user, event) ? OPEN_FORM : { status: 'failed', message };
+  },
   'user/applicationSubmitted': formIs('application', { status: 'sending' }),
   'user/applicationSent': formIs('application', { status: 'sent' }),
   'user/applicationFailed': formFailed('application'),
@@ -64,7 +76,12 @@ export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
     if (modal.kind === 'profile' || modal.kind === 'reservation') reopen(state, modal.kind);
   },
   'view/pageEntered': (state) => reopen(state, 'application'),
-  'auth/loggedIn': (state, { payload }) => ({ ...state, ...guest, customer: payload.customer }),
+  'auth/loggedIn': (state, { payload }) => ({
+    ...state,
+    ...guest,
+    customer: payload.customer,
+    waiting: state.waiting,
+  }),
   'auth/loggedOut': (state) => ({ ...state, ...guest }),
   'city/choiceTapped': (state) => {
     state.isAlreadySelectedCity = true;
@@ -76,7 +93,11 @@ export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
   'modal/dismissed': (state, { payload }) => {
     if (payload.kind === 'city') state.isAlreadySelectedCity = true;
   },
-  'view/restored': (state, { payload }) => ({ ...state, ...payload.saved.user }),
+  'view/restored': (state, { payload, time }) => ({
+    ...state,
+    ...payload.saved.user,
+    waiting: castDraft(unexpired(payload.saved.user?.waiting ?? [], time)),
+  }),
   'view/factsArrived': (draft, { payload }) =>
     payload.facts.reduce<UserState>(reduceUser, original(draft) ?? draft),
   'view/slicesArrived': (state, { payload }) => ({ ...state, ...payload.saved.user }),

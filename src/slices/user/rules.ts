@@ -6,6 +6,8 @@ import type { ModalKind } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
 import type { Notice } from '../view/notices/state.ts';
 import { isLoggedIn } from './selectors.ts';
+import { resumedBy, type Caused } from './waiting/resumed.ts';
+import { settled, waitingRules } from './waiting/rules.ts';
 
 const isOpen = ({ modal }: AppState, kind: ModalKind): boolean => modal.open?.kind === kind;
 
@@ -16,7 +18,12 @@ const notice = (kind: Notice['kind'], text: string): AppDraft =>
 const unlessOpen = (state: AppState, kind: ModalKind, told: AppDraft): readonly AppDraft[] =>
   isOpen(state, kind) ? [] : [told];
 
+/** The answer to a reservation; the form that is open is of another one where this one has waited. */
+const answered = (state: AppState, event: Caused, told: AppDraft): readonly AppDraft[] =>
+  resumedBy(state, event) ? [told, ...settled(state, event)] : unlessOpen(state, 'reservation', told);
+
 export const userRules: Rules<AppEvents, AppState> = {
+  ...waitingRules,
   'view/restored': (state) => (isLoggedIn(state) ? [draft('user/profileDue')] : []),
   // A login of another tab brings the customer; this tab's own lists are loaded here.
   'view/factsArrived': (state, { payload }) =>
@@ -39,8 +46,11 @@ export const userRules: Rules<AppEvents, AppState> = {
   ],
   'user/profileChangeFailed': (state, { payload }) =>
     unlessOpen(state, 'profile', notice('error', payload.message)),
-  'user/tableReserved': (state) => unlessOpen(state, 'reservation', notice('success', 'Стол забронирован')),
-  'user/reservationFailed': (state, { payload }) =>
-    unlessOpen(state, 'reservation', notice('error', payload.message)),
+  'user/tableReserved': (state, event) => answered(state, event, notice('success', 'Стол забронирован')),
+  'user/reservationFailed': (state, event) => answered(state, event, notice('error', event.payload.message)),
+  'address/saveFailed': (state, event) => [
+    ...unlessOpen(state, 'address', notice('error', event.payload.message)),
+    ...settled(state, event),
+  ],
   'user/applicationSent': () => [notice('success', 'Отклик отправлен')],
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { savedReader, savedSum, savedText } from '../saved.ts';
 import type { UserState } from './state.ts';
+import { savedWishes } from './waiting/saved.ts';
 
 // Read by older tabs too: change only together with STORE_VERSION.
 export const readSavedUser = savedReader<UserState, 'forms'>({
@@ -21,4 +22,5 @@ export const readSavedUser = savedReader<UserState, 'forms'>({
   allergens: z.array(savedText),
   isAlreadySelectedCity: z.boolean(),
   isShowGetMobileApp: z.boolean(),
+  waiting: z.optional(savedWishes),
 });

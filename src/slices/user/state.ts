@@ -1,4 +1,5 @@
 import type { Customer } from '../../domain/customer.ts';
+import type { Wish } from '../../domain/wish.ts';
 
 /** How far a form is that goes out to the server. */
 export type Sending =
@@ -14,6 +15,8 @@ interface OfAccount {
   readonly customer: Customer | null;
   /** What was filled in is the form's own; here is only what became of it. */
   readonly forms: Readonly<Record<FormName, Sending>>;
+  /** What goes through once it can, in the order of the presses (decision 0046). A guest's login keeps it. */
+  readonly waiting: readonly Wish[];
 }
 
 /** What belongs to this browser: survives login and logout (assumptions, section 6). */
@@ -31,6 +34,7 @@ export const OPEN_FORM: Sending = { status: 'open' };
 export const guest: OfAccount = {
   customer: null,
   forms: { profile: OPEN_FORM, reservation: OPEN_FORM, application: OPEN_FORM },
+  waiting: [],
 };
 
 const newBrowser: OfBrowser = {

@@ -13,12 +13,12 @@ export interface LikeButtonProps {
 /** The heart of a dish. */
 export function LikeButton({ product: { id, name } }: LikeButtonProps) {
   const emit = useEmit();
-  const { isLiked } = useSelect(selectLike(id), productKey(id));
+  const { isLiked, isSaved } = useSelect(selectLike(id), productKey(id));
   const isTapped = useRef(false);
-  // A guest's comes with the login.
+  // A guest's comes with the login, and without a connection it waits.
   useEffect(() => {
-    if (isTapped.current && isLiked) announce(`В избранном: ${name}`);
-  }, [isLiked, name]);
+    if (isTapped.current && isSaved) announce(`В избранном: ${name}`);
+  }, [isSaved, name]);
   const tap = () => {
     isTapped.current = true;
     // Among the favourites the button goes with its dish.

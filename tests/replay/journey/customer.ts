@@ -6,7 +6,9 @@ import type { authEvents } from '../../../src/slices/auth/events.ts';
 import type { Stating } from '../../../src/kernel/event.ts';
 import { selectAllergenChoice } from '../../../src/slices/setting/selectors.ts';
 import type { AppState } from '../../../src/slices/state.ts';
+import { selectWaiting } from '../../../src/slices/user/waiting/selectors.ts';
 import type { userEvents } from '../../../src/slices/user/events.ts';
+import { waitingWords } from '../../../src/ui/waiting/waitingWords.ts';
 import { MODAL_TITLES } from '../../../src/ui/modals/modalTitles.ts';
 import { by, check, dialog, fill, press, type Lines, type Press } from './words.ts';
 
@@ -88,6 +90,10 @@ export const customerPresses: { readonly [K in Pressed]: Press<K> } = {
   'user/reservationSubmitted': ({ request: { name, time, guests, comment } }) => [
     `await bookTable(page, ${JSON.stringify({ name, time, guests, comment })});`,
   ],
+  'user/withdrawTapped': ({ id }, before) => {
+    const found = selectWaiting(before).find((waiting) => waiting.id === id);
+    return found ? press('button', `Отменить: ${waitingWords(found)}`) : null;
+  },
   'user/applicationSubmitted': ({ application: { name, city, position, about } }) => [
     `await apply(page, ${JSON.stringify({ name, city, position, about })});`,
   ],
