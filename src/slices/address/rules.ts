@@ -4,8 +4,7 @@ import { cityOffer, within } from '../cityOffer.ts';
 import { draft } from '../draft.ts';
 import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
-import { isLoggedIn } from '../user/selectors.ts';
-import { resumedBy } from '../user/waiting/resumed.ts';
+import { isLoggedIn, resumedBy } from '../user/selectors.ts';
 import { cityOf, firstHere, isElsewhere, selectedAddress } from './selectors.ts';
 
 const NOT_SERVED = 'В этом городе нас пока нет. Выберите другой адрес';

@@ -4,7 +4,7 @@ import type { AppEvents } from '../events.ts';
 import { defineSavedReducer } from '../traits.ts';
 import type { userEvents } from './events.ts';
 import { unexpired, waitingMeanings } from './waiting/reducer.ts';
-import { resumedBy, type Caused } from './waiting/resumed.ts';
+import { resumedBy, type Caused } from './selectors.ts';
 import { guest, OPEN_FORM, type FormName, type Sending, type UserState } from './state.ts';
 
 /** Writes down how far a form is. */

@@ -5,8 +5,7 @@ import type { AppDraft, AppEvents } from '../events.ts';
 import type { ModalKind } from '../modal/state.ts';
 import type { AppState } from '../state.ts';
 import type { Notice } from '../view/notices/state.ts';
-import { isLoggedIn } from './selectors.ts';
-import { resumedBy, type Caused } from './waiting/resumed.ts';
+import { isLoggedIn, resumedBy, type Caused } from './selectors.ts';
 import { settled, waitingRules } from './waiting/rules.ts';
 
 const isOpen = ({ modal }: AppState, kind: ModalKind): boolean => modal.open?.kind === kind;

@@ -1,7 +1,9 @@
 import { formatPhone } from '../../domain/phone.ts';
+import type { Wish } from '../../domain/wish.ts';
+import type { AppEvent } from '../events.ts';
 import { select, selectEach, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
-import type { FormName } from './state.ts';
+import type { FormName, UserState } from './state.ts';
 
 export const selectCustomer = selectField('user', 'customer');
 
@@ -23,3 +25,11 @@ export const selectContact = select(
   (state: AppState) => state.user.customer,
   (customer) => ({ name: customer?.name ?? '', phone: customer ? formatPhone(customer.phone) : '' }),
 );
+
+export type Caused = Pick<AppEvent, 'correlation'>;
+
+/** What waited and whose attempt has led to that; undefined for what a press of just now has led to. */
+export const resumedBy = (
+  { user }: { readonly user: Pick<UserState, 'waiting'> },
+  { correlation }: Caused,
+): Wish | undefined => user.waiting.find(({ claim }) => claim?.by === correlation);

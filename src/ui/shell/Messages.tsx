@@ -1,14 +1,15 @@
+import { createElement } from 'react';
 import { selectMayWait } from '../../slices/user/waiting/mayWait.ts';
 import { selectIsOnline, selectNotices } from '../../slices/view/selectors.ts';
 import { Snackbar, SnackbarRegion, StatusPill } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
-import { waitingParts } from './laterParts.ts';
+import { waitingStrip } from '../waiting/waitingChunk.ts';
 import { useLate } from './useLate.ts';
 
 function Waiting() {
-  const parts = useLate(waitingParts);
-  return parts && <parts.WaitingStrip />;
+  const Strip = useLate(waitingStrip);
+  return Strip && createElement(Strip);
 }
 
 /** Passing messages and the state of the connection, above everything. */

@@ -9,8 +9,5 @@ export const laterParts = chunkOf(null, async () => (await import('./LaterParts.
 /** What lies over a page once there is a reason: a dialog, a dish, an order (decision 0033). */
 export const coverParts = chunkOf(null, async () => (await import('./CoverParts.tsx')).COVER_PARTS);
 
-/** What waits for a connection or a login (decision 0046). */
-export const waitingParts = chunkOf(null, () => import('../waiting/WaitingStrip.tsx'));
-
 /** The foot of every page. */
 export const footer = chunkOf(null, async () => (await laterParts.arrival()).Footer);

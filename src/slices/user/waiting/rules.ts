@@ -6,8 +6,7 @@ import { draft } from '../../draft.ts';
 import type { AppDraft, AppEvent, AppEvents } from '../../events.ts';
 import type { ModalKind } from '../../modal/state.ts';
 import type { AppState } from '../../state.ts';
-import { isLoggedIn } from '../selectors.ts';
-import { resumedBy, type Caused } from './resumed.ts';
+import { isLoggedIn, resumedBy, type Caused } from '../selectors.ts';
 
 const LATER = 'Нет соединения. Отправим, когда появится связь';
 
