@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readJournal } from '../../src/app/journal/readJournal.ts';
+import { errorPage } from '../../src/app/server/errorPage.ts';
 import { demoCatalog } from '../demo.ts';
 import { startServer } from './server.ts';
 import { expect, test } from './shop.ts';
-import { addToCart, putAway, untilAlive } from './steps.ts';
+import { addToCart, chooseCity, putAway, untilAlive } from './steps.ts';
 
 /** Takes the file of each form that is posted to it, as those who read reports do. */
 async function openDesk() {
@@ -111,4 +112,27 @@ test('where nobody takes reports a customer copies theirs, also where an order d
   const copied = read(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.told?.number).toMatch(/^\d{6}$/);
   await expect(dialog.getByRole('button', { name: 'Отправить' })).toHaveCount(0);
+});
+
+test('the last-resort page of the server has no script: its link opens the report at home, once', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 500/);
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  const lastResort = await errorPage({}).text();
+  await page.route('**/samara/catalog', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: lastResort }),
+  );
+  await page.goto('/samara/catalog');
+  await page.getByRole('link', { name: 'Сообщить о проблеме' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сообщить о проблеме' });
+  await expect(dialog).toBeVisible();
+  await expect(page).not.toHaveURL(/#/);
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByRole('button', { name: 'Сообщить о проблеме' })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

@@ -1,13 +1,14 @@
+import { REPORT_FRAGMENT } from '../../domain/reportFragment.ts';
 import { type HeaderTable, NO_STORE } from './headers.ts';
 
 interface Words {
   readonly status: number;
   readonly text: string;
-  readonly way: { readonly to: string; readonly text: string };
+  readonly ways: readonly { readonly to: string; readonly text: string }[];
 }
 
 /** It needs no script and no style. */
-const htmlOf = ({ status, text, way }: Words): string => `<!doctype html>
+const htmlOf = ({ status, text, ways }: Words): string => `<!doctype html>
 <html lang="ru">
   <head>
     <meta charset="utf-8" />
@@ -19,7 +20,7 @@ const htmlOf = ({ status, text, way }: Words): string => `<!doctype html>
     <main>
       <h1>${status}</h1>
       <p>${text}</p>
-      <p><a href="${way.to}">${way.text}</a></p>
+      ${ways.map((way) => `<p><a href="${way.to}">${way.text}</a></p>`).join('\n      ')}
     </main>
   </body>
 </html>
@@ -28,13 +29,16 @@ const htmlOf = ({ status, text, way }: Words): string => `<!doctype html>
 const FAILED = htmlOf({
   status: 500,
   text: 'Что-то пошло не так',
-  way: { to: '/', text: 'Вернуться на главную' },
+  ways: [
+    { to: '/', text: 'Вернуться на главную' },
+    { to: `/${REPORT_FRAGMENT}`, text: 'Сообщить о проблеме' },
+  ],
 });
 /** An empty address is the page's own. */
 const BUSY = htmlOf({
   status: 503,
   text: 'Сейчас слишком много запросов. Попробуйте через несколько секунд',
-  way: { to: '', text: 'Обновить страницу' },
+  ways: [{ to: '', text: 'Обновить страницу' }],
 });
 const RETRY_S = 5;
 

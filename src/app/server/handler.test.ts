@@ -197,7 +197,9 @@ describe('kept by nobody is', () => {
     waitFor = Promise.reject(new Error('of 79270000000'));
     const response = await get('/samara');
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
-    expect(await response.text()).toContain('Что-то пошло не так');
+    const page = await response.text();
+    expect(page).toContain('Что-то пошло не так');
+    expect(page).toContain('<a href="/#report">Сообщить о проблеме</a>');
     expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
     expect(report).toHaveBeenCalledTimes(1);
     expect(report.mock.calls[0]?.[0]).not.toContain('79270000000');

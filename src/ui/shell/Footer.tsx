@@ -5,6 +5,7 @@ import { Logo } from '../primitives/Logo.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
+import { useReportLink } from '../report/useReportLink.ts';
 import { PhoneLink, useHoursText } from './CallButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import styles from './footer.module.css';
@@ -52,6 +53,7 @@ export function Footer() {
   const hours = useHoursText();
   const season = useSeasonLinks();
   const [menu, about] = COLUMNS;
+  useReportLink();
   return (
     <footer className={classNames(styles.footer, 'on-lacquer')}>
       <div className={classNames('page-width', styles.grid)}>
