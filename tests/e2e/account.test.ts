@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, newPhone, test } from './shop.ts';
-import { chooseCity, openPart, orderPickup, placeOrder, putAway, saveAddress, signIn } from './steps.ts';
+import {
+  chooseCity,
+  openPart,
+  orderPickup,
+  placeOrder,
+  putAway,
+  reloadPage,
+  saveAddress,
+  signIn,
+} from './steps.ts';
 
 /** A new customer stands in the personal area. */
 async function enter(page: Page, workerIndex: number): Promise<void> {
@@ -25,7 +34,7 @@ test('a customer changes the name and a consent, and then deletes the account', 
     receiveAdvertisingInformation: true,
   });
   await expect(edit).toBeHidden();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Вера Павловна' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();

@@ -58,34 +58,3 @@ test('what a tab did before /admin is not lost: its last page is there, and a sa
   await expect(journals(page, 'Файл')).not.toHaveCount(0);
   await expect(page.getByRole('alert')).toBeHidden();
 });
-
-test('a saved cart that cannot be read is taken away after a question that says what goes; the rest stays', async ({
-  page,
-}) => {
-  await page.goto('/samara/catalog/deserty');
-  await untilAlive(page);
-  await addToCart(page, /./);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).toMatch(/:cart\b/);
-  await enterAdmin(page, 'Журнал');
-  const kept = (): Promise<Record<string, string>> =>
-    page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-  const cartKey = Object.keys(await kept()).find((key) => key.endsWith(':cart'))!;
-  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key)!.slice(0, -20)), cartKey);
-  const { [cartKey]: _, ...others } = await kept();
-
-  await page.getByRole('link', { name: 'Обзор' }).click();
-  await page.getByRole('button', { name: 'Сбросить: Корзина' }).click();
-  const question = page.getByRole('status').filter({ hasText: 'Сбросить: Корзина?' });
-  await expect(question).toContainText('Из этого браузера уйдёт корзина: блюда, подарки');
-  await question.getByRole('button', { name: 'Не сбрасывать' }).click();
-  expect(await kept()).toHaveProperty([cartKey]);
-
-  await page.getByRole('button', { name: 'Сбросить: Корзина' }).click();
-  await question.getByRole('button', { name: 'Сбросить', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Сбросить: Корзина' })).toBeHidden();
-  expect(await kept()).not.toHaveProperty([cartKey]);
-  expect(await kept()).toMatchObject(others);
-
-  await page.goto('/samara/cart');
-  await expect(page.getByText('Корзина пуста')).toBeVisible();
-});

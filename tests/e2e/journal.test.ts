@@ -5,7 +5,7 @@ import { selectCount } from '../../src/slices/cart/lines/selectors.ts';
 import { reduce } from '../../src/slices/reduce.ts';
 import { demoCatalog } from '../demo.ts';
 import { openChromiumTab, type TabPage } from './chromiumTab.ts';
-import { addToCart, putAway, untilAlive } from './steps.ts';
+import { addToCart, putAway, reloadPage, untilAlive } from './steps.ts';
 import { expect, test } from './tour/visitor.ts';
 
 test.use({ visitor: 'guest' });
@@ -39,7 +39,7 @@ test('what led to a reload, and what was before a page of another site, is in th
   await untilKept(page, 1);
   await addToCart(page, /./);
   await putAway(page, 'Вход');
-  await page.reload();
+  await reloadPage(page);
   await untilAlive(page);
   await untilKept(page, 2);
   await page.getByRole('link', { name: /^Корзина, \d/ }).click();

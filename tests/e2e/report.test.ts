@@ -9,7 +9,7 @@ import { errorPage } from '../../src/app/server/errorPage.ts';
 import { demoCatalog } from '../demo.ts';
 import { startServer } from './server.ts';
 import { expect, test } from './shop.ts';
-import { addToCart, chooseCity, putAway, untilAlive } from './steps.ts';
+import { addToCart, chooseCity, putAway, reloadPage, untilAlive } from './steps.ts';
 
 /** Takes the file of each form that is posted to it, as those who read reports do. */
 async function openDesk() {
@@ -131,7 +131,8 @@ test('the last-resort page of the server has no script: its link opens the repor
   await expect(dialog).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await page.reload();
+  await expect(dialog).toBeHidden();
+  await reloadPage(page);
   await untilAlive(page);
   await expect(page.getByRole('button', { name: 'Сообщить о проблеме' })).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -37,6 +37,14 @@ export async function putAway(page: Page, name: string): Promise<void> {
   await seeAnswerTaken(page);
 }
 
+/** Reloads a page with nothing over it: while the browser still takes back the entry of a closed dialog, it begins no other way. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (history.state as { readonly isOverlay?: true } | null)?.isOverlay !== true,
+  );
+  await page.reload();
+}
+
 /** Opens a section through the home page's menu. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page
