@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What a page has at its foot or over itself, in the words of `dataset`. */
-export type RootMark = 'dishStep' | 'orderStep' | 'orderGoal' | 'prompt';
+export type RootMark = 'dishStep' | 'orderStep' | 'orderGoal' | 'prompt' | 'waiting';
 
 const counts = new Map<RootMark, number>();
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { selectField } from '../../slices/select.ts';
 import { selectWaiting, type Waiting } from '../../slices/user/waiting/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { useRootMark } from '../primitives/useRootMark.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { stripWords, WAITING_FOR, waitingWords } from './waitingWords.ts';
 import styles from './waiting.module.css';
@@ -54,6 +55,7 @@ export function WaitingStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const strip = useRef<HTMLButtonElement>(null);
+  useRootMark('waiting', all.length > 0 && !isCovered);
   // A dialog has the screen to itself.
   if (all.length === 0 || isCovered) return null;
   const words = stripWords(all);
