@@ -9,6 +9,7 @@ import { memoryStorage, type MemoryStorage } from './app/shop.ts';
 import { COMPARISON } from '../src/app/visits/comparison.ts';
 import { createNoteKeeper, type NoteKeeper } from '../src/app/visits/noteKeeper.ts';
 import { createKeeper, type Keeper } from '../src/app/journal/keeper.ts';
+import { createLastKeeper } from '../src/app/journal/lastVisit.ts';
 import { createJournal, type Journal } from '../src/app/journal/recording.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';
@@ -108,9 +109,11 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
   );
   const journal = createJournal({ events: appEvents, reduce, heavy: HEAVY }, initial);
   let keeper: Keeper | null = null;
+  let last: ReturnType<typeof createLastKeeper> | null = null;
   let notes: NoteKeeper | null = null;
   store.observeCommits((commit) => {
     keeper?.committed(commit.length);
+    last?.committed();
     notes?.committed(commit);
   });
   store.event$.subscribe((event) => {
@@ -122,12 +125,14 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
   const running = store.start();
   store.emit('view/restored', { saved: secret(saved), storeVersion, isOnline: true });
   joined.wake();
+  const page = Date.now();
+  last = session === undefined ? null : createLastKeeper({ session, storage, page, state: store.state });
   keeper =
     session === undefined
       ? null
       : createKeeper({
           session,
-          page: Date.now(),
+          page,
           recording: (since) => journal.export(since),
           user: () => store.state().user.customer?.id ?? null,
           soon: (write) => void setTimeout(write, 1_000),
@@ -153,6 +158,7 @@ export function openTestTab(name: string, initial: AppState, options: TabOptions
     emit: ({ type, payload }) => (store.emit as (type: string, payload: object) => void)(type, payload),
     close() {
       keeper?.write();
+      last?.write();
       notes?.write();
       joined.flush();
       running.unsubscribe();

@@ -58,3 +58,19 @@ test('what a tab did before /admin is not lost: its last page is there, and a sa
   await expect(journals(page, 'Файл')).not.toHaveCount(0);
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('a tab that was closed is looked at from a new one: the page that was left last', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/samara/catalog/deserty');
+  await untilAlive(page);
+  await addToCart(page, /./);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('cart/addTapped');
+  await page.goto('about:blank');
+  await page.close();
+  const admin = await context.newPage();
+  await enterAdmin(admin, 'Журнал');
+  await chooseJournal(admin, 'Прошлый визит в этом браузере');
+  await expect(events(admin).getByRole('button', { name: /cart\/addTapped/ })).toBeVisible();
+});

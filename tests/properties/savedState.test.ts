@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { LAST_KEY } from '../../src/app/journal/lastVisit.ts';
 import { NOTE_KEY } from '../../src/app/visits/noteKeeper.ts';
 import { NOTE_MOST, noteOf, whoseOf, writeNote } from '../../src/slices/view/away/note.ts';
 import { readNote } from '../../src/slices/view/away/readNote.ts';
@@ -164,7 +165,7 @@ property(
 /** Slices and what else may be kept, by the key that it is kept under. */
 const allowed = (storeVersion: string): RegExp =>
   new RegExp(
-    `^shop:(${storeVersion}:(cart|user|address|auth)|version|lostCart|lastVisit|march|analytics|lastCheck:.+|adminToken)$`,
+    `^shop:(${storeVersion}:(cart|user|address|auth)|version|lostCart|lastVisit|lastJournal|march|analytics|lastCheck:.+|adminToken)$`,
   );
 /** The same of the browser session. */
 const ALLOWED_IN_SESSION = /^shop:(information|reloaded|journal:(user|\d+(:\d+)?))$/;
@@ -174,7 +175,7 @@ property(
   {
     id: 68,
     title:
-      'only cart, user, address and auth are kept, under the version of the store, and of no other version; a note of how the visit ended, without anything personal, gone with its customer; for the session, the masked journal of its pages',
+      'only cart, user, address and auth are kept, under the version of the store, and of no other version; a note of how the visit ended, without anything personal, gone with its customer; the masked journal of the page that was left last; for the session, the masked journal of its pages',
     section: 'specification, section 3, "Persisted client state"',
   },
   (check) =>
@@ -200,6 +201,7 @@ property(
           // A guest's stays until there is something to say of the customer who has logged in.
           expect([null, whoseOf(tab.store.state())]).toContain(readNote(note)?.whose);
         }
+        expect(storage.read(LAST_KEY) ?? '').not.toMatch(SECRET_TEXT);
         const ofSession = [...session.entries.keys()];
         expect(ofSession.filter((key) => !ALLOWED_IN_SESSION.test(key))).toEqual([]);
         expect(ofSession.some((key) => key.startsWith('shop:journal:'))).toBe(true);

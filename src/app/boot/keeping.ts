@@ -7,6 +7,7 @@ import { answerAsked } from '../journal/askedJournal.ts';
 import type { Diagnostics } from '../journal/journal.ts';
 import { writeJournal } from '../journal/journalFile.ts';
 import { createKeeper } from '../journal/keeper.ts';
+import { createLastKeeper } from '../journal/lastVisit.ts';
 import { createNoteKeeper } from '../visits/noteKeeper.ts';
 import { PAGE } from './pageName.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,17 +28,19 @@ const asItGoes = (write: () => void): void => {
 };
 
 /** Lets the journal outlive the page (decision 0040), and be looked at from /admin. */
-function keepJournal(
-  { state, observeCommits }: Page,
-  { recording }: Diagnostics,
-  { sessionMemory: session }: Surroundings,
-  port: TabsPort,
-): void {
+function keepJournal(page: Page, { recording }: Diagnostics, around: Surroundings, port: TabsPort): void {
+  const { sessionMemory: session } = around;
+  const { state, observeCommits } = page;
   answerAsked(port, PAGE, () => writeJournal(recording()));
   const user = (): string | null => state().user.customer?.id ?? null;
   const keeper = createKeeper({ session, page: PAGE, recording, user, soon });
   observeCommits(({ length }) => keeper.committed(length));
-  asItGoes(keeper.write);
+  const last = createLastKeeper({ session, storage: around.storage, page: PAGE, state });
+  observeCommits(last.committed);
+  asItGoes(() => {
+    keeper.write();
+    last.write();
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && keeper.resume());
 }
 

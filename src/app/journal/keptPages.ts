@@ -54,6 +54,14 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
+/** A page as `writeJournal` would write it, put together without being read; null where nothing is kept of it. */
+export function textOfPage(session: SafeStorage, page: number): string | null {
+  const [head, ...pieces] = keysOf(session, page).map((key) => session.read(key) ?? '');
+  if (!head) return null;
+  const events = pieces.map((piece) => piece.slice(1, -1)).filter((piece) => piece !== '');
+  return `${head.slice(0, -1)},"events":[${events.join(',')}]}`;
+}
+
 /** The file of a page; nothing where a part of it cannot be read. */
 const fileOf = (session: SafeStorage, page: number): readonly Json[] => {
   const [head, ...pieces] = keysOf(session, page).map((key) => parsed(session.read(key)));

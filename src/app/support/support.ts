@@ -2,10 +2,12 @@ import { createStorage } from '../../ports/storage.ts';
 import { createTabs, type TabsPort } from '../../ports/tabs.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import type { PushHealth, Support } from '../../ui/admin/support.ts';
+import { whoseOf } from '../../slices/view/away/note.ts';
+import type { PushHealth, Support, Visit } from '../../ui/admin/support.ts';
 import { PAGE } from '../boot/pageName.ts';
 import { askJournals } from '../journal/askedJournal.ts';
 import { isJson } from '../journal/journalVersions.ts';
+import { lastFile } from '../journal/lastVisit.ts';
 import { keyOf } from '../tabs/savedText.ts';
 import { savedEntries } from './savedSlices.ts';
 import { visitsIn } from './visits.ts';
@@ -37,14 +39,25 @@ export function createSupport({ state, journal }: SupportOptions): Support {
     () => localStorage,
     (error) => console.error('storage', error),
   );
+  const session = createStorage(
+    () => sessionStorage,
+    (error) => console.error('session', error),
+  );
   const menu = (): CatalogAnswer => {
     const { groups, products, stopList } = state().catalog;
     return { groups, products, stopList };
   };
+  const listOf = (visits: ReturnType<typeof visitsIn>): readonly Visit[] =>
+    typeof visits === 'string' ? [] : visits;
+  const lastVisit = (): readonly Visit[] => {
+    const file = lastFile({ session, storage, whose: whoseOf(state()) });
+    const origin = { id: 'last', from: 'browser', file: '' } as const;
+    return file === null ? [] : listOf(visitsIn(JSON.stringify(file), menu(), origin));
+  };
   return {
     async ownVisits() {
-      const visits = visitsIn(await journal(), menu(), { id: 'own', from: 'page', file: '' });
-      return typeof visits === 'string' ? [] : visits;
+      const own = visitsIn(await journal(), menu(), { id: 'own', from: 'page', file: '' });
+      return [...listOf(own), ...lastVisit()];
     },
     askTabs: (hear) =>
       askJournals(tabs(), PAGE, (page, text) => {

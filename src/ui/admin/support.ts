@@ -31,7 +31,7 @@ export interface Step {
 /** One page of somebody's visit, as its journal tells. */
 export interface Visit {
   readonly id: string;
-  readonly from: 'page' | 'earlier' | 'tab' | 'file';
+  readonly from: 'page' | 'earlier' | 'browser' | 'tab' | 'file';
   /** The name of its file; '' where it came from none. */
   readonly file: string;
   readonly appVersion: string | null;
@@ -67,7 +67,7 @@ export type JournalProblem = 'not JSON' | 'not a journal' | 'of a newer version'
 
 /** What the chain's support has beyond a page: journals from everywhere. Nothing of it is personal. */
 export interface Support {
-  /** This page and what is kept of those before it in this tab, the newest first. */
+  /** This page and what is kept of those before it in this tab, the newest first; then the page that was left last in another. */
   readonly ownVisits: () => Promise<readonly Visit[]>;
   /** Asks the other tabs of this browser; each is told of as it answers, until the result is called. */
   readonly askTabs: (hear: (visit: Visit) => void) => () => void;

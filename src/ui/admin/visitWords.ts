@@ -5,6 +5,7 @@ import type { JournalProblem, Visit } from './support.ts';
 const FROM = {
   page: 'Эта страница',
   earlier: 'Раньше в этой вкладке',
+  browser: 'Прошлый визит в этом браузере',
   tab: 'Другая вкладка',
   file: 'Файл',
 } as const satisfies Readonly<Record<Visit['from'], string>>;
