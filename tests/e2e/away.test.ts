@@ -32,22 +32,25 @@ async function comeBack(page: Page, change: () => Promise<void>): Promise<void> 
   await page.goto('/samara/catalog');
 }
 
-test('a favourite that is dearer than at the last visit is named in a strip, with both prices', async ({
-  page,
-}, info) => {
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^В избранное: / });
+
+/** A new customer likes the first of the starters; the result is its name. */
+async function likeFirst(page: Page, phone: string): Promise<string> {
   await page.goto('/samara/');
   await chooseCity(page, 'Самара', 'samara');
   await openSection(page, 'Закуски');
   await expect(strip(page)).toBeHidden();
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^В избранное: / })
-    .first();
-  const dish = ((await heart.getAttribute('aria-label')) ?? '').replace('В избранное: ', '');
+  const heart = hearts(page).first();
   await heart.click();
-  await signIn(page, newPhone(info.workerIndex));
+  await signIn(page, phone);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  return ((await heart.getAttribute('aria-label')) ?? '').replace('В избранное: ', '');
+}
 
+test('a favourite that is dearer than at the last visit is named in a strip, with both prices', async ({
+  page,
+}, info) => {
+  const dish = await likeFirst(page, newPhone(info.workerIndex));
   await comeBack(page, () => raisePrice(page, dish, 30));
   await expect(strip(page)).toContainText('1 изменение с ');
   await strip(page).getByRole('button', { name: 'Что изменилось' }).click();
@@ -57,6 +60,25 @@ test('a favourite that is dearer than at the last visit is named in a strip, wit
   expect(is).toBe(was! + 30);
   await strip(page).getByRole('button', { name: 'Закрыть' }).click();
   await expect(strip(page)).toBeHidden();
+});
+
+test('what changed can be opened while something waits for a connection', async ({ page, watch }, info) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const dish = await likeFirst(page, newPhone(info.workerIndex));
+  await page.route('**/api/v1/like', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await hearts(page).nth(1).click();
+  const waiting = page.getByRole('button', { name: 'Ждёт соединения: 1' });
+  await expect(waiting).toBeVisible();
+
+  await comeBack(page, () => raisePrice(page, dish, 30));
+  await expect(waiting).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Что изменилось' }).click();
+  await expect(strip(page).getByRole('listitem').filter({ hasText: dish })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Закрыть' }).click();
+  await waiting.click();
+  await expect(page.getByRole('list', { name: 'Ждёт соединения' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('what the dialog about the cart says is not said again', async ({ page }) => {
