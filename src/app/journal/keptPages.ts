@@ -1,5 +1,6 @@
 import type { SafeStorage } from '../../ports/storage.ts';
 import { isJson, type Json } from './journalVersions.ts';
+import { parsedJson } from '../../domain/parsedJson.ts';
 
 /** All that is kept of journals stands under it, in the storage of the browser session. */
 const PREFIX = 'shop:journal:';
@@ -46,14 +47,6 @@ export function isOfAnother(session: SafeStorage, user: string | null): boolean 
   return owner !== null && owner !== user;
 }
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-};
-
 /** A page as `writeJournal` would write it, put together without being read; null where nothing is kept of it. */
 export function textOfPage(session: SafeStorage, page: number): string | null {
   const [head, ...pieces] = keysOf(session, page).map((key) => session.read(key) ?? '');
@@ -64,7 +57,7 @@ export function textOfPage(session: SafeStorage, page: number): string | null {
 
 /** The file of a page; nothing where a part of it cannot be read. */
 const fileOf = (session: SafeStorage, page: number): readonly Json[] => {
-  const [head, ...pieces] = keysOf(session, page).map((key) => parsed(session.read(key)));
+  const [head, ...pieces] = keysOf(session, page).map((key) => parsedJson(session.read(key)));
   return isJson(head) && pieces.every((piece) => Array.isArray(piece))
     ? [{ ...head, events: pieces.flat() }]
     : [];

@@ -1,21 +1,13 @@
 import type { LiveMessage } from '../../slices/world.ts';
 import { wellFormed } from './wellFormed.ts';
+import { parsedJson } from '../../domain/parsedJson.ts';
 
 /** What a pushed status says; null for one that nobody understands. */
 export type ReadStatus = (event: unknown) => LiveMessage | null;
 
-const parse = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return null;
-  }
-};
-
 /** What a frame says: 'pong', a message, or null for one that nobody understands. Never throws (assumptions, section 6, "live messages"). */
 export function readFrame(text: string, readStatus: ReadStatus): LiveMessage | 'pong' | null {
-  const frame = wellFormed(parse(text));
+  const frame = wellFormed(parsedJson(text));
   if (typeof frame !== 'object' || frame === null || !('type' in frame)) return null;
   if (frame.type === 'pong') return 'pong';
   if (frame.type === 'settings:update') return { type: 'settings' };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownPath } from '../../domain/ownPath.ts';
 import { personal, type PushToken } from '../../domain/personal.ts';
 import type { NativeMessage } from '../../slices/world.ts';
+import { parsedJson } from '../../domain/parsedJson.ts';
 
 /** The app's longest message holds a token of some hundred characters. */
 const MAX_LENGTH = 8_192;
@@ -18,15 +19,6 @@ const message = z.discriminatedUnion('type', [
 ]);
 type Message = z.infer<typeof message>;
 
-const parsed = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return null;
-  }
-};
-
 const tapOf = (link: string | null, origin: string): NativeMessage | null => {
   if (link === null) return { type: 'tap', link };
   const path = ownPath(link, origin);
@@ -42,6 +34,6 @@ const meaningOf = (read: Message, origin: string): NativeMessage | null => {
 /** What a message of the app says; null for one of nobody's, and for a tap that leads out of the shop. Never throws. */
 export function readNative(data: unknown, origin: string): NativeMessage | null {
   if (typeof data !== 'string' || data.length > MAX_LENGTH) return null;
-  const read = z.safeParse(message, parsed(data));
+  const read = z.safeParse(message, parsedJson(data));
   return read.success ? meaningOf(read.data, origin) : null;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { savedSum, savedText } from '../../saved.ts';
 import { NOTE_MOST } from './note.ts';
 import type { VisitNote } from './noteShape.ts';
+import { parsedJson } from '../../../domain/parsedJson.ts';
 
 const count = z.nullable(savedSum);
 const day = z.object({ open: savedText, close: savedText, isNextDay: z.boolean() });
@@ -31,17 +32,9 @@ const note = z.object({
   order: z.nullable(z.object({ key: savedText, status: savedText, method: z.enum(['delivery', 'self']) })),
 });
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** The note in such a text; null for anything else, whatever it is. */
 export function readNote(text: string | null): VisitNote | null {
   if (text === null || text.length > NOTE_MOST) return null;
-  const result = z.safeParse(note, parsed(text));
+  const result = z.safeParse(note, parsedJson(text));
   return result.success ? result.data : null;
 }
