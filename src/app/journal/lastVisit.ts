@@ -3,6 +3,7 @@ import type { AppState } from '../../slices/state.ts';
 import { whoseOf } from '../../slices/view/away/note.ts';
 import { isJson, type Json } from './journalVersions.ts';
 import { keptPages, textOfPage } from './keptPages.ts';
+import { parsedJson } from '../../domain/parsedJson.ts';
 
 /** In this browser, beyond its tabs: the journal of the page that was left last. */
 export const LAST_KEY = 'shop:lastJournal';
@@ -22,17 +23,9 @@ export function keepLast({ session, storage, whose }: Kept, page: number): void 
     storage.write(LAST_KEY, `{"whose":${JSON.stringify(whose)},"page":${page},"file":${file}}`);
 }
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-};
-
 /** The page that was left last, as `writeJournal` would write it; null where it is this tab's own, another's, or cannot be read. */
 export function lastFile({ session, storage, whose }: Kept): Json | null {
-  const kept = parsed(storage.read(LAST_KEY));
+  const kept = parsedJson(storage.read(LAST_KEY));
   if (!isJson(kept) || !isJson(kept['file'])) return null;
   const isOwn = keptPages(session).some((page) => page === kept['page']);
   const isOfAnother = kept['whose'] !== null && kept['whose'] !== whose;
@@ -47,16 +40,23 @@ interface Options extends Omit<Kept, 'whose'> {
   readonly state: () => AppState;
 }
 
-/** Keeps the page when it is left, after its tab has; at the end of a session what is kept goes in that commit. */
-export function createLastKeeper({ session, storage, page, state }: Options) {
+interface LastKeeper {
+  /** An event happened: at the end of a session what is kept goes. */
+  readonly committed: () => void;
+  /** The page is left, after its tab has kept it. */
+  readonly write: () => void;
+}
+
+/** Keeps the page that is left for whoever opens another. */
+export function createLastKeeper({ session, storage, page, state }: Options): LastKeeper {
   let whose = whoseOf(state());
   return {
-    committed(): void {
+    committed: () => {
       const before = whose;
       whose = whoseOf(state());
       if (before !== null && before !== whose) storage.remove(LAST_KEY);
     },
-    write(): void {
+    write: () => {
       if (!ADMIN.test(state().view.path)) keepLast({ session, storage, whose }, page);
     },
   };
