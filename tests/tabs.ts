@@ -9,7 +9,7 @@ import { memoryStorage, type MemoryStorage } from './app/shop.ts';
 import { COMPARISON } from '../src/app/visits/comparison.ts';
 import { createNoteKeeper, type NoteKeeper } from '../src/app/visits/noteKeeper.ts';
 import { createKeeper, type Keeper } from '../src/app/journal/keeper.ts';
-import { createLastKeeper } from '../src/app/journal/lastVisit.ts';
+import { createLastKeeper } from '../src/app/journal/lastKeeper.ts';
 import { createJournal, type Journal } from '../src/app/journal/recording.ts';
 import { secret } from '../src/kernel/event.ts';
 import { createStore } from '../src/kernel/store.ts';

@@ -7,7 +7,7 @@ import { answerAsked } from '../journal/askedJournal.ts';
 import type { Diagnostics } from '../journal/journal.ts';
 import { writeJournal } from '../journal/journalFile.ts';
 import { createKeeper } from '../journal/keeper.ts';
-import { createLastKeeper } from '../journal/lastVisit.ts';
+import { createLastKeeper } from '../journal/lastKeeper.ts';
 import { createNoteKeeper } from '../visits/noteKeeper.ts';
 import { PAGE } from './pageName.ts';
 import type { Surroundings } from './surroundings.ts';

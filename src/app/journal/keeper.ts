@@ -2,7 +2,8 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import type { Diagnostics } from './journal.ts';
 import { writeEvents, writeHead } from './journalFile.ts';
 import { placeOfPage } from './keptBounds.ts';
-import { forgetPages, headKey, isOfAnother, OWNER_KEY, pieceKey } from './keptPages.ts';
+import { headKey, OWNER_KEY, pieceKey } from './keptKeys.ts';
+import { forgetPages, isOfAnother } from './keptPages.ts';
 
 interface KeeperOptions {
   readonly session: SafeStorage;

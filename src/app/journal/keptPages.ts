@@ -1,16 +1,9 @@
 import type { SafeStorage } from '../../ports/storage.ts';
-import { isJson, type Json } from './journalVersions.ts';
 import { parsedJson } from '../../domain/parsedJson.ts';
+import { isJson, type Json } from './journalVersions.ts';
+import { OWNER_KEY, PREFIX } from './keptKeys.ts';
 
-/** All that is kept of journals stands under it, in the storage of the browser session. */
-const PREFIX = 'shop:journal:';
-/** The id of the customer whose pages these are; missing while nobody has logged in. */
-export const OWNER_KEY = `${PREFIX}user`;
-/** `shop:journal:{page}` has what a file has beside its events, `shop:journal:{page}:{number of the first}` some of these. */
 const PAGE_KEY = /^shop:journal:(\d+)(?::(\d+))?$/;
-
-export const headKey = (page: number): string => `${PREFIX}${page}`;
-export const pieceKey = (page: number, first: number): string => `${PREFIX}${page}:${first}`;
 
 const keptKeys = (session: SafeStorage): readonly string[] =>
   session.keys().filter((key) => key.startsWith(PREFIX));

@@ -2,13 +2,13 @@ import { createStorage } from '../../ports/storage.ts';
 import { createTabs, type TabsPort } from '../../ports/tabs.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { whoseOf } from '../../slices/view/away/note.ts';
+import { whoseOf } from '../../slices/user/whose.ts';
 import type { PushHealth, Support, Visit } from '../../ui/admin/support.ts';
 import { PAGE } from '../boot/pageName.ts';
 import { askJournals } from '../journal/askedJournal.ts';
 import { isJson } from '../journal/journalVersions.ts';
-import { lastFile } from '../journal/lastVisit.ts';
 import { keyOf } from '../tabs/savedText.ts';
+import { lastFile } from './lastVisit.ts';
 import { savedEntries } from './savedSlices.ts';
 import { visitsIn } from './visits.ts';
 

@@ -1,10 +1,12 @@
 import type { SafeStorage } from '../../ports/storage.ts';
 import type { AppEvent } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { noteOf, whoseOf, writeNote } from '../../slices/view/away/note.ts';
+import { noteOf, writeNote } from '../../slices/view/away/note.ts';
+import { whoseOf } from '../../slices/user/whose.ts';
 import type { VisitNote } from '../../slices/view/away/noteShape.ts';
 import type { FoundChanges } from '../../slices/view/away/state.ts';
 import type { COMPARISON } from './comparison.ts';
+import { whenSessionEnds } from './sessionEnd.ts';
 
 /** In this browser, across visits: what the end of the last one was like. */
 export const NOTE_KEY = 'shop:lastVisit';
@@ -44,7 +46,6 @@ export function createNoteKeeper({
 }: KeeperOptions): NoteKeeper {
   const rejected = new Set<string>();
   let isOrderKnown = false;
-  let whose = whoseOf(state());
   /** Until the last note was compared it is not written over. */
   let look: (() => void) | null = () => undefined;
 
@@ -72,13 +73,18 @@ export function createNoteKeeper({
     if (look === null) return;
     const note = code.readNote(text);
     if (!note || !code.isOfLastVisit(note, state(), now())) {
-      if (note?.whose !== whose) storage.remove(NOTE_KEY);
+      if (note?.whose !== whoseOf(state())) storage.remove(NOTE_KEY);
       settle();
       return;
     }
     look = () => compare(note, code);
     look();
   };
+
+  const leave = whenSessionEnds(state, () => {
+    storage.remove(NOTE_KEY);
+    look = null;
+  });
 
   for (const event of happened) hear(event);
   const text = storage.read(NOTE_KEY);
@@ -88,12 +94,7 @@ export function createNoteKeeper({
     write,
     committed(commit) {
       for (const event of commit) hear(event);
-      const before = whose;
-      whose = whoseOf(state());
-      if (before !== null && before !== whose) {
-        storage.remove(NOTE_KEY);
-        look = null;
-      }
+      leave();
       look?.();
     },
   };

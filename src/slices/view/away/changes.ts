@@ -4,7 +4,8 @@ import { dayHours, type WorkDay } from '../../../domain/workTime.ts';
 import { selectGoods, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectIsZoneAwaited } from '../../city/selectors.ts';
 import type { AppState } from '../../state.ts';
-import { cardPrice, isShopFresh, orderOf, placeOf, whoseOf, zoneOf } from './note.ts';
+import { cardPrice, isShopFresh, orderOf, placeOf, zoneOf } from './note.ts';
+import { whoseOf } from '../../user/whose.ts';
 import type { NotedDish, VisitNote } from './noteShape.ts';
 import type { AwayChange, DishState, ZoneTerm } from './state.ts';
 

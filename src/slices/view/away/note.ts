@@ -9,6 +9,7 @@ import { selectRestaurant } from '../../cart/receiving/selectors.ts';
 import { selectLikedProducts, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectWorkWeek } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
+import { whoseOf } from '../../user/whose.ts';
 import type { NotedDish, NotedZone, VisitNote } from './noteShape.ts';
 
 const DISHES_MOST = 40;
@@ -17,9 +18,6 @@ const NAME_MOST = 80;
 const ID_MOST = 60;
 /** Characters of a whole note. */
 export const NOTE_MOST = 8_000;
-
-/** Whose dishes and order they are: the customer's id by its hash, null for a guest. */
-export const whoseOf = ({ user }: AppState): string | null => user.customer && textHash(user.customer.id);
 
 /** Both are as the server has them now: before that nothing is judged, and nothing noted. */
 export const isShopFresh = ({ catalog, setting }: AppState): boolean =>
