@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { LAST_KEY } from '../../src/app/journal/keptKeys.ts';
 import { NOTE_KEY } from '../../src/app/visits/noteKeeper.ts';
 import { NOTE_MOST, noteOf, writeNote } from '../../src/slices/view/away/note.ts';
-import { whoseOf } from '../../src/slices/user/whose.ts';
+import { whoseOf } from '../../src/slices/user/selectors.ts';
 import { readNote } from '../../src/slices/view/away/readNote.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createBrowserMemory } from '../../src/app/boot/browserMemory.ts';

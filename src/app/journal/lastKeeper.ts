@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../ports/storage.ts';
 import type { AppState } from '../../slices/state.ts';
-import { whoseOf } from '../../slices/user/whose.ts';
+import { whoseOf } from '../../slices/user/selectors.ts';
 import { whenSessionEnds } from '../visits/sessionEnd.ts';
 import { LAST_KEY } from './keptKeys.ts';
 import { textOfPage } from './keptPages.ts';

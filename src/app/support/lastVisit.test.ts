@@ -5,7 +5,7 @@ import { demoCatalog } from '../../../tests/demo.ts';
 import { commit, fold, shopOpened, signedIn } from '../../../tests/given.ts';
 import { draft } from '../../slices/draft.ts';
 import type { AppState } from '../../slices/state.ts';
-import { whoseOf } from '../../slices/user/whose.ts';
+import { whoseOf } from '../../slices/user/selectors.ts';
 import { reduce } from '../../slices/reduce.ts';
 import { createDiagnostics } from '../journal/journal.ts';
 import { createKeeper } from '../journal/keeper.ts';

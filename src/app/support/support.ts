@@ -2,7 +2,7 @@ import { createStorage } from '../../ports/storage.ts';
 import { createTabs, type TabsPort } from '../../ports/tabs.ts';
 import type { CatalogAnswer } from '../../slices/catalog/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { whoseOf } from '../../slices/user/whose.ts';
+import { whoseOf } from '../../slices/user/selectors.ts';
 import type { PushHealth, Support, Visit } from '../../ui/admin/support.ts';
 import { PAGE } from '../boot/pageName.ts';
 import { askJournals } from '../journal/askedJournal.ts';

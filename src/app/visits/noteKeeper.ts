@@ -2,7 +2,7 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import type { AppEvent } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import { noteOf, writeNote } from '../../slices/view/away/note.ts';
-import { whoseOf } from '../../slices/user/whose.ts';
+import { whoseOf } from '../../slices/user/selectors.ts';
 import type { VisitNote } from '../../slices/view/away/noteShape.ts';
 import type { FoundChanges } from '../../slices/view/away/state.ts';
 import type { COMPARISON } from './comparison.ts';

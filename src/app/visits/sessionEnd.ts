@@ -1,5 +1,5 @@
 import type { AppState } from '../../slices/state.ts';
-import { whoseOf } from '../../slices/user/whose.ts';
+import { whoseOf } from '../../slices/user/selectors.ts';
 
 /** To be called after each commit: calls back after that in which a customer's session ended, whoever comes next. */
 export function whenSessionEnds(state: () => AppState, ended: () => void): () => void {

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../domain/phone.ts';
+import { textHash } from '../../domain/textHash.ts';
 import type { Wish } from '../../domain/wish.ts';
 import type { AppEvent } from '../events.ts';
 import { select, selectEach, selectField } from '../select.ts';
@@ -33,3 +34,6 @@ export const resumedBy = (
   { user }: { readonly user: Pick<UserState, 'waiting'> },
   { correlation }: Caused,
 ): Wish | undefined => user.waiting.find(({ claim }) => claim?.by === correlation);
+
+/** Whose what is kept across visits is: the customer's id by its hash, null for a guest. */
+export const whoseOf = ({ user }: AppState): string | null => user.customer && textHash(user.customer.id);

@@ -5,7 +5,7 @@ import { selectGoods, selectProductIndex, selectStopped } from '../../catalog/se
 import { selectIsZoneAwaited } from '../../city/selectors.ts';
 import type { AppState } from '../../state.ts';
 import { cardPrice, isShopFresh, orderOf, placeOf, zoneOf } from './note.ts';
-import { whoseOf } from '../../user/whose.ts';
+import { whoseOf } from '../../user/selectors.ts';
 import type { NotedDish, VisitNote } from './noteShape.ts';
 import type { AwayChange, DishState, ZoneTerm } from './state.ts';
 

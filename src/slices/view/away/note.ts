@@ -9,7 +9,7 @@ import { selectRestaurant } from '../../cart/receiving/selectors.ts';
 import { selectLikedProducts, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectWorkWeek } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
-import { whoseOf } from '../../user/whose.ts';
+import { whoseOf } from '../../user/selectors.ts';
 import type { NotedDish, NotedZone, VisitNote } from './noteShape.ts';
 
 const DISHES_MOST = 40;
