@@ -67,9 +67,12 @@ test('a tab that was closed is looked at from a new one: the page that was left 
   await untilAlive(page);
   await addToCart(page, /./);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('cart/addTapped');
-  await page.goto('about:blank');
-  await page.close();
   const admin = await context.newPage();
+  await admin.goto('/robots.txt');
+  await page.goto('about:blank');
+  // A page that another has taken the place of is told so in its own time.
+  await expect.poll(() => admin.evaluate(() => localStorage.getItem('shop:lastJournal'))).not.toBeNull();
+  await page.close();
   await enterAdmin(admin, 'Журнал');
   await chooseJournal(admin, 'Прошлый визит в этом браузере');
   await expect(events(admin).getByRole('button', { name: /cart\/addTapped/ })).toBeVisible();

@@ -39,6 +39,7 @@ export interface Sleeper {
 export function sleep(place: Element, at: number, news: News, onError: (error: unknown) => void): Sleeper {
   let root: Root | null = null;
   let isAwake = false;
+  let isOver = false;
   let stopWatching = (): void => undefined;
   let stopListening = (): void => undefined;
   const stopWaiting = (): void => {
@@ -56,7 +57,11 @@ export function sleep(place: Element, at: number, news: News, onError: (error: u
         <StrictMode>
           <Awake news={news} at={at} />
         </StrictMode>,
-        { onUncaughtError: onError },
+        {
+          onUncaughtError: onError,
+          // A page that is left before its piece is hydrated takes that for a mistake (#424); any other is told as ever.
+          onRecoverableError: (error) => isOver || reportError(error),
+        },
       );
     });
   };
@@ -70,6 +75,7 @@ export function sleep(place: Element, at: number, news: News, onError: (error: u
     end() {
       stopWaiting();
       isAwake = true;
+      isOver = true;
       // Not while React is at work on the page around it.
       queueMicrotask(() => root?.unmount());
     },
