@@ -20,6 +20,7 @@ const untilKept = (page: Page, count: number): Promise<unknown> =>
 /** The journal as the administrator's page saves it, all pages of the visit before it. */
 async function savedBefore(page: Page): Promise<readonly ReadPage[]> {
   await page.goto('/admin');
+  await untilAlive(page);
   await page.getByRole('textbox', { name: 'Токен' }).fill('demo-admin');
   await page.getByRole('button', { name: 'Войти' }).click();
   const download = page.waitForEvent('download');
