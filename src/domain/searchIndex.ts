@@ -1,13 +1,15 @@
 import type { Product } from './catalog.ts';
 import { folded, wordsOf, type Word } from './searchWords.ts';
 import { soundOf } from './sound.ts';
+import { stemOf } from './wordForms.ts';
 
 /** A word of the menu, once for all places where it stands. */
 export interface KnownWord {
   readonly folded: string;
   readonly isLatin: boolean;
-  /** Read first by a search that needs it. */
+  /** Both are read first by a search that needs them. */
   readonly sound: () => string;
+  readonly stem: () => string;
 }
 export interface Field {
   readonly folded: string;
@@ -30,7 +32,13 @@ export const isLatin = (word: string): boolean => /[a-z]/.test(word);
 
 const knownWord = (word: string): KnownWord => {
   let sound: string | null = null;
-  return { folded: word, isLatin: isLatin(word), sound: () => (sound ??= soundOf(word)) };
+  let stem: string | null = null;
+  return {
+    folded: word,
+    isLatin: isLatin(word),
+    sound: () => (sound ??= soundOf(word)),
+    stem: () => (stem ??= stemOf(word)),
+  };
 };
 
 /** Reads each text once: a category is that of many dishes. */

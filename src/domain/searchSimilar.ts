@@ -2,8 +2,9 @@ import type { Product } from './catalog.ts';
 import { slipsBetween } from './editDistance.ts';
 import { inLatinLayout, inRussianLayout } from './keyboardLayout.ts';
 import { isLatin, searchIndexOf, type Field, type KnownWord, type SearchIndex } from './searchIndex.ts';
-import { folded, placesOf, wholeWords, wordsOf, type Range, type Word } from './searchWords.ts';
+import { beginningsOf, folded, wholeWords, wordsOf, type Range, type Word } from './searchWords.ts';
 import { soundOf } from './sound.ts';
+import { stemOf } from './wordForms.ts';
 
 /** A dish of the second step, with the parts of its name that answer the query. */
 interface Similar {
@@ -24,7 +25,7 @@ interface Hit extends Similar {
 }
 /** What it costs to take a typed word for a word of the menu; null: they have nothing to do with each other. */
 type Cost = (typed: TypedWord, word: KnownWord) => number | null;
-type TypedWord = Omit<KnownWord, 'sound'> & { readonly sound: string };
+type TypedWord = Omit<KnownWord, 'sound' | 'stem'> & { readonly sound: string; readonly stem: string };
 type Match = (fields: readonly Field[]) => Omit<Hit, 'product'> | null;
 
 /** A single letter is no slip of anything. */
@@ -34,49 +35,57 @@ const SHORTEST_BEGINNING = 5;
 /** More than any slips of one word cost. */
 const FIELD_STEP = 4;
 
-/** Letter by letter, with ё as е: the beginning of a name, then of a word, then any place, and so on field by field. */
+/** Letter by letter, with ё as е: the beginning of a name, then of a word of it, and so on field by field. */
 const byLetters =
   (wanted: string): Match =>
   (fields) => {
-    const at = fields.findIndex((each) => each.folded.includes(wanted));
+    const placesIn = ({ folded: text, words }: Field) => beginningsOf(words, text, wanted);
+    const at = fields.findIndex((each) => placesIn(each).length > 0);
     const field = fields[at];
     if (!field) return null;
-    const places = placesOf(field.folded, wanted);
-    const isBeginning = field.words.some(({ range: [from] }) => places.some(([start]) => start === from));
-    const isFirst = field.folded.startsWith(wanted);
-    const inName = fields[0] ? placesOf(fields[0].folded, wanted) : [];
+    const inName = fields[0] ? placesIn(fields[0]) : [];
     return {
-      rank: at * FIELD_STEP + (isFirst ? 0 : isBeginning ? 1 : 2),
+      rank: at * FIELD_STEP + (field.folded.startsWith(wanted) ? 0 : 1),
       ranges: inName,
-      words: wholeWords(field.words, places),
+      words: wholeWords(field.words, placesIn(field)),
     };
   };
+
+/** No word has a letter three times on end: what is typed so sounds like nothing. */
+const STUTTER = /(.)\1\1/u;
 
 const typedWord = (word: string): TypedWord => ({
   folded: word,
   isLatin: isLatin(word),
-  sound: soundOf(word),
+  sound: STUTTER.test(word) ? '' : soundOf(word),
+  stem: stemOf(word),
 });
 
 /** In one alphabet the letters are compared; across two there is only the sound. */
 const comparable = (typed: TypedWord, word: KnownWord): readonly [typed: string, word: string] =>
   typed.isLatin === word.isLatin ? [typed.folded, word.folded] : [typed.sound, word.sound()];
 
-/** Words that begin as typed or sound so: «sushi», «fila». */
+/** Words that begin as typed, and other forms of the typed one: «роллов», «лососем». */
+const byForms: Cost = (typed, word) =>
+  word.folded.startsWith(typed.folded) || word.stem() === typed.stem ? 0 : null;
+
+/** Words that sound as typed, or begin to: «sushi», «fila». One sign is no sound of anything. */
 const bySound: Cost = (typed, word) => {
   const [wanted, there] = comparable(typed, word);
-  return there.startsWith(wanted) ? 0 : null;
+  return wanted.length >= SHORTEST && there.startsWith(wanted) ? 0 : byForms(typed, word);
 };
 
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** Words with as many slips as their length forgives; a word that was typed to its end goes before a beginning. */
 const bySlips: Cost = (typed, word) => {
-  const most = slipsIn(typed.folded);
-  if (most === 0) return bySound(typed, word);
-  const { whole, beginning } = slipsBetween(...comparable(typed, word), most);
+  const [wanted, there] = comparable(typed, word);
+  const most = slipsIn(wanted);
+  const sure = bySound(typed, word);
+  if (most === 0 || sure !== null) return sure;
+  const { whole, beginning } = slipsBetween(wanted, there, most);
   if (whole <= most) return whole;
-  const isForgiven = typed.folded.length >= SHORTEST_BEGINNING && beginning <= most;
+  const isForgiven = wanted.length >= SHORTEST_BEGINNING && beginning <= most;
   return isForgiven ? beginning + 1 : null;
 };
 
@@ -154,8 +163,9 @@ function answerByWords(index: SearchIndex, text: string, cost: Cost): SimilarAns
 }
 
 /**
- * The second step of the search, for a query of which the literal step finds nothing: the same keys in the other layout and
- * ё as е first, then what sounds so, then small slips (decision 0012). The first of these that finds anything answers.
+ * The second step of the search, for a query of which the literal step finds nothing: ё as е and the same keys in the other
+ * layout first, then other forms of the words, then what sounds so, then small slips (decision 0012). The first of these that
+ * finds anything answers; a word is never looked for inside another.
  */
 export function similarTo(products: readonly Product[], query: string): SimilarAnswer | null {
   const typed = query.trim().toLowerCase();
@@ -166,6 +176,7 @@ export function similarTo(products: readonly Product[], query: string): SimilarA
   return (
     byText(typed) ??
     firstOf(layouts, (text) => byText(text, text)) ??
+    answerByWords(index, typed, byForms) ??
     answerByWords(index, typed, bySound) ??
     firstOf([typed, ...layouts], (text) => answerByWords(index, text, bySlips))
   );

@@ -29,6 +29,10 @@ export function placesOf(text: string, wanted: string): readonly Range[] {
   return places;
 }
 
+/** Where a text holds another at the beginning of a word. */
+export const beginningsOf = (words: readonly Word[], text: string, wanted: string): readonly Range[] =>
+  placesOf(text, wanted).filter(([start]) => words.some(({ range: [from] }) => from === start));
+
 /** The same places, grown to whole words. */
 export const wholeWords = (words: readonly Word[], places: readonly Range[]): readonly Word[] =>
   words.filter(({ range: [from, to] }) => places.some(([start, end]) => start < to && from < end));

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
@@ -14,15 +14,6 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
-export const Found = meta.story({
-  name: 'Найдено',
-  tags: ['state:ready', 'state:guest'],
-  parameters: { given: [shopOpen()] },
-  play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
-  },
-});
-
 /** The second step: says that it is one, and marks what it took the query for. */
 const similar = (query: string, meant: string, first: string, marked: string) => ({
   parameters: { route: `/samara/catalog/search?q=${encodeURIComponent(query)}`, given: [shopOpen()] },
@@ -35,6 +26,22 @@ const similar = (query: string, meant: string, first: string, marked: string) =>
     await expect(card).toHaveAccessibleName(first);
     await expect(card?.querySelector('mark')).toHaveTextContent(marked);
   },
+});
+
+export const Found = meta.story({
+  name: 'Найдено',
+  tags: ['state:ready', 'state:guest'],
+  parameters: { given: [shopOpen()] },
+  play: async ({ canvas }) => {
+    const named = within(await canvas.findByRole('region', { name: /^В названии \d/ }, PATIENCE));
+    await expect(named.getByRole('article', { name: 'Сливочный угорь' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^В составе \d/ })).toBeVisible();
+  },
+});
+
+export const OtherForms = meta.story({
+  name: 'Другие формы слов',
+  ...similar('роллов', 'роллы', 'Ролл «Журавлёнок»', 'Ролл'),
 });
 
 export const OtherLayout = meta.story({
@@ -71,7 +78,9 @@ export const Nothing = meta.story({
   parameters: { route: '/samara/catalog/search?q=пельмени', given: [shopOpen()] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('heading', { name: 'По запросу «пельмени» ничего нет' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const hits = within(canvas.getByRole('region', { name: 'Хиты' }));
+    await expect(hits.getAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Очистить поиск' })).toBeVisible();
   },
 });
 

@@ -1,14 +1,15 @@
 import type { Product } from '../../src/domain/catalog.ts';
 import { inLatinLayout, inRussianLayout } from '../../src/domain/keyboardLayout.ts';
 import {
+  beginningsOf,
   folded,
-  placesOf,
   wholeWords,
   wordsOf,
   type Range,
   type Word,
 } from '../../src/domain/searchWords.ts';
 import { soundOf } from '../../src/domain/sound.ts';
+import { stemOf } from '../../src/domain/wordForms.ts';
 import { editDistance } from './plainDistance.ts';
 
 // How the second step of the search was written first, dish by dish and word by word: what the index must answer, too.
@@ -60,21 +61,18 @@ function fieldsOf(product: Product): readonly Field[] {
   return fields;
 }
 
-/** Letter by letter, with ё as е: the beginning of a name, then of a word, then any place, and so on field by field. */
+/** Letter by letter, with ё as е: the beginning of a name, then of a word of it, and so on field by field. */
 const byLetters =
   (wanted: string): Match =>
   (fields) => {
-    const at = fields.findIndex((each) => each.folded.includes(wanted));
+    const places = fields.map(({ folded: text, words }) => beginningsOf(words, text, wanted));
+    const at = places.findIndex((one) => one.length > 0);
     const field = fields[at];
     if (!field) return null;
-    const places = placesOf(field.folded, wanted);
-    const isBeginning = field.words.some(({ range: [from] }) => places.some(([start]) => start === from));
-    const isFirst = field.folded.startsWith(wanted);
-    const inName = fields[0] ? placesOf(fields[0].folded, wanted) : [];
     return {
-      rank: at * FIELD_STEP + (isFirst ? 0 : isBeginning ? 1 : 2),
-      ranges: inName,
-      words: wholeWords(field.words, places),
+      rank: at * FIELD_STEP + (field.folded.startsWith(wanted) ? 0 : 1),
+      ranges: places[0] ?? [],
+      words: wholeWords(field.words, places[at] ?? []),
     };
   };
 
@@ -82,24 +80,31 @@ const isLatin = (word: string): boolean => /[a-z]/.test(word);
 
 /** In one alphabet the letters are compared; across two there is only the sound. */
 const comparable = (typed: string, word: string): readonly [typed: string, word: string] =>
-  isLatin(typed) === isLatin(word) ? [typed, word] : [soundOf(typed), soundOf(word)];
+  isLatin(typed) === isLatin(word)
+    ? [typed, word]
+    : [/(.)\1\1/u.test(typed) ? '' : soundOf(typed), soundOf(word)];
 
-/** Words that begin as typed or sound so: «sushi», «fila». */
+/** Words that begin as typed, and other forms of the typed one. */
+const byForms: Cost = (typed, word) => (word.startsWith(typed) || stemOf(word) === stemOf(typed) ? 0 : null);
+
+/** Words that sound as typed, or begin to. */
 const bySound: Cost = (typed, word) => {
   const [wanted, there] = comparable(typed, word);
-  return there.startsWith(wanted) ? 0 : null;
+  return wanted.length >= SHORTEST && there.startsWith(wanted) ? 0 : byForms(typed, word);
 };
 
 const slipsIn = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** Words with as many slips as their length forgives; a word that was typed to its end goes before a beginning. */
 const bySlips: Cost = (typed, word) => {
-  const most = slipsIn(typed);
-  if (most === 0) return bySound(typed, word);
   const pair = comparable(typed, word);
+  const [wanted] = pair;
+  const most = slipsIn(wanted);
+  const sure = bySound(typed, word);
+  if (most === 0 || sure !== null) return sure;
   const whole = editDistance(...pair);
   if (whole <= most) return whole;
-  if (typed.length < SHORTEST_BEGINNING) return null;
+  if (wanted.length < SHORTEST_BEGINNING) return null;
   const beginning = editDistance(...pair, true);
   return beginning <= most ? beginning + 1 : null;
 };
@@ -163,7 +168,7 @@ const answerOf = (hits: readonly Hit[], meant?: string): SimilarAnswer | null =>
 
 /**
  * The second step of the search, for a query of which the literal step finds nothing: the same keys in the other layout and
- * ё as е first, then what sounds so, then small slips (decision 0012). The first of these that finds anything answers.
+ * ё as е first, then other forms, then what sounds so, then small slips (decision 0012). The first that finds anything answers.
  */
 export function similarPlainly(products: readonly Product[], query: string): SimilarAnswer | null {
   const typed = query.trim().toLowerCase();
@@ -174,6 +179,7 @@ export function similarPlainly(products: readonly Product[], query: string): Sim
   return (
     find(byLetters(folded(typed))) ??
     firstOf(layouts, (text) => find(byLetters(folded(text)), text)) ??
+    find(byWords(wordsTyped(typed), remembered(byForms))) ??
     find(byWords(wordsTyped(typed), remembered(bySound))) ??
     firstOf([typed, ...layouts], slips)
   );

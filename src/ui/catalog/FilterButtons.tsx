@@ -22,12 +22,12 @@ export function AllergensButton() {
   );
 }
 
-/** The two choices beside the sections of wide screens; on narrow ones the filters are in the bottom menu. */
-export function FilterButtons() {
+/** Opens the choice of filters on wide screens; narrow ones have it in the bottom menu. */
+export function FiltersButton() {
   const emit = useEmit();
   const count = useSelect(selectFilters).length;
   return (
-    <div className={classNames(styles.buttons, 'only-desk')}>
+    <span className="only-desk">
       <Button
         size="small"
         icon="filters"
@@ -36,6 +36,15 @@ export function FilterButtons() {
       >
         {withCount('Фильтры', count)}
       </Button>
+    </span>
+  );
+}
+
+/** The two choices beside the sections of wide screens. */
+export function FilterButtons() {
+  return (
+    <div className={classNames(styles.buttons, 'only-desk')}>
+      <FiltersButton />
       <AllergensButton />
     </div>
   );

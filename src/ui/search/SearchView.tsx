@@ -1,35 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Product } from '../../domain/catalog.ts';
 import { counted } from '../../domain/plural.ts';
 import type { SimilarAnswer } from '../../domain/searchSimilar.ts';
-import { placesOf } from '../../domain/searchWords.ts';
-import { selectSimilar } from '../../slices/catalog/search.ts';
-import { selectFound, selectSearch } from '../../slices/catalog/selectors.ts';
+import { selectFoundParts, selectSimilar } from '../../slices/catalog/search.ts';
+import { selectSearch } from '../../slices/catalog/selectors.ts';
 import type { MarksOf } from '../catalog/Cards.tsx';
+import { FiltersButton } from '../catalog/FilterButtons.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
-import { NothingFound, OftenSearched } from './NothingFound.tsx';
+import { FoundDishes } from './FoundDishes.tsx';
+import { Hits, NothingFound, OftenSearched } from './NothingFound.tsx';
 import styles from './search-view.module.css';
-
-/** What the literal step finds, its letters marked in the names. */
-function Literal({ query, found }: { readonly query: string; readonly found: readonly Product[] }) {
-  const marks = useMemo<MarksOf>(() => {
-    const wanted = query.toLowerCase();
-    return new Map(found.map(({ id, name }) => [id, placesOf(name.toLowerCase(), wanted)]));
-  }, [query, found]);
-  return (
-    <>
-      <div className="page-part-head">
-        <h1 className="text-h1">{`«${query}»`}</h1>
-        <output className="text-small text-muted text-unbroken">
-          {`Нашлось ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
-        </output>
-      </div>
-      <h2 className="only-heard">Найденные блюда</h2>
-      <ProductGrid products={found} marks={marks} of={query} isFirst />
-    </>
-  );
-}
 
 interface SecondStepProps {
   readonly query: string;
@@ -52,6 +32,7 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
           <b>{`«${meant}»`}</b>
           {`: ${counted(found.length, ['блюдо', 'блюда', 'блюд'])}`}
         </output>
+        <FiltersButton />
       </div>
       <h2 className="only-heard">Похожие блюда</h2>
       <ProductGrid products={products} marks={marks} of={query} isFirst />
@@ -62,7 +43,7 @@ function SecondStep({ query, answer: { meant, found } }: SecondStepProps) {
 function Found() {
   // The field answers first, then what is found follows, all of it at once.
   const query = useDeferredValue(useSelect(selectSearch)).trim();
-  const found = useDeferredValue(useSelect(selectFound));
+  const parts = useDeferredValue(useSelect(selectFoundParts));
   const similar = useDeferredValue(useSelect(selectSimilar));
   if (query === '')
     return (
@@ -71,17 +52,17 @@ function Found() {
         <OftenSearched />
       </>
     );
-  if (found.length > 0) return <Literal query={query} found={found} />;
+  if (parts.length > 0) return <FoundDishes query={query} parts={parts} />;
   if (similar) return <SecondStep query={query} answer={similar} />;
   return (
     <>
       <NothingFound query={query} />
-      <OftenSearched />
+      <Hits />
     </>
   );
 }
 
-/** What the search finds; popular dishes where it finds nothing or nothing was asked. */
+/** What the search finds; the hits where it finds nothing, popular dishes where nothing was asked. */
 export function SearchView() {
   return (
     <div className="page-width page">
