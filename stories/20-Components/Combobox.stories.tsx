@@ -22,7 +22,8 @@ const meta = preview.meta({
 function Street({ start = '' }: { readonly start?: string | undefined }) {
   const [text, setText] = useState(start);
   const found = STREETS.filter((street) => street.text.toLowerCase().startsWith(text.toLowerCase()));
-  return <Combobox label="Улица" value={text} onChange={setText} suggestions={found} />;
+  const take = (id: string) => setText(STREETS.find((street) => street.id === id)?.text ?? '');
+  return <Combobox label="Улица" value={text} onChange={setText} suggestions={found} onTake={take} />;
 }
 
 export const ByKeyboard = meta.story({
@@ -73,7 +74,14 @@ export const ByPointer = meta.story({
 export const Invalid = meta.story({
   name: 'С ошибкой',
   render: () => (
-    <Combobox label="Дом" value="" onChange={() => {}} suggestions={[]} error="Укажите номер дома" />
+    <Combobox
+      label="Дом"
+      value=""
+      onChange={() => {}}
+      suggestions={[]}
+      onTake={() => {}}
+      error="Укажите номер дома"
+    />
   ),
 });
 

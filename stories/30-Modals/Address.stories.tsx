@@ -15,7 +15,16 @@ import {
   shopOpen,
   streetsKnown,
 } from '../given.ts';
-import { appears, dialogGone, dialogNamed, type Playing, sees, seesDialog, tapsCentre } from '../playing.ts';
+import {
+  appears,
+  dialogGone,
+  dialogNamed,
+  PATIENCE,
+  type Playing,
+  sees,
+  seesDialog,
+  tapsCentre,
+} from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = dialogAsked({ kind: 'address' });
@@ -96,6 +105,43 @@ export const Suggestions = meta.story({
     const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'сад');
     await appears(() => screen.getByRole('option', { name: 'Ново-Садовая' }));
+  },
+});
+
+export const HouseNamed = meta.story({
+  name: 'Подсказка называет и дом, дальше квартира',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'ленинская 1');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ленинская, 119' }, PATIENCE));
+    await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('Ленинская');
+    await expect(dialog.getByRole('combobox', { name: 'Дом' })).toHaveValue('119');
+    await expect(dialog.getByRole('textbox', { name: 'Квартира' })).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const StreetTaken = meta.story({
+  name: 'Выбрана улица, дальше дом',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'ново');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ново-Садовая' }, PATIENCE));
+    await expect(dialog.getByRole('combobox', { name: 'Дом' })).toHaveFocus();
+  },
+});
+
+export const HouseTyped = meta.story({
+  name: 'Дом набран вместе с улицей',
+  parameters: { given: guest },
+  play: async ({ userEvent }) => {
+    const dialog = within(await dialogNamed(MODAL_TITLES.address));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'ленинская 7к2');
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Квартира' }));
+    await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('Ленинская');
+    await expect(dialog.getByRole('combobox', { name: 'Дом' })).toHaveValue('7к2');
   },
 });
 

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { useState, type ComponentProps } from 'react';
+import { ComboBox, type Key } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -20,22 +20,41 @@ export interface Suggestion {
 export interface ComboboxProps
   extends FieldFrame, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
   readonly value: string;
-  /** Every edit of the text, and the text of a suggestion that was taken; the owner answers with new suggestions. */
+  /** Every edit of the text; the owner answers with new suggestions. */
   readonly onChange: (text: string) => void;
   readonly suggestions: readonly Suggestion[];
+  /** A suggestion was taken: what becomes of the text is the owner's, who also leads on from here. */
+  readonly onTake: (id: string) => void;
+  /** The field was left: the time to read what was typed. */
+  readonly onBlur?: (() => void) | undefined;
   readonly isRequired?: boolean | undefined;
+  /** The control, to give it the focus. */
+  readonly ref?: ComponentProps<'input'>['ref'];
 }
 
 /** A text field that suggests: typing opens the list, arrows move in it, Enter takes, Escape closes. Free text stays possible. */
 export function Combobox(props: ComboboxProps) {
-  const { label, isLabelHidden = false, hint, error, value, onChange, suggestions } = props;
-  const { isRequired = false, autoComplete = 'off', inputMode } = props;
+  const { label, isLabelHidden = false, hint, error, value, onChange, suggestions, onTake } = props;
+  const { isRequired = false, autoComplete = 'off', inputMode, onBlur, ref } = props;
+  // While the text is the owner's, what was taken only closes the list.
+  const [taken, setTaken] = useState<Key | null>(null);
+  const edit = (text: string): void => {
+    setTaken(null);
+    onChange(text);
+  };
+  const take = (id: Key | null): void => {
+    setTaken(id);
+    if (id !== null) onTake(String(id));
+  };
   return (
     <ComboBox
       className={classNames(fieldStyles.field)}
       items={suggestions}
       inputValue={value}
-      onInputChange={onChange}
+      onInputChange={edit}
+      value={taken}
+      onChange={take}
+      {...(onBlur && { onBlur })}
       allowsCustomValue
       isRequired={isRequired}
       isInvalid={error !== undefined}
@@ -43,6 +62,7 @@ export function Combobox(props: ComboboxProps) {
     >
       <Label className={classNames(fieldStyles.label, isLabelHidden && 'only-heard')}>{label}</Label>
       <Input
+        ref={ref}
         className={classNames(fieldStyles.input)}
         autoComplete={autoComplete}
         {...(inputMode && { inputMode })}

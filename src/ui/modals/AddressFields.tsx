@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { selectStreets } from '../../slices/city/selectors.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useSelect } from '../store.tsx';
-import { housesOf, suggested } from './addressForm.ts';
+import { housesOf, nameOfPlace, placeIn, suggested, suggestedPlaces } from './suggestedPlaces.ts';
 import type { AddressFormModel } from './useAddressForm.ts';
 import styles from './address-dialog.module.css';
 
@@ -18,8 +19,28 @@ interface FieldsProps {
   readonly model: AddressFormModel;
 }
 
-function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
+interface PlaceFieldsProps extends FieldsProps {
+  /** Street and house are known: on to what comes after them. */
+  readonly onPlaced: () => void;
+}
+
+function StreetAndHouse({ model: { form, change, problems }, onPlaced }: PlaceFieldsProps) {
   const streets = useSelect(selectStreets);
+  const houseField = useRef<HTMLInputElement>(null);
+  const places = suggestedPlaces(streets, form.street);
+  const takePlace = (id: string) => {
+    const place = places.find((one) => nameOfPlace(one) === id);
+    if (!place) return;
+    change({ street: place.street, ...(place.home !== null && { home: place.home }) });
+    // In the press itself, so that a phone keeps its keyboard.
+    if (place.home === null) houseField.current?.focus();
+    else onPlaced();
+  };
+  /** Whoever types the house after the street need not type it again. */
+  const readHouse = () => {
+    const place = form.home.trim() === '' ? placeIn(streets, form.street) : null;
+    if (place?.home) change({ street: place.street, home: place.home });
+  };
   return (
     <div className={styles.placeFields}>
       <Combobox
@@ -28,21 +49,23 @@ function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
         autoComplete="off"
         value={form.street}
         onChange={(street) => change({ street })}
-        suggestions={asSuggestions(
-          suggested(
-            streets.map(({ name }) => name),
-            form.street,
-          ),
-        )}
+        suggestions={asSuggestions(places.map(nameOfPlace))}
+        onTake={takePlace}
+        onBlur={readHouse}
         error={problems.street ?? undefined}
       />
       <Combobox
+        ref={houseField}
         label="Дом"
         isRequired
         autoComplete="off"
         value={form.home}
         onChange={(home) => change({ home })}
         suggestions={asSuggestions(suggested(housesOf(streets, form.street), form.home))}
+        onTake={(home) => {
+          change({ home });
+          onPlaced();
+        }}
         error={problems.home ?? undefined}
       />
     </div>
@@ -51,13 +74,15 @@ function StreetAndHouse({ model: { form, change, problems } }: FieldsProps) {
 
 /** The fields of a new address; the directory of the city suggests, free text is right as well. */
 export function AddressFields({ model }: FieldsProps) {
+  const apartmentField = useRef<HTMLInputElement>(null);
   return (
     <>
-      <StreetAndHouse model={model} />
+      <StreetAndHouse model={model} onPlaced={() => apartmentField.current?.focus()} />
       <div className="form-row">
         {SMALL_FIELDS.map(({ id, label }) => (
           <TextField
             key={id}
+            ref={id === 'apartment' ? apartmentField : undefined}
             label={label}
             autoComplete="off"
             inputMode={id === 'apartment' ? 'text' : 'numeric'}

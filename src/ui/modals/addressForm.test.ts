@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lonLat } from '../../domain/geometry.ts';
 import { zoneId } from '../../../tests/samples.ts';
 import { secret } from '../../kernel/event.ts';
-import { addressProblems, EMPTY_ADDRESS, housesOf, suggested, verdictOf } from './addressForm.ts';
+import { addressProblems, EMPTY_ADDRESS, verdictOf } from './addressForm.ts';
 
 const form = { ...EMPTY_ADDRESS, street: 'Ленинская', home: '119' };
 const centre = { id: zoneId('centre'), name: 'Центр', polygon: [], color: null };
@@ -14,26 +14,6 @@ const found = (id: string | null) => ({
 
 test('a street without a house is refused', () => {
   expect(addressProblems({ ...form, home: ' ' })).toEqual({ street: null, home: 'Укажите дом' });
-});
-
-test('streets that begin with the text come first, and ё is е', () => {
-  const streets = ['Новая Садовая', 'Садовая', 'Тёплая'];
-  expect(suggested(streets, 'сад')).toEqual(['Садовая', 'Новая Садовая']);
-  expect(suggested(streets, 'теп')).toEqual(['Тёплая']);
-});
-
-test('what is typed already is not suggested, longer names still are', () => {
-  expect(suggested(['11', '119', '12'], '11 ')).toEqual(['119']);
-});
-
-test('nothing typed suggests nothing', () => {
-  expect(suggested(['11', '119'], ' ')).toEqual([]);
-});
-
-test('the houses are those of the typed street', () => {
-  const streets = [{ name: 'Ленинская', houses: ['119'] }];
-  expect(housesOf(streets, ' ленинская')).toEqual(['119']);
-  expect(housesOf(streets, 'Ленин')).toEqual([]);
 });
 
 test('the verdict names the zone that holds the place', () => {

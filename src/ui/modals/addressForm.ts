@@ -1,6 +1,5 @@
 import type { Zone } from '../../domain/settings.ts';
 import type { PlaceCheck } from '../../slices/address/state.ts';
-import type { Street } from '../../slices/city/state.ts';
 
 /** What is typed of a new address. */
 export interface AddressForm {
@@ -26,25 +25,6 @@ export const addressProblems = ({ street, home }: AddressForm): AddressProblems 
   street: street.trim() === '' ? 'Укажите улицу' : null,
   home: home.trim() === '' ? 'Укажите дом' : null,
 });
-
-const MOST_SUGGESTIONS = 20;
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
-
-/** Those that begin with the text, then those that hold it; never what is typed already. */
-export function suggested(all: readonly string[], text: string): readonly string[] {
-  const wanted = plain(text);
-  if (wanted === '') return [];
-  const holding = all.filter((name) => plain(name).includes(wanted) && plain(name) !== wanted);
-  const isBeginning = (name: string): boolean => plain(name).startsWith(wanted);
-  return [...holding.filter(isBeginning), ...holding.filter((name) => !isBeginning(name))].slice(
-    0,
-    MOST_SUGGESTIONS,
-  );
-}
-
-/** The houses that the directory knows in the typed street. */
-export const housesOf = (streets: readonly Street[], street: string): readonly string[] =>
-  streets.find(({ name }) => plain(name) === plain(street))?.houses ?? [];
 
 /** Whether the typed place is delivered to. */
 export type Verdict =
