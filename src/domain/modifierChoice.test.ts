@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose, initialChoice, missingGroups, toggle, type Choice } from './modifierChoice.ts';
+import type { Modifier } from './catalog.ts';
 import { kopecks } from './money.ts';
 import { groupId, productId, sampleGroup, sampleOption } from '../../tests/samples.ts';
 
@@ -28,7 +29,20 @@ test('the only option of a required group is chosen, whatever its default', () =
   const only = sampleGroup({ isRequired: true, choice: 'one', modifiers: [option('a')] });
   expect(ids(initialChoice([only]))).toEqual(['g1:a']);
   expect(initialChoice([{ ...only, isRequired: false }])).toEqual([]);
-  expect(initialChoice([{ ...only, modifiers: [option('a'), option('b')] }])).toEqual([]);
+  const several = [option('a'), option('b')];
+  expect(initialChoice([{ ...only, choice: 'many', modifiers: several }])).toEqual([]);
+});
+
+test('where one of several has to be chosen, the first that costs nothing is, unless another comes by default', () => {
+  const paid = (id: string) => sampleOption({ id: productId(id), price: kopecks(9900) });
+  const free = (id: string) => sampleOption({ id: productId(id), price: kopecks(0) });
+  const required = (modifiers: readonly Modifier[]) =>
+    ids(initialChoice([sampleGroup({ isRequired: true, choice: 'one', modifiers })]));
+  expect(required([paid('a'), free('b'), free('c')])).toEqual(['g1:b']);
+  expect(required([free('a'), option('b', 1)])).toEqual(['g1:b']);
+  expect(required([paid('a'), paid('b')])).toEqual([]);
+  const asked = sampleGroup({ isRequired: false, choice: 'one', modifiers: [free('a'), free('b')] });
+  expect(initialChoice([asked])).toEqual([]);
 });
 
 test('options that come by default are chosen as far as the group has room', () => {

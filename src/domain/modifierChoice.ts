@@ -4,16 +4,19 @@ import type { Modifier, ModifierGroup, ProductId } from './catalog.ts';
 /** What is ticked in the groups of one product; each option at most once, with amount 1. */
 export type Choice = readonly CartModifier[];
 
-/** What is ticked before anybody touched the product: the only option of a required group, and options that come with it by default. */
+/**
+ * What is ticked before anybody touched the product: options that come with it by default; in a required group without
+ * such its only one, and where one is chosen of several, the first that costs nothing (assumptions, section 2, "Group modifier").
+ */
 export function initialChoice(groups: readonly ModifierGroup[]): Choice {
-  return groups.flatMap((group) => {
-    const [first, ...others] = group.modifiers;
-    if (first && others.length === 0 && group.isRequired) return [chosen(group, first)];
-    return group.modifiers
-      .filter(({ defaultAmount }) => defaultAmount >= 1)
-      .slice(0, limitOf(group))
-      .map((modifier) => chosen(group, modifier));
-  });
+  return groups.flatMap((group) => initialOf(group).map((modifier) => chosen(group, modifier)));
+}
+
+function initialOf(group: ModifierGroup): readonly Modifier[] {
+  const byDefault = group.modifiers.filter(({ defaultAmount }) => defaultAmount >= 1);
+  if (byDefault.length > 0 || !group.isRequired) return byDefault.slice(0, limitOf(group));
+  if (group.modifiers.length === 1) return group.modifiers;
+  return group.choice === 'one' ? group.modifiers.filter(({ price }) => price === 0).slice(0, 1) : [];
 }
 
 /** Radio: this option instead of any other of its group. An option that the group does not have changes nothing. */

@@ -8,6 +8,8 @@ import { dialogAsked, outOfStock, shopOpen } from '../given.ts';
 import { appears, dialogGone, dialogNamed, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
+/** None of its options is free: nothing is chosen before the customer chooses. */
+const SET = 'Сет «Плюс один ролл», 32 шт';
 const asks = (name: string, isGift = false): Step =>
   dialogAsked({ kind: 'modifiers', productId: dish(name).id, isGift });
 const meta = preview.meta({
@@ -21,21 +23,33 @@ const meta = preview.meta({
 export const NothingChosen = meta.story({
   name: 'Ничего не выбрано',
   tags: ['state:ready'],
-  parameters: { given: [shopOpen(), asks('Собери свой вок')] },
+  parameters: { given: [shopOpen(), asks(SET)] },
   play: seesDialog(MODAL_TITLES.modifiers),
+});
+
+export const ByDefault = meta.story({
+  name: 'Выбрано по умолчанию, можно сразу добавить',
+  parameters: { given: [shopOpen(), signedIn(), asks('Собери свой вок')] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await dialogNamed(MODAL_TITLES.modifiers));
+    await expect(dialog.getByRole('radio', { name: /^Удон/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
+    await dialogGone();
+    await appears(() => canvas.getByRole('listitem', { name: 'Собери свой вок' }));
+  },
 });
 
 export const RequiredMissing = meta.story({
   name: 'Не выбрано обязательное',
   tags: ['state:error'],
-  parameters: { given: [shopOpen(), asks('Собери свой вок')] },
+  parameters: { given: [shopOpen(), asks(SET)] },
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(MODAL_TITLES.modifiers));
-    await userEvent.click(dialog.getByRole('radio', { name: /^Удон/ }));
+    const roll = within(dialog.getByRole('radiogroup', { name: /^Ролл в сет/ }));
+    await expect(roll.getByText('Обязательно')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
-    await expect(dialog.getAllByText('Выберите один из вариантов')).toHaveLength(2);
-    const protein = within(dialog.getByRole('radiogroup', { name: /^Белок/ }));
-    await expect(protein.getAllByRole('radio')[0]).toHaveFocus();
+    await expect(roll.getByText('Выберите один из вариантов')).toBeVisible();
+    await expect(roll.getAllByRole('radio')[0]).toHaveFocus();
   },
 });
 

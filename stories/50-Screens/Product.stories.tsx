@@ -32,12 +32,12 @@ export const Plain = meta.story({
 
 export const RequiredModifiers = meta.story({
   name: 'С обязательным выбором',
-  parameters: { route: pageOf('vok', 'Собери свой вок'), given: [shopOpen(), customerCame()] },
+  parameters: { route: pageOf('sety', 'Сет «Плюс один ролл», 32 шт'), given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Добавить за/ }));
-    const noodles = within(canvas.getByRole('radiogroup', { name: /^Лапша/ }));
-    await expect(noodles.getByText('Выберите один из вариантов')).toBeVisible();
-    await expect(noodles.getAllByRole('radio')[0]).toHaveFocus();
+    const rolls = within(canvas.getByRole('radiogroup', { name: /^Ролл в сет/ }));
+    await expect(rolls.getByText('Выберите один из вариантов')).toBeVisible();
+    await expect(rolls.getAllByRole('radio')[0]).toHaveFocus();
   },
 });
 

@@ -30,6 +30,11 @@ function optionsOf({ model, group, pictureOf }: GroupProps): readonly ChoiceOpti
   }));
 }
 
+function needOfOne({ isRequired }: ModifierGroup, chosen: ProductId | null): string | undefined {
+  if (!isRequired) return undefined;
+  return chosen === null ? 'Обязательно' : 'одно на выбор';
+}
+
 function SingleGroup(props: GroupProps) {
   const { model, group } = props;
   const value = model.choice.find(({ groupId }) => groupId === group.id)?.id ?? null;
@@ -40,7 +45,7 @@ function SingleGroup(props: GroupProps) {
     <ChoiceCards
       ref={model.groupRef(group.id)}
       title={group.name}
-      need={group.isRequired ? 'Обязательно' : undefined}
+      need={needOfOne(group, value)}
       options={options}
       value={group.isRequired ? value : (value ?? NONE)}
       onChange={(id) => (id === NONE ? model.unpick(group) : model.pick(group, id))}
