@@ -34,8 +34,8 @@ export function takePresses(store: ShopStore, early: EarlyPresses = NO_PRESSES):
       const { quantity: count, sum } = inCart(id);
       return { path, count, sum };
     });
-    const { total } = selectTotals(store.state());
-    early.show({ cards, basket: cards.length > 0 ? { total } : null });
+    const { goods } = selectTotals(store.state());
+    early.show({ cards, basket: cards.length > 0 ? { goods } : null });
     if (pressed.size > 0) return;
     unwatch?.();
     unwatch = null;

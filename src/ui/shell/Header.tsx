@@ -2,7 +2,6 @@ import { Link } from '../primitives/Link.tsx';
 import { formatPrice } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
 import { selectCount } from '../../slices/cart/lines/selectors.ts';
-import { selectFirstCharge } from '../../slices/cart/receiving/serviceProducts.ts';
 import { selectTotals } from '../../slices/cart/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
@@ -46,17 +45,17 @@ function AccountButton() {
 function Basket() {
   const path = useCityPath();
   const count = useSelect(selectCount);
-  const { total } = useSelect(selectTotals);
-  const charge = useSelect(selectFirstCharge);
+  // What delivery and fees add is said in the cart.
+  const { goods } = useSelect(selectTotals);
   const isEmpty = count === 0;
   return (
     <div
       className={classNames(styles.basket, isEmpty && styles.basketEmpty)}
-      data-basket={isEmpty ? charge : undefined}
+      data-basket={isEmpty ? '' : undefined}
     >
       <Icon name="bag" size={20} />
-      <span className={styles.basketSum} key={total}>
-        {isEmpty ? 'Корзина' : formatPrice(total)}
+      <span className={styles.basketSum} key={goods}>
+        {isEmpty ? 'Корзина' : formatPrice(goods)}
       </span>
       <Link
         className={styles.basketLink}

@@ -8,7 +8,6 @@ import { createStore } from '../../../kernel/store.ts';
 import { app } from '../../../slices/app.ts';
 import { pressPlus } from '../../../slices/cart/lines/plus.ts';
 import { selectInCart } from '../../../slices/cart/lines/selectors.ts';
-import { selectFirstCharge } from '../../../slices/cart/receiving/serviceProducts.ts';
 import { selectTotals } from '../../../slices/cart/selectors.ts';
 import { draft } from '../../../slices/draft.ts';
 import { marksOf, storedCart, type EarlyPress } from './earlyCart.ts';
@@ -28,17 +27,15 @@ const pressOn = ({ slug, name, price, modifierGroups }: typeof DRAGON): EarlyPre
 function pressed(dishes: readonly (typeof DRAGON)[], ...saved: readonly StepOrPatch[]) {
   const before = fold(shopOpened(), saved);
   const entries: Record<string, string> = { 'shop:version': '{"version":"1"}', ...savedEntries(before) };
-  const page = fold(shopOpened());
   const store = createStore(app, testWorld(), fold(shopOpened(), restored(before)));
   for (const { id } of dishes) pressPlus(store.emit, id, selectInCart(id)(store.state()));
   return {
     marks: marksOf(
       dishes.map(pressOn),
-      selectFirstCharge(page),
       storedCart((key) => entries[key] ?? null),
     ),
     count: ({ id }: typeof DRAGON) => selectInCart(id)(store.state()).quantity,
-    total: selectTotals(store.state()).total,
+    goods: selectTotals(store.state()).goods,
   };
 }
 
@@ -49,14 +46,16 @@ describe('presses before the page is alive', () => {
     ['a dish of which the cart holds some', [DRAGON], [lineAdded(DRAGON.name, { quantity: 3 })]],
     ['another than the cart holds', [OTHER], [lineAdded(DRAGON.name)]],
     ['pickup', [OTHER], [lineAdded(DRAGON.name), draft('cart/methodChosen', { method: 'self' })]],
+    ['a discount', [DRAGON], [lineAdded(OTHER.name), { cart: { discountTotal: kopecks(100) } }]],
+    ['another delivery', [DRAGON], [{ cart: { lines: [lineFor(OTHER.name)] } }]],
   ])('show what the shop will show: %s', (_what, dishes, saved) => {
-    const { marks, count, total } = pressed(dishes, ...saved);
+    const { marks, count, goods } = pressed(dishes, ...saved);
     for (const each of new Set(dishes))
       expect(marks.cards.find(({ path }) => path === pressOn(each).path)).toMatchObject({
         count: count(each),
       });
-    expect(marks.basket).toEqual({ total });
-    expect(total).toBeGreaterThan(0);
+    expect(marks.basket).toEqual({ goods });
+    expect(goods).toBeGreaterThan(0);
   });
 
   test('a dish with a choice is only pressed: it asks first', () => {
@@ -71,22 +70,12 @@ describe('presses before the page is alive', () => {
   ])('show no number that may be wrong: %s', (_what, each, saved) => {
     const { marks } = pressed([each], ...saved);
     expect(marks.cards).toEqual([{ path: pressOn(each).path, count: null, sum: 0 }]);
-    expect(marks.basket).toEqual({ total: null });
-  });
-
-  test.each<[string, StepOrPatch]>([
-    ['a discount', { cart: { discountTotal: kopecks(100) } }],
-    ['bonuses', { cart: { spendBonus: kopecks(100) } }],
-    ['another delivery', { cart: { lines: [lineFor(OTHER.name)] } }],
-  ])('show no sum that is still to be reckoned: %s', (_what, step) => {
-    const { marks } = pressed([DRAGON], lineAdded(OTHER.name), step);
-    expect(marks.cards).toMatchObject([{ count: 1 }]);
-    expect(marks.basket).toEqual({ total: null });
+    expect(marks.basket).toEqual({ goods: null });
   });
 
   test('with an order under way nothing is promised', () => {
     const cart = { lines: [], intent: {} };
-    expect(marksOf([pressOn(DRAGON)], 0, cart)).toMatchObject({ cards: [{ count: null }], basket: null });
+    expect(marksOf([pressOn(DRAGON)], cart)).toMatchObject({ cards: [{ count: null }], basket: null });
   });
 });
 

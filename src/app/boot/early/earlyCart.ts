@@ -11,7 +11,8 @@ export interface EarlyPress {
 /** What is shown of presses before the page is alive. What cannot be known yet is null: pressed, and no more. */
 export interface EarlyMarks {
   readonly cards: readonly EarlyCard[];
-  readonly basket: { readonly total: number | null } | null;
+  /** What the goods come to. */
+  readonly basket: { readonly goods: number | null } | null;
 }
 interface EarlyCard {
   readonly path: string;
@@ -30,9 +31,6 @@ interface StoredLine {
 /** As much of the stored cart as is read here. */
 export interface StoredCart {
   readonly lines: readonly StoredLine[];
-  readonly deliveryMethod?: string;
-  readonly discountTotal?: number;
-  readonly spendBonus?: number;
   /** An order under way lets nobody edit. */
   readonly intent?: object | null;
 }
@@ -51,27 +49,17 @@ export function storedCart(read: (key: string) => string | null): StoredCart {
   }
 }
 
-const totalOf = (lines: readonly StoredLine[]): number =>
-  lines.reduce(
-    (total, { price, quantity, modifiers }) =>
-      total + quantity * modifiers.reduce((sum, each) => sum + each.price * each.amount, price),
-    0,
-  );
-
 const isGoods = ({ kind }: StoredLine): boolean => kind === 'goods';
 
-/**
- * What the basket holds with that much more in it; null where the shop has to reckon first: a zone with a delivery of its
- * own, discounts, bonuses. `charge` is what a first dish brings along.
- */
-function totalWith(added: number, charge: number, cart: StoredCart): number | null {
-  const { lines, deliveryMethod: method = 'delivery', discountTotal = 0, spendBonus = 0 } = cart;
-  const isFirst = !lines.some(isGoods);
-  const ruled = isFirst ? charge : totalOf(lines.filter(({ kind }) => kind === 'delivery' || kind === 'fee'));
-  const isReckoned = method === 'delivery' ? ruled === charge : !isFirst;
-  if (!isReckoned || discountTotal + spendBonus > 0) return null;
-  return added + (isFirst ? charge : totalOf(lines));
-}
+/** As `totals` sums them up: dishes, and what is chosen with presents. */
+const goodsOf = ({ lines }: StoredCart): number =>
+  lines
+    .filter((line) => isGoods(line) || line.kind === 'gift')
+    .reduce(
+      (total, { price, quantity, modifiers }) =>
+        total + quantity * modifiers.reduce((sum, each) => sum + each.price * each.amount, price),
+      0,
+    );
 
 const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: StoredCart) => {
   const own = cart.lines.filter((line) => isGoods(line) && line.name === name);
@@ -85,7 +73,7 @@ const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: St
 };
 
 /** What the presses are certain to come to, by the cart that this browser has kept. */
-export function marksOf(presses: readonly EarlyPress[], charge: number, cart: StoredCart): EarlyMarks {
+export function marksOf(presses: readonly EarlyPress[], cart: StoredCart): EarlyMarks {
   const dishes = new Map(presses.map((press) => [press.path, press]));
   const pressed = [...dishes.values()].map((press) =>
     cardOf(press, presses.filter(({ path }) => path === press.path).length, cart),
@@ -95,6 +83,6 @@ export function marksOf(presses: readonly EarlyPress[], charge: number, cart: St
   const added = pressed.reduce((sum, each) => sum + (each.added ?? 0), 0);
   return {
     cards: pressed.map(({ card }) => card),
-    basket: isAdded ? { total: isKnown ? totalWith(added, charge, cart) : null } : null,
+    basket: isAdded ? { goods: isKnown ? goodsOf(cart) + added : null } : null,
   };
 }

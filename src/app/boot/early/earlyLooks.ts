@@ -27,10 +27,10 @@ const counted = (count: number, sum: number): string =>
 const PRESSED = '>button{background:var(--accent);color:var(--on-accent);cursor:progress}';
 
 /** The basket loses its mark when it is not empty any more. */
-const filled = (total: number | null): string =>
+const filled = (goods: number | null): string =>
   `[data-basket]{background:var(--solid);color:var(--on-solid);
 .on-lacquer &{background:var(--on-lacquer);color:var(--lacquer)}
-${total === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(total)}";font-size:var(--t-sm)}}`}}`;
+${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}";font-size:var(--t-sm)}}`}}`;
 
 /**
  * The styles of early presses. They lie over the page and touch neither its texts nor its attributes, which React compares
@@ -39,4 +39,4 @@ ${total === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(total)}
 export const looksOf = ({ cards, basket }: EarlyMarks): string =>
   cards
     .map(({ path, count, sum }) => `${controlOf(path)}{${count === null ? PRESSED : counted(count, sum)}}`)
-    .join('') + (basket ? filled(basket.total) : '');
+    .join('') + (basket ? filled(basket.goods) : '');

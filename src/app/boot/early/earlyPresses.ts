@@ -90,9 +90,8 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
   if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const show = (marks: EarlyMarks): void => sheet?.replaceSync(looksOf(marks));
   const showWaiting = (): void => {
-    const charge = document.querySelector('[data-basket]')?.getAttribute('data-basket');
     const cart = storedCart((key) => page.localStorage.getItem(key));
-    show(marksOf(waiting.presses(), Number(charge), cart));
+    show(marksOf(waiting.presses(), cart));
   };
   let taker: ((press: EarlyPress) => void) | null = null;
   let isHeard: (button: object) => boolean = () => false;

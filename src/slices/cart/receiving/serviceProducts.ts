@@ -1,7 +1,6 @@
 import type { Product, ProductId } from '../../../domain/catalog.ts';
-import { NOTHING, sum, type Kopecks } from '../../../domain/money.ts';
+import { NOTHING } from '../../../domain/money.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
-import { select } from '../../select.ts';
 import { selectCityData } from '../../setting/selectors.ts';
 import type { AppState } from '../../state.ts';
 
@@ -35,12 +34,3 @@ export const deliveryProduct = (state: AppState): Product | null => {
 
 export const feeProduct = (state: AppState): Product | null =>
   productOf(state, selectCityData(state)?.serviceFeeId);
-
-/** What the first dish of an empty cart brings along, delivery and service fee; nothing once there is one. */
-export const selectFirstCharge = select(
-  (state: AppState): Kopecks =>
-    state.cart.lines.length > 0
-      ? NOTHING
-      : sum([deliveryProduct(state), feeProduct(state)].map((product) => product?.price ?? NOTHING)),
-  (charge) => charge,
-);
