@@ -13,11 +13,11 @@ import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { Announcements } from '../ui/shell/Announcements.tsx';
 import { backgroundOf, editedLineOf } from '../ui/shell/background.ts';
 import { BottomMenu } from '../ui/shell/BottomMenu.tsx';
+import { BasketBarPlace } from '../ui/cart/BasketBarPlace.tsx';
 import { Header } from '../ui/shell/Header.tsx';
 import { LatePart, OverPage } from '../ui/shell/Late.tsx';
 import { footer } from '../ui/shell/laterParts.ts';
 import { LoadingBar } from '../ui/shell/LoadingBar.tsx';
-import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { matchPage, PageOf, type PageMatch } from './navigation/routes.tsx';
 import { ALONE, WITH_SLIDER, type PageId } from './navigation/routeTable.ts';
@@ -25,6 +25,10 @@ import { shortSlider } from './navigation/shortSlider.ts';
 import { useMainName, usePageEntry, useScrolling, useTitle } from './boot/pageEffects.ts';
 
 const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search', 'product']);
+/** Where the bar of sections stands before the dishes. */
+const WITH_DISHES: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section']);
+/** Where a phone has the cart at its foot; a dish has its own foot there. */
+const WITH_BASKET_BAR: ReadonlySet<PageId | undefined> = new Set(['home', 'catalog', 'section', 'search']);
 /** Where a card about the order on its way leads the customer back to it. The home page places it itself. */
 const WITH_ORDER: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search']);
 
@@ -52,7 +56,6 @@ function AbovePage({ match }: { readonly match: PageMatch | null }) {
   return (
     <>
       {WITH_SLIDER.has(match?.route) && <LatePart part={shortSlider} />}
-      <ReceivingStrip />
       {WITH_ORDER.has(match?.page) && (
         <div className="page-width">
           <ActiveOrder isCompact />
@@ -78,9 +81,10 @@ export function Shop({ dialogs }: ShopProps) {
     <ProductLinks page={page}>
       <SharedOutlines />
       <LoadingBar />
-      <SkipLink />
+      <SkipLink target="main" text="Перейти к содержимому" />
       {!isAlone && <Header isOver={WITH_SLIDER.has(match?.route)} isSearchPage={match?.page === 'search'} />}
       <main id="main" tabIndex={-1} aria-label={mainName}>
+        {WITH_DISHES.has(match?.page) && <SkipLink target="top-of-catalog" text="К блюдам" />}
         {!isAlone && <AbovePage match={match} />}
         <Safely address={page.key}>
           <Suspense fallback={isAlone ? null : <SkeletonGrid />}>
@@ -89,6 +93,7 @@ export function Shop({ dialogs }: ShopProps) {
         </Safely>
       </main>
       {!isAlone && <LatePart part={footer} />}
+      {WITH_BASKET_BAR.has(match?.page) && <BasketBarPlace />}
       {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       <OverPage
         isAlone={isAlone}

@@ -1,3 +1,4 @@
+import { clockText, twoDigits } from './clock.ts';
 import type { TerminalId } from './catalog.ts';
 import { maskPhone, maskText, type OrderComment, type PersonName, type Phone } from './personal.ts';
 import { dayHours, isDayOff, isOpenAt, type WorkWeek } from './workTime.ts';
@@ -29,8 +30,6 @@ export const DAYS_AHEAD = 60;
 const STEP_MINUTES = 30;
 const STEP_MS = STEP_MINUTES * 60_000;
 const STEPS_A_DAY = 48;
-
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** The day of a moment as a date field writes it, shifted by so many days; local time. */
 export function dateText(at: number, shift = 0): string {
@@ -69,11 +68,8 @@ export function tableTimes({ week, date, now }: TableDay): readonly string[] {
     (at) => at >= now + STEP_MS && isOpenAt(week, at) && isOpenAt(week, at + STEP_MS),
   );
   // An hour that the clock repeats is offered once.
-  return [...new Set(free.map((at) => clockText(new Date(at))))];
+  return [...new Set(free.map((at) => clockText(at)))];
 }
-
-const clockText = (moment: Date): string =>
-  `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 
 /** The hours of a day in words; null where they are unknown or never end. */
 export function tableHours(week: WorkWeek | null, date: string): string | null {

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from './cart.ts';
+import { clockText, dayLabel } from './clock.ts';
 import { closingAfter, isOpenAt, nextOpening, type WorkWeek } from './workTime.ts';
 
 /** A time at which an order can be had. */
@@ -26,8 +27,6 @@ const SOONEST = 'Как можно скорее';
 
 const LEAD_MS = { delivery: 60 * MINUTE_MS, self: 30 * MINUTE_MS } satisfies Record<DeliveryMethod, number>;
 
-const date = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
-
 /**
  * The choice of times (assumptions, section 3, "Time slots"). Open: as soon as possible, then the half hours from now
  * plus the lead time up to closing. Closed: the half hours of the next opening, counted from it with the same lead time,
@@ -47,7 +46,7 @@ export function timeSlots({ week, method, now }: SlotInput): readonly Slot[] {
 export function slotLabel(at: string | null, now: number): string {
   if (at === null) return SOONEST;
   const moment = Date.parse(at);
-  return `${dayLabel(moment, now)} в ${clockLabel(moment)}`;
+  return `${dayLabel(moment, now)} в ${clockText(moment)}`;
 }
 
 /** The half hours of the opening that holds `from`, beginning `lead` later. */
@@ -66,19 +65,5 @@ function nextHalfHour(at: number): number {
 }
 
 function slotAt(at: number, now: number): Slot {
-  return { at: new Date(at).toISOString(), label: clockLabel(at), day: dayLabel(at, now) };
-}
-
-function clockLabel(at: number): string {
-  const moment = new Date(at);
-  const twoDigits = (n: number): string => String(n).padStart(2, '0');
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-}
-
-function dayLabel(at: number, now: number): string {
-  const today = new Date(now);
-  const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
-  const day = new Date(at).toDateString();
-  if (day === today.toDateString()) return 'Сегодня';
-  return day === tomorrow.toDateString() ? 'Завтра' : date.format(at);
+  return { at: new Date(at).toISOString(), label: clockText(at), day: dayLabel(at, now) };
 }

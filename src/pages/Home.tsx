@@ -4,10 +4,10 @@ import { CatalogGate } from '../ui/catalog/CatalogGate.tsx';
 import { Facts } from '../ui/home/Facts.tsx';
 import { MenuTiles } from '../ui/home/MenuTiles.tsx';
 import { OftenOrdered } from '../ui/home/OftenOrdered.tsx';
+import { RepeatPlace } from '../ui/home/RepeatPlace.tsx';
 import { Slider } from '../ui/home/Slider.tsx';
 import { StoriesRow } from '../ui/home/StoriesRow.tsx';
 import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
-import { ReceivingStrip } from '../ui/shell/Receiving.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/home/home.module.css';
@@ -20,16 +20,20 @@ export function HomePage() {
   return (
     <>
       <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
-      <Slider />
-      <ReceivingStrip />
+      <div className={styles.first}>
+        <Slider />
+        <div className={classNames('page-width', styles.repeatRow)}>
+          <RepeatPlace />
+        </div>
+      </div>
       <div className={classNames('page-width', styles.top)}>
         <ActiveOrder />
         <StoriesRow />
       </div>
       <CatalogGate>
         <div className="page-width">
-          <MenuTiles />
           <OftenOrdered />
+          <MenuTiles />
           <Facts />
         </div>
       </CatalogGate>

@@ -33,7 +33,7 @@ export const Skip = meta.story({
   tags: ['component:SkipLink', 'component:VisuallyHidden'],
   render: () => (
     <>
-      <SkipLink />
+      <SkipLink target="main" text="Перейти к содержимому" />
       <main id="main" tabIndex={-1}>
         <VisuallyHidden>Это слышно, но не видно.</VisuallyHidden>
         Содержимое

@@ -1,13 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoNotifications, demoSettings } from '../../tests/demo.ts';
-import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
+import { lineAdded, orderActive, promoCalculated, signedIn } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
-import { customerCame, everythingOut, NIGHT, shopOpen, shopOpenIn } from '../given.ts';
-import { appears, seesDialog } from '../playing.ts';
+import { customerCame, everythingOut, NIGHT, outOfStock, shopOpen, shopOpenIn } from '../given.ts';
+import { appears, PATIENCE, type Playing, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -44,6 +44,67 @@ export const WithOrder = meta.story({
   },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
+  },
+});
+
+/** «Повторить заказ» says what it brings, and leads to the cart. */
+const repeats = async ({ canvas, userEvent }: Playing): Promise<void> => {
+  const card = await canvas.findByRole('button', { name: /^Повторить заказ: \d+ блюд/ }, PATIENCE);
+  await userEvent.click(card);
+  await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
+};
+
+export const Back = meta.story({
+  name: 'Вернулся: повторить заказ',
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Повторить заказ: / }, PATIENCE);
+  },
+});
+
+export const BackOnPhone = meta.story({
+  name: 'Вернулся, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Повторить заказ: / }, PATIENCE);
+  },
+});
+
+export const Repeated = meta.story({
+  name: 'Повторил заказ',
+  parameters: { given: [shopOpen(), customerCame()] },
+  play: repeats,
+});
+
+export const RepeatedPartly = meta.story({
+  name: 'В прошлом заказе есть чего сейчас нет',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame(), outOfStock('Картофель фри')] },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('button', { name: /^Повторить заказ: / }, PATIENCE);
+    await expect(card).toHaveAccessibleName(/Сейчас нет: Картофель фри$/);
+  },
+});
+
+export const NothingToRepeat = meta.story({
+  name: 'Покупатель без заказов',
+  globals: ON_PHONE,
+  parameters: {
+    given: [shopOpen(), signedIn(), draft('order/historyLoaded', { orders: [] })],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Всё меню Выберите/ }, PATIENCE);
+  },
+});
+
+export const BasketAtFoot = meta.story({
+  name: 'Корзина внизу, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame(), lineAdded('Зелёный дракон'), promoCalculated()] },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Ваша корзина' }, PATIENCE));
+    await expect(bar.getByRole('link', { name: /^К корзине, \d/ })).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../domain/catalog.ts';
 import { pressPlus } from '../../slices/cart/lines/plus.ts';
-import { selectInCart } from '../../slices/cart/lines/selectors.ts';
+import { selectCount, selectInCart } from '../../slices/cart/lines/selectors.ts';
 import { selectTotals } from '../../slices/cart/selectors.ts';
 import { selectGoodsIndex } from '../../slices/catalog/selectors.ts';
 import { selectCities } from '../../slices/city/selectors.ts';
@@ -35,7 +35,8 @@ export function takePresses(store: ShopStore, early: EarlyPresses = NO_PRESSES):
       return { path, count, sum };
     });
     const { goods } = selectTotals(store.state());
-    early.show({ cards, basket: cards.length > 0 ? { goods } : null });
+    const count = selectCount(store.state());
+    early.show({ cards, basket: cards.length > 0 ? { goods, count } : null });
     if (pressed.size > 0) return;
     unwatch?.();
     unwatch = null;

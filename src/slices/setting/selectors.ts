@@ -4,6 +4,7 @@ import {
   DEFAULT_DETAIL_PRESET,
   DEFAULT_LIST_PRESET,
 } from '../../domain/chain.ts';
+import type { GroupId } from '../../domain/catalog.ts';
 import type { CityData, Restaurant, Settings, Zone } from '../../domain/settings.ts';
 import { dayHours, isOpenAt, type WorkWeek } from '../../domain/workTime.ts';
 import { selectCity } from '../city/selectors.ts';
@@ -101,4 +102,11 @@ export const selectVersions = select(
   (state: AppState) => state.setting.version,
   (state: AppState) => state.view.storeVersion,
   (catalog, own, store) => ({ catalog, settings: own, store }),
+);
+
+/** Groups of what is had with a dish: sauces and additions, and what the cart offers to add. */
+export const selectSideGroupIds = select(
+  (state: AppState) => state.setting.values?.additionallyGroupId,
+  (state: AppState) => state.setting.values?.addToOrderGroupId,
+  (...ids): ReadonlySet<GroupId> => new Set(ids.flatMap((id) => id ?? [])),
 );

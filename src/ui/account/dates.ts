@@ -1,4 +1,4 @@
-import { clockText } from '../order/orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
 const wholeDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });

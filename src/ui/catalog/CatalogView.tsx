@@ -41,7 +41,7 @@ export function CatalogView() {
       >
         <FilterButtons />
       </SectionBar>
-      <div className="page-width" id="top-of-catalog">
+      <div className="page-width" id="top-of-catalog" tabIndex={-1}>
         <ChosenMarks />
         {all.map((section, index) => (
           <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} visible={visible} />

@@ -30,7 +30,7 @@ export function SectionView({ section }: { readonly section: MenuSection }) {
       >
         <FilterButtons />
       </SectionBar>
-      <div className="page-width" id="top-of-catalog">
+      <div className="page-width" id="top-of-catalog" tabIndex={-1}>
         <ChosenMarks />
         <MenuSectionView section={section} isFirst headingLevel={1} visible={visible} />
         {!isLeft && (

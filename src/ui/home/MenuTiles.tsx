@@ -1,7 +1,7 @@
 import { Link } from '../primitives/Link.tsx';
 import { productsIn, type MenuSection } from '../../slices/catalog/menu.ts';
 import { selectMenu } from '../../slices/catalog/selectors.ts';
-import { selectCatalogMenu, selectImagePresets } from '../../slices/setting/selectors.ts';
+import { selectCatalogMenu, selectImagePresets, selectSideGroupIds } from '../../slices/setting/selectors.ts';
 import { dishes } from '../catalog/MenuSectionView.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
@@ -9,57 +9,89 @@ import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import styles from './menu-tiles.module.css';
 
+/** So many sections are shown large, the first of them larger still. */
+const LOUD = 5;
+
 interface TileProps {
   readonly section: MenuSection;
   readonly image: string | null;
-  readonly isBig: boolean;
-  /** It fills the rest of its row. */
-  readonly isWide: boolean;
 }
 
-function Tile({ section: { group, ...rest }, image, isBig, isWide }: TileProps) {
+function useSectionPath(): (section: MenuSection) => string {
   const path = useCityPath();
+  return ({ group }) => path(`catalog/${encodeURIComponent(group.slug)}`);
+}
+
+function LoudTile({ section, image, isBig }: TileProps & { readonly isBig: boolean }) {
+  const pathOf = useSectionPath();
   const { list, detail } = useSelect(selectImagePresets);
-  const place = isWide ? 'wideTile' : 'tile';
   return (
-    <Link
-      className={classNames(styles.tile, isBig && styles.big)}
-      to={path(`catalog/${encodeURIComponent(group.slug)}`)}
-    >
-      <b>{group.name}</b>
-      <small>{dishes(productsIn({ group, ...rest }).length)}</small>
+    <Link className={classNames(styles.tile, isBig && styles.big)} to={pathOf(section)}>
+      <b>{section.group.name}</b>
+      <small>{dishes(productsIn(section).length)}</small>
       <span className={styles.picture}>
-        <Picture image={image} preset={isBig ? detail : list} place={isBig ? 'bigTile' : place} />
+        <Picture image={image} preset={isBig ? detail : list} place={isBig ? 'bigTile' : 'tile'} />
       </span>
     </Link>
   );
 }
 
-/** The region «Меню»: a tile for each shown group, with the picture of CATALOG_MENU or of its first dish. */
+function QuietTile({ section, image }: TileProps) {
+  const pathOf = useSectionPath();
+  const { list } = useSelect(selectImagePresets);
+  return (
+    <Link className={styles.quiet} to={pathOf(section)}>
+      <span className={styles.quietPicture}>
+        <Picture image={image} preset={list} place="quietTile" />
+      </span>
+      <b>{section.group.name}</b>
+    </Link>
+  );
+}
+
+/** What goes with a dish, by name alone. */
+function Sides({ sections }: { readonly sections: readonly MenuSection[] }) {
+  const pathOf = useSectionPath();
+  if (sections.length === 0) return null;
+  return (
+    <p className={styles.sides}>
+      <span>К заказу</span>
+      {sections.map((section) => (
+        <Link key={section.group.id} to={pathOf(section)}>
+          {section.group.name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The region «Меню»: the first groups large, the others small, each with the picture of CATALOG_MENU or of its first dish; sauces and additions by name. */
 export function MenuTiles() {
   const menu = useSelect(selectMenu);
   const pictures = useSelect(selectCatalogMenu);
+  const sideIds = useSelect(selectSideGroupIds);
   const pictureOf = (section: MenuSection): string | null => {
     const { slug, id } = section.group;
     const item = pictures.find((candidate) => candidate.slug === slug || candidate.slug === id);
     return item?.image ?? productsIn(section).find(({ image }) => image !== null)?.image ?? null;
   };
+  const mains = menu.filter(({ group }) => !sideIds.has(group.id));
   return (
     <section className="page-part" aria-label="Меню">
       <div className="page-part-head">
         <h2 className="text-h2">Меню</h2>
       </div>
       <div className={styles.tiles}>
-        {menu.map((section, index) => (
-          <Tile
-            key={section.group.id}
-            section={section}
-            image={pictureOf(section)}
-            isBig={index === 0}
-            isWide={index === menu.length - 1 && index % 2 === 1}
-          />
+        {mains.slice(0, LOUD).map((section, index) => (
+          <LoudTile key={section.group.id} section={section} image={pictureOf(section)} isBig={index === 0} />
         ))}
       </div>
+      <div className={styles.quiets}>
+        {mains.slice(LOUD).map((section) => (
+          <QuietTile key={section.group.id} section={section} image={pictureOf(section)} />
+        ))}
+      </div>
+      <Sides sections={menu.filter(({ group }) => sideIds.has(group.id))} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function OftenOrdered() {
   const popular = useSelect(selectPopular);
   if (popular.length === 0) return null;
   return (
-    <section className="page-part" aria-labelledby="often-ordered">
+    <section className={styles.part} aria-labelledby="often-ordered">
       <div className="page-part-head">
         <h2 className="text-h2" id="often-ordered">
           Чаще заказывают

@@ -9,10 +9,15 @@ import { useSelect } from '../store.tsx';
 import { SlidePicture } from './SlidePicture.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useShownSlides } from './useShownSlides.ts';
+import { useSlideAction } from './useSlideAction.ts';
 import styles from './slider.module.css';
 
-/** A dash never begins a line. */
-const titleOf = ({ title }: Slide): string => title.replaceAll(' —', '\u00A0—');
+/** A chain writes one title: what stands behind its first dash are its second words. */
+function wordsOf({ title }: Slide): { readonly heading: string; readonly more: string | null } {
+  const [heading = title, ...rest] = title.split(' — ');
+  const more = rest.join(' — ');
+  return { heading, more: more === '' ? null : more.charAt(0).toUpperCase() + more.slice(1) };
+}
 
 interface SlideViewProps {
   readonly slide: Slide;
@@ -25,22 +30,25 @@ interface SlideViewProps {
 
 function SlideView({ slide, isShort, isCurrent, isFirst, hasPicture }: SlideViewProps) {
   const link = useContentLink()(slide.link);
+  const action = useSlideAction(slide.link);
+  const { heading, more } = wordsOf(slide);
   // Above another page's own heading a title is no heading.
   const Title = isShort ? 'p' : 'h2';
   return (
     <div className={classNames(styles.slide, isCurrent && styles.on)} inert={!isCurrent}>
       {hasPicture && <SlidePicture slide={slide} isShort={isShort} isFirst={isFirst} />}
       <div className={classNames('page-width', styles.words)}>
-        <Title className={classNames('text-display', styles.heading)}>{titleOf(slide)}</Title>
+        <Title className={styles.heading}>{heading}</Title>
+        {more !== null && <p className={styles.more}>{more}</p>}
         {link !== null && (
           <p className={styles.action}>
             <ButtonLink
               variant={isShort ? 'quiet' : 'main'}
               size={isShort ? 'small' : 'large'}
               to={link.kind === 'shop' ? link.to : link.href}
-              aria-label={`Подробнее: ${slide.title}`}
+              aria-label={`${action}: ${slide.title}`}
             >
-              Подробнее
+              {action}
             </ButtonLink>
           </p>
         )}

@@ -1,7 +1,6 @@
 import { selectImagePresets, selectStories } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './stories-row.module.css';
 
 /** The row «Истории»; a press opens the viewer. */
@@ -11,7 +10,7 @@ export function StoriesRow() {
   const { list } = useSelect(selectImagePresets);
   if (stories.length === 0) return null;
   return (
-    <section className={classNames('page-part', styles.section)} aria-label="Истории">
+    <section aria-label="Истории">
       <ul className={styles.list}>
         {stories.map(({ id, title, preview }) => (
           <li key={id} className={styles.item}>

@@ -10,7 +10,7 @@ import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { BrokenFlight } from './BrokenFlight.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
-import { clockText } from './orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
 import styles from './payment-failed.module.css';
 
 function PayAgain({ orderId }: { readonly orderId: string }) {

@@ -8,7 +8,8 @@ import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
+import { etaText, isAwaited, statusHeading } from './orderWords.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './active-order.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, etaText, isAwaited, statusHeading } from './orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
+import { etaText, isAwaited, statusHeading } from './orderWords.ts';
 
 const at = (hours: number, minutes: number, day = 20): number =>
   new Date(2025, 10, day, hours, minutes).getTime();

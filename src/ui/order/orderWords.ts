@@ -1,5 +1,6 @@
 import type { ActiveOrder } from '../../domain/customer.ts';
 import { CANCELLED_LABEL, type OrderStep } from '../../domain/orderStatus.ts';
+import { clockText } from '../../domain/clock.ts';
 import { slotLabel } from '../../domain/slots.ts';
 
 const HEADINGS = {
@@ -29,14 +30,6 @@ const STEP_MINUTES = 5;
 /** The promised moment lies in a quarter of an hour: ten minutes before it, five after. */
 const BEFORE_MS = 10 * MINUTE_MS;
 const AFTER_MS = 5 * MINUTE_MS;
-
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
-
-/** «18:05» by the local clock. */
-export function clockText(time: number): string {
-  const moment = new Date(time);
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-}
 
 const toStep = (time: number): number => {
   const step = STEP_MINUTES * MINUTE_MS;

@@ -1,15 +1,16 @@
 import styles from './skip-link.module.css';
 
 export interface SkipLinkProps {
-  /** The id of the page's main landmark, which must carry tabIndex -1. */
-  readonly target?: string | undefined;
+  /** The id of what it leads to, which must carry tabIndex -1. */
+  readonly target: string;
+  readonly text: string;
 }
 
-/** The first focusable thing of every page: it comes into sight with the focus and leads past the header. */
-export function SkipLink({ target = 'main' }: SkipLinkProps) {
+/** Comes into sight with the focus and leads past what stands before its target: the header, the sections of a menu. */
+export function SkipLink({ target, text }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`}>
-      Перейти к содержимому
+      {text}
     </a>
   );
 }

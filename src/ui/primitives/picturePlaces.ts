@@ -26,7 +26,7 @@ export const PICTURE_PLACES = {
   /** A dish in a grid of dishes: few files, as hundreds of them stand in one page. */
   card: { sizes: `${COLUMNS},43vw`, files: between(264, 528) },
   /** A dish in a row that a phone moves sideways. */
-  shelf: { sizes: `${COLUMNS},53vw`, files: between(264, 1056) },
+  shelf: { sizes: `${COLUMNS},148px`, files: between(264, 1056) },
   /** The dish of a page. */
   dish: {
     sizes: '(min-width:1440px)656px,(min-width:768px)45vw,(min-width:610px)560px,87vw',
@@ -36,11 +36,10 @@ export const PICTURE_PLACES = {
   dialog: { sizes: '(min-width:768px)680px,100vw', files: between(352, 2112) },
   /** A section on the home page. */
   tile: { sizes: '(min-width:525px)168px,30vw', files: between(176, 528) },
-  /** The last one where it fills a row of its own. */
-  wideTile: { sizes: '168px', files: between(176, 528) },
+  /** One of those after the first. */
+  quietTile: { sizes: '(min-width:1440px)155px,(min-width:1024px)11vw,22vw', files: between(88, 352) },
   bigTile: { sizes: '(min-width:1440px)570px,(min-width:1024px)39vw,58vw', files: between(176, 1408) },
-  /** Upright on a phone and lying on a desk: the longer side of its box. */
-  story: { sizes: '(min-width:1440px)219px,(min-width:1024px)15vw,155px', files: between(132, 704) },
+  story: { sizes: '(min-width:1024px)60px,46px', files: between(88, 176) },
   /** A third, a half or the whole of the page, by its width. */
   panel: {
     sizes: '(min-width:1440px)400px,(min-width:1024px)31vw,(min-width:610px)46vw,92vw',

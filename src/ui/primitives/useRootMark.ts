@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /** What a page has at its foot or over itself, in the words of `dataset`. */
-export type RootMark = 'dishStep' | 'orderStep' | 'orderGoal' | 'prompt' | 'waiting';
+export type RootMark =
+  | 'dishStep'
+  | 'orderStep'
+  | 'orderGoal'
+  | 'prompt'
+  | 'waiting'
+  | 'customer'
+  | 'basketBar';
 
 const counts = new Map<RootMark, number>();
 

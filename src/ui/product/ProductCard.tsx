@@ -96,7 +96,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const isOut = stopped.has(product.id);
   return (
     <article
-      className={classNames(styles.card, isOut && styles.out, inCart.isFresh && styles.fresh)}
+      className={classNames(
+        styles.card,
+        isOut && styles.out,
+        inCart.isFresh && styles.fresh,
+        props.isOnShelf && styles.shelf,
+      )}
       aria-label={name}
     >
       <Face {...props} />

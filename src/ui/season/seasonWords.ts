@@ -1,7 +1,7 @@
 import type { Door } from '../../domain/advent.ts';
 import { startOfDay } from '../../domain/day.ts';
 import type { HappyHours, HappyMoment } from '../../domain/happyHours.ts';
-import { clockText } from '../order/orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });

@@ -27,10 +27,10 @@ export function PhoneLink({ className }: { readonly className: string | undefine
 }
 
 /** The free-call block behind its button. */
-export function CallButton({ isFilled = false }: { readonly isFilled?: boolean | undefined }) {
+export function CallButton() {
   const hours = useHoursText();
   return (
-    <PopoverButton icon="phone" label="Позвонить" title="Служба доставки" isFilled={isFilled}>
+    <PopoverButton icon="phone" label="Позвонить" title="Служба доставки">
       <PhoneLink className={styles.phone} />
       <p className="text-small text-muted">{hours}</p>
     </PopoverButton>

@@ -57,6 +57,9 @@ function Basket() {
       <span className={styles.basketSum} key={goods}>
         {isEmpty ? 'Корзина' : formatPrice(goods)}
       </span>
+      <i className={styles.basketCount} aria-hidden="true">
+        {isEmpty ? '' : count}
+      </i>
       <Link
         className={styles.basketLink}
         to={path('cart')}
@@ -74,39 +77,27 @@ export interface HeaderProps {
   readonly isSearchPage: boolean;
 }
 
-/** The head of every page. On narrow screens its second row scrolls away and the first one stays. */
+/** The head of every page: one row on wide screens, two on narrow ones, where it scrolls away. */
 export function Header({ isOver, isSearchPage }: HeaderProps) {
   const path = useCityPath();
   return (
-    <div className={classNames(styles.top, isOver && classNames(styles.over, 'on-lacquer'))}>
-      <header className={styles.header}>
-        <div className={classNames('page-width', styles.row)}>
-          <Logo className={styles.logo} to={path('')} />
-          <CityButton />
-          <div className="only-desk">
-            <ReceivingButton look="chip" />
-          </div>
-          <div className={classNames(styles.search, 'only-desk')}>
-            <SearchBox isSearchPage={isSearchPage} placeholder="Филадельфия, том ям, гёдза…" />
-          </div>
-          <nav className={styles.nav} aria-label="Основное меню">
-            <span className="only-desk">
-              <CallButton />
-            </span>
-            <Notifications />
-            <span className="only-desk">
-              <AccountButton />
-            </span>
-            <Basket />
-          </nav>
+    <header className={classNames(styles.header, isOver && classNames(styles.over, 'on-lacquer'))}>
+      <div className={classNames('page-width', styles.row)}>
+        <Logo className={styles.logo} to={path('')} />
+        <CityButton />
+        <ReceivingButton />
+        <div className={classNames(styles.search, isSearchPage && styles.searching)}>
+          <SearchBox isSearchPage={isSearchPage} placeholder="Поиск" />
         </div>
-      </header>
-      <div className={classNames('page-width', styles.secondRow, 'only-phone')}>
-        <div className={styles.search}>
-          <SearchBox isSearchPage={isSearchPage} placeholder="Поиск по меню" />
-        </div>
-        <CallButton isFilled />
+        <nav className={styles.nav} aria-label="Основное меню">
+          <CallButton />
+          <Notifications />
+          <span className="only-desk">
+            <AccountButton />
+          </span>
+          <Basket />
+        </nav>
       </div>
-    </div>
+    </header>
   );
 }

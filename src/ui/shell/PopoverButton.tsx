@@ -14,14 +14,13 @@ export interface PopoverButtonProps {
   /** The accessible name of what it opens. */
   readonly title: string;
   readonly children: ReactNode;
-  readonly isFilled?: boolean | undefined;
   readonly hasDot?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
 }
 
 /** A round button with a small panel under the header. It opens without scripts; Escape and a press elsewhere close it. */
 export function PopoverButton(props: PopoverButtonProps) {
-  const { icon, label, title, children, isFilled = false, hasDot = false, onOpen } = props;
+  const { icon, label, title, children, hasDot = false, onOpen } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -37,11 +36,7 @@ export function PopoverButton(props: PopoverButtonProps) {
     <>
       <button
         type="button"
-        className={classNames(
-          iconButtonStyles.button,
-          isFilled && iconButtonStyles.fill,
-          hasDot && iconButtonStyles.dot,
-        )}
+        className={classNames(iconButtonStyles.button, hasDot && iconButtonStyles.dot)}
         aria-label={label}
         popoverTarget={id}
       >

@@ -4,7 +4,7 @@ import type { Source } from '../../kernel/event.ts';
 import type { AppEvent, AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
 import type { Origin } from '../diagnosis.ts';
-import { clockText } from '../order/orderWords.ts';
+import { clockText } from '../../domain/clock.ts';
 
 /** What an event was, after «Так с 12:41:». The state is the one after the event in question. */
 type Words = { readonly [K in AppEventType]?: (payload: AppEvent<K>['payload'], state: AppState) => string };

@@ -55,6 +55,8 @@ whenShown(document, () => {
   const visitor = readVisitor((key) => memory.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
   if (visitor.isCustomer || visitor.lines > 0) document.documentElement.dataset['whole'] = '';
+  // Read by the styles of home.
+  if (visitor.isCustomer) document.documentElement.dataset['customer'] = '';
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(

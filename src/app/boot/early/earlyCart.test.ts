@@ -7,7 +7,7 @@ import { kopecks } from '../../../domain/money.ts';
 import { createStore } from '../../../kernel/store.ts';
 import { app } from '../../../slices/app.ts';
 import { pressPlus } from '../../../slices/cart/lines/plus.ts';
-import { selectInCart } from '../../../slices/cart/lines/selectors.ts';
+import { selectCount, selectInCart } from '../../../slices/cart/lines/selectors.ts';
 import { selectTotals } from '../../../slices/cart/selectors.ts';
 import { draft } from '../../../slices/draft.ts';
 import { marksOf, storedCart, type EarlyPress } from './earlyCart.ts';
@@ -35,7 +35,7 @@ function pressed(dishes: readonly (typeof DRAGON)[], ...saved: readonly StepOrPa
       storedCart((key) => entries[key] ?? null),
     ),
     count: ({ id }: typeof DRAGON) => selectInCart(id)(store.state()).quantity,
-    goods: selectTotals(store.state()).goods,
+    basket: { goods: selectTotals(store.state()).goods, count: selectCount(store.state()) },
   };
 }
 
@@ -49,13 +49,13 @@ describe('presses before the page is alive', () => {
     ['a discount', [DRAGON], [lineAdded(OTHER.name), { cart: { discountTotal: kopecks(100) } }]],
     ['another delivery', [DRAGON], [{ cart: { lines: [lineFor(OTHER.name)] } }]],
   ])('show what the shop will show: %s', (_what, dishes, saved) => {
-    const { marks, count, goods } = pressed(dishes, ...saved);
+    const { marks, count, basket } = pressed(dishes, ...saved);
     for (const each of new Set(dishes))
       expect(marks.cards.find(({ path }) => path === pressOn(each).path)).toMatchObject({
         count: count(each),
       });
-    expect(marks.basket).toEqual({ goods });
-    expect(goods).toBeGreaterThan(0);
+    expect(marks.basket).toEqual(basket);
+    expect(basket.count).toBeGreaterThan(0);
   });
 
   test('a dish with a choice is only pressed: it asks first', () => {
@@ -70,7 +70,7 @@ describe('presses before the page is alive', () => {
   ])('show no number that may be wrong: %s', (_what, each, saved) => {
     const { marks } = pressed([each], ...saved);
     expect(marks.cards).toEqual([{ path: pressOn(each).path, count: null, sum: 0 }]);
-    expect(marks.basket).toEqual({ goods: null });
+    expect(marks.basket).toEqual({ goods: null, count: null });
   });
 
   test('with an order under way nothing is promised', () => {

@@ -11,8 +11,12 @@ export interface EarlyPress {
 /** What is shown of presses before the page is alive. What cannot be known yet is null: pressed, and no more. */
 export interface EarlyMarks {
   readonly cards: readonly EarlyCard[];
-  /** What the goods come to. */
-  readonly basket: { readonly goods: number | null } | null;
+  readonly basket: EarlyBasket | null;
+}
+/** What the goods come to, and how many they are. */
+export interface EarlyBasket {
+  readonly goods: number | null;
+  readonly count: number | null;
 }
 interface EarlyCard {
   readonly path: string;
@@ -51,15 +55,18 @@ export function storedCart(read: (key: string) => string | null): StoredCart {
 
 const isGoods = ({ kind }: StoredLine): boolean => kind === 'goods';
 
-/** As `totals` sums them up: dishes, and what is chosen with presents. */
-const goodsOf = ({ lines }: StoredCart): number =>
-  lines
-    .filter((line) => isGoods(line) || line.kind === 'gift')
-    .reduce(
+/** As the shop itself sums up and counts: dishes, and presents with what is chosen for them. */
+function basketOf(lines: readonly StoredLine[]): { readonly goods: number; readonly count: number } {
+  const seen = lines.filter((line) => isGoods(line) || line.kind === 'gift');
+  return {
+    goods: seen.reduce(
       (total, { price, quantity, modifiers }) =>
         total + quantity * modifiers.reduce((sum, each) => sum + each.price * each.amount, price),
       0,
-    );
+    ),
+    count: seen.reduce((count, { quantity }) => count + quantity, 0),
+  };
+}
 
 const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: StoredCart) => {
   const own = cart.lines.filter((line) => isGoods(line) && line.name === name);
@@ -67,8 +74,9 @@ const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: St
   const count = isPlain && !cart.intent ? own.reduce((all, { quantity }) => all + quantity, times) : null;
   return {
     card: { path, count, sum: price * (count ?? 0) },
-    /** Null where it is not known yet. */
-    added: cart.intent || (asks && own.length === 0) ? 0 : count && times * price,
+    /** How many more, each at the price; null where it is not known yet. */
+    added: cart.intent || (asks && own.length === 0) ? 0 : count && times,
+    price,
   };
 };
 
@@ -80,9 +88,14 @@ export function marksOf(presses: readonly EarlyPress[], cart: StoredCart): Early
   );
   const isAdded = pressed.some(({ added }) => added !== 0);
   const isKnown = pressed.every(({ added }) => added !== null);
-  const added = pressed.reduce((sum, each) => sum + (each.added ?? 0), 0);
+  const kept = basketOf(cart.lines);
+  const basket = {
+    goods: pressed.reduce((sum, { added, price }) => sum + (added ?? 0) * price, kept.goods),
+    count: pressed.reduce((count, { added }) => count + (added ?? 0), kept.count),
+  };
+  const shown = isKnown ? basket : { goods: null, count: null };
   return {
     cards: pressed.map(({ card }) => card),
-    basket: isAdded ? { goods: isKnown ? goodsOf(cart) + added : null } : null,
+    basket: isAdded ? shown : null,
   };
 }

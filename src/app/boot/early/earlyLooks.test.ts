@@ -27,7 +27,10 @@ describe('what is shown', () => {
     expect(looks).not.toContain('data-basket');
   });
   test('a dish of which nothing is known yet: pressed, without a number', () => {
-    const looks = looksOf({ cards: [{ path: PATH, count: null, sum: 0 }], basket: { goods: null } });
+    const looks = looksOf({
+      cards: [{ path: PATH, count: null, sum: 0 }],
+      basket: { goods: null, count: null },
+    });
     expect(looks).toContain('background:var(--accent)');
     expect(looks).toContain('[data-basket]');
     expect(looks).not.toContain('content');

@@ -1,4 +1,4 @@
-import type { EarlyMarks } from './earlyCart.ts';
+import type { EarlyBasket, EarlyMarks } from './earlyCart.ts';
 
 /** As `formatPrice` writes it; the browser's own formats take too long to be loaded under a press. */
 export const earlyPrice = (kopecks: number): string =>
@@ -27,10 +27,11 @@ const counted = (count: number, sum: number): string =>
 const PRESSED = '>button{background:var(--accent);color:var(--on-accent);cursor:progress}';
 
 /** The basket loses its mark when it is not empty any more. */
-const filled = (goods: number | null): string =>
+const filled = ({ goods, count }: EarlyBasket): string =>
   `[data-basket]{background:var(--solid);color:var(--on-solid);
 .on-lacquer &{background:var(--on-lacquer);color:var(--lacquer)}
-${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}";font-size:var(--t-sm)}}`}}`;
+${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}";font-size:var(--t-sm)}}`}
+${count === null ? '' : `>i{display:grid;&:after{content:"${count}"}}`}}`;
 
 /**
  * The styles of early presses. They lie over the page and touch neither its texts nor its attributes, which React compares
@@ -39,4 +40,4 @@ ${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}
 export const looksOf = ({ cards, basket }: EarlyMarks): string =>
   cards
     .map(({ path, count, sum }) => `${controlOf(path)}{${count === null ? PRESSED : counted(count, sum)}}`)
-    .join('') + (basket ? filled(basket.goods) : '');
+    .join('') + (basket ? filled(basket) : '');

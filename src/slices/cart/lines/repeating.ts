@@ -1,5 +1,5 @@
 import type { CartLine, CartModifier } from '../../../domain/cart.ts';
-import type { Product } from '../../../domain/catalog.ts';
+import type { Group, Product, ProductId } from '../../../domain/catalog.ts';
 import type { PastItem } from '../../../domain/customer.ts';
 import { selectGoodsIndex, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectBasePath } from '../../city/selectors.ts';
@@ -69,11 +69,26 @@ const added = (
   };
 };
 
+/** The menu that an order is repeated by. */
+export interface RepeatMenu {
+  readonly goods: ReadonlyMap<string, Product>;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly stopped: ReadonlySet<ProductId>;
+  readonly groups: readonly Group[];
+}
+
+const menuOf = (state: AppState): RepeatMenu => ({
+  goods: selectGoodsIndex(state),
+  products: selectProductIndex(state),
+  stopped: selectStopped(state),
+  groups: state.catalog.groups,
+});
+
 /** Delivery and fee of the old order are made anew by rule, gifts by the promo answer. */
-const isGoods = (state: AppState, { isGift, productId, amount }: PastItem): boolean => {
+const isGoods = ({ products, groups }: RepeatMenu, { isGift, productId, amount }: PastItem): boolean => {
   if (isGift || amount < 1) return false;
-  const groupId = selectProductIndex(state).get(productId)?.groupId;
-  return !state.catalog.groups.some(({ id, isServiceGroup }) => isServiceGroup && id === groupId);
+  const groupId = products.get(productId)?.groupId;
+  return !groups.some(({ id, isServiceGroup }) => isServiceGroup && id === groupId);
 };
 
 /** What becomes of a dish that is not to be had, or not with its choice. */
@@ -85,11 +100,19 @@ export const repeated = (
   items: readonly PastItem[],
   rootId: string,
   refused: Refused,
+): Repeated => repeatedBy(menuOf(state), state.cart.lines, items, rootId, refused);
+
+/** The same by a menu, added to these lines. */
+export const repeatedBy = (
+  menu: RepeatMenu,
+  lines: readonly CartLine[],
+  items: readonly PastItem[],
+  rootId: string,
+  refused: Refused,
 ): Repeated => {
-  const goods = selectGoodsIndex(state);
-  const stopped = selectStopped(state);
-  let so: Repeated = { lines: state.cart.lines, drafts: [], unchosen: [], isStopped: false, gone: [] };
-  for (const [index, item] of items.filter((one) => isGoods(state, one)).entries()) {
+  const { goods, stopped } = menu;
+  let so: Repeated = { lines, drafts: [], unchosen: [], isStopped: false, gone: [] };
+  for (const [index, item] of items.filter((one) => isGoods(menu, one)).entries()) {
     const product = goods.get(item.productId);
     const isHad = product && !stopped.has(product.id);
     const modifiers = isHad ? modifiersOf(item, product) : null;
@@ -100,7 +123,7 @@ export const repeated = (
     }
     const { id: productId, name } = product;
     const dish = { id: `${rootId}/${index}`, productId, name, quantity: item.amount, modifiers };
-    so = lacksChoice(state, product, modifiers)
+    so = lacksChoice(stopped, product, modifiers)
       ? { ...so, unchosen: [...so.unchosen, dish] }
       : added(so, product, dish);
   }

@@ -1,5 +1,5 @@
 import type { CartLine, CartModifier } from '../../../domain/cart.ts';
-import type { Product } from '../../../domain/catalog.ts';
+import type { Product, ProductId } from '../../../domain/catalog.ts';
 import { missingGroups } from '../../../domain/modifierChoice.ts';
 import { atLeastNothing, minus, type Kopecks } from '../../../domain/money.ts';
 import { totalsOf } from '../../../domain/totals.ts';
@@ -17,11 +17,10 @@ export type CheckoutGap =
 
 /** Whether a dish that is chosen so still lacks a required choice; what is on the stop list cannot be chosen. */
 export function lacksChoice(
-  state: AppState,
+  stopped: ReadonlySet<ProductId>,
   { modifierGroups }: Product,
   modifiers: readonly CartModifier[],
 ): boolean {
-  const stopped = selectStopped(state);
   const offered = modifierGroups.map((group) => ({
     ...group,
     modifiers: group.modifiers.filter(({ id }) => !stopped.has(id)),
@@ -32,9 +31,10 @@ export function lacksChoice(
 /** The first dish of the cart that nobody could cook as it stands there. */
 function unchosenLine(state: AppState): CartLine | null {
   const products = selectProductIndex(state);
+  const stopped = selectStopped(state);
   const isUnchosen = ({ kind, productId, modifiers }: CartLine): boolean => {
     const product = products.get(productId);
-    return kind === 'goods' && product !== undefined && lacksChoice(state, product, modifiers);
+    return kind === 'goods' && product !== undefined && lacksChoice(stopped, product, modifiers);
   };
   return state.cart.lines.find(isUnchosen) ?? null;
 }

@@ -1,5 +1,6 @@
 import { formatAddress } from '../../../domain/address.ts';
 import type { Kopecks } from '../../../domain/money.ts';
+import { promisedTime } from '../../../domain/promise.ts';
 import { slotLabel, timeSlots } from '../../../domain/slots.ts';
 import { selectSelectedAddress } from '../../address/selectors.ts';
 import { selectProductIndex } from '../../catalog/selectors.ts';
@@ -49,10 +50,24 @@ export const selectReceiving = select(
   (method, restaurant, address, zone, products) => ({
     method,
     place: method === 'self' ? (restaurant?.name ?? null) : address && formatAddress(address),
+    /** The same where the city stands beside it. */
+    placeInCity:
+      method === 'self' ? (restaurant?.name ?? null) : address && formatAddress({ ...address, city: '' }),
     minutes: method === 'self' ? null : (zone?.minutes ?? null),
     price: (method === 'delivery' && zone?.deliveryId && products.get(zone.deliveryId)?.price) || null,
     freeFrom: method === 'self' ? null : (zone?.freeFrom ?? null),
   }),
+);
+
+/** When an order that is placed now comes, or from when orders are taken; null where nothing says. */
+export const selectPromise = select(
+  selectWorkWeek,
+  selectMethod,
+  (state: AppState) => state.cart.deliveryTime,
+  selectZoneDelivery,
+  (state: AppState) => state.view.now,
+  (week, method, slot, zone, now) =>
+    promisedTime({ week, method, slot, minutes: zone?.minutes ?? null, now }),
 );
 
 /** Whether neither an address nor a restaurant is chosen yet. */
