@@ -21,7 +21,12 @@ module.exports = {
       { path: '^src/domain/' },
       { path: ['^(contracts|mocks)/', outside('domain', 'kernel')] },
     ),
-    forbid('domain-libraries', { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, { path: 'node_modules/' }),
+    // A stemmer is a pure rule of the language.
+    forbid(
+      'domain-libraries',
+      { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      { path: 'node_modules/', pathNot: '@orama/stemmers' },
+    ),
     forbid(
       'contracts-stand-alone',
       { path: '^contracts/', pathNot: '\\.test\\.ts$' },

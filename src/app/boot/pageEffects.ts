@@ -10,7 +10,7 @@ import { useLate } from '../../ui/shell/useLate.ts';
 import { useEmit, useSelect } from '../../ui/store.tsx';
 import { entryOf } from '../navigation/routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from '../navigation/scrolling.ts';
-import type { textsOf } from '../navigation/title.ts';
+import type { orderTitle, textsOf } from '../navigation/title.ts';
 
 const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
@@ -31,15 +31,20 @@ export function usePageEntry(location: Location, page: Location): void {
   useLayoutEffect(() => emit('view/pageEntered', entryAt(path, under)), [emit, path, under]);
 }
 
+interface TitleTexts {
+  readonly textsOf: typeof textsOf;
+  readonly orderTitle: typeof orderTitle;
+}
+
 /** What names the pages, for the browser: the first page has its name already. */
-export const laterTexts = chunkOf(null, async () => (await import('../navigation/title.ts')).textsOf);
+export const laterTexts = chunkOf(null, async (): Promise<TitleTexts> => import('../navigation/title.ts'));
 
 /** The same, given by the server. */
 export const PageTextsContext = createContext<typeof textsOf | null>(null);
 
 function useTitleOf({ pathname }: Location): string {
   const late = useLate(laterTexts);
-  const texts = use(PageTextsContext) ?? late;
+  const texts = use(PageTextsContext) ?? late?.textsOf;
   const selectTitle = useMemo(
     () =>
       select(
@@ -51,9 +56,19 @@ function useTitleOf({ pathname }: Location): string {
   return useSelect(selectTitle);
 }
 
-/** Keeps the name of the tab; the server wrote the first one. */
+const noTitle = select(
+  () => null,
+  (title) => title,
+);
+
+/** Keeps the name of the tab; the server wrote the first one. An order on its way is told before the page. */
 export function useTitle(location: Location): void {
-  const title = useTitleOf(location);
+  const late = useLate(laterTexts);
+  const ofOrder = useSelect(
+    useMemo(() => (late ? select(late.orderTitle, (title) => title) : noTitle), [late]),
+  );
+  const ofPage = useTitleOf(location);
+  const title = ofOrder ?? ofPage;
   useEffect(() => {
     document.title = title;
   }, [title]);

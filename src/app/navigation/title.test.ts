@@ -5,7 +5,8 @@ import { SHOP_NAME } from '../../domain/chain.ts';
 import { groupId, productId, sampleProduct } from '../../../tests/samples.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 import { fullState } from '../../../tests/app/shop.ts';
-import { textsOf } from './title.ts';
+import { fold, orderActive, shopOpened, signedIn } from '../../../tests/given.ts';
+import { orderTitle, textsOf } from './title.ts';
 
 const rolls: Group = {
   id: groupId('rolls'),
@@ -106,4 +107,21 @@ test('an informational page takes the title of the chain’s own text', () => {
   const texts = { about: { status: 'ready', title: 'О «Журавле»', content: [] } } as const;
   const told = { ...state, view: { ...state.view, texts } };
   expect(textsOf(told, '/about').title).toBe(`О «Журавле» — ${SHOP_NAME}`);
+});
+
+describe('the tab of whoever waits for an order', () => {
+  const of = (status: string, estimatedAt: string | null) =>
+    orderTitle({ ...fold(shopOpened(), signedIn(), orderActive({ status, estimatedAt })) });
+
+  test('tells the step and when it comes', () => {
+    const state = fold(shopOpened(), signedIn());
+    const soon = new Date(state.view.now + 30 * 60_000).toISOString();
+    expect(of('OnWay', soon)).toMatch(/^В пути, \d\d:\d\d–\d\d:\d\d — Журавль$/);
+    expect(of('CookingStarted', null)).toBe('Готовится — Журавль');
+  });
+
+  test('tells nothing of a cancelled order, nor without one', () => {
+    expect(of('Cancelled', null)).toBeNull();
+    expect(orderTitle(fold(shopOpened(), signedIn()))).toBeNull();
+  });
 });

@@ -4,10 +4,12 @@ import { PERSONAL_PARTS } from '../../domain/personalParts.ts';
 import { SHOP_NAME } from '../../domain/chain.ts';
 import { selectGoodsIndex, selectSectionIndex } from '../../slices/catalog/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
+import { selectTracking } from '../../slices/order/selectors.ts';
 import { selectPromos } from '../../slices/promo/selectors.ts';
 import { selectAdvent } from '../../slices/setting/season.ts';
-import { selectPageText } from '../../slices/view/selectors.ts';
+import { selectNow, selectPageText } from '../../slices/view/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
+import { etaText, isAwaited, statusHeading } from '../../ui/order/orderWords.ts';
 import { matchPage, type PageMatch } from './routes.tsx';
 import type { PageId, PageParams } from './routeTable.ts';
 
@@ -65,6 +67,16 @@ function namedTitle(state: AppState, { page, params }: PageMatch): string | null
   if (page === 'admin') return adminTitle(params);
   if (page === 'home' || page === 'catalog' || page === 'product') return null;
   return FIXED[page];
+}
+
+/** «В пути, 18:40–18:55 — Журавль» while an order is on its way, on whatever page: a tab is looked at from outside. Null without one. */
+export function orderTitle(state: AppState): string | null {
+  const tracking = selectTracking(state);
+  if (!tracking || tracking.isCancelled) return null;
+  const { order, steps, current } = tracking;
+  const label = steps.find(({ step }) => step === current)?.label ?? statusHeading(tracking);
+  const eta = isAwaited(tracking, order) ? etaText(order.estimatedAt, selectNow(state)) : null;
+  return `${eta === null ? label : `${label}, ${eta}`} — ${SHOP_NAME}`;
 }
 
 /** Title and description of a page, for the server's head and for the tab. */

@@ -127,7 +127,7 @@ test('required groups come first, say so, and the button names the price of now'
   const [noodles, extras] = [choice.indexOf('aria-label="Лапша"'), choice.indexOf('aria-label="Добавки"')];
   expect(noodles).toBeGreaterThan(-1);
   expect(noodles).toBeLessThan(extras);
-  expect(choice).toContain('Обязательно');
+  expect(choice).toContain('одно на выбор');
   expect(choice).toContain('Выбрано 0 из 2');
   expect(choice).toContain('Добавить за 380\u00A0₽');
 });

@@ -26,12 +26,12 @@ const counted = (count: number, sum: number): string =>
 
 const PRESSED = '>button{background:var(--accent);color:var(--on-accent);cursor:progress}';
 
-/** The basket loses its mark when it is not empty any more. */
+/** A desk shows the sum of the basket, a phone its number. It loses its mark when it is not empty any more. */
 const filled = ({ goods, count }: EarlyBasket): string =>
-  `[data-basket]{background:var(--solid);color:var(--on-solid);
+  `@media(min-width:1024px){[data-basket]{background:var(--solid);color:var(--on-solid);
 .on-lacquer &{background:var(--on-lacquer);color:var(--lacquer)}
-${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}";font-size:var(--t-sm)}}`}
-${count === null ? '' : `>i{display:grid;&:after{content:"${count}"}}`}}`;
+${goods === null ? '' : `>span{font-size:0;&:after{content:"${earlyPrice(goods)}";font-size:var(--t-sm)}}`}}}
+${count === null ? '' : `@media(max-width:1023px){[data-basket]>i{display:grid;&:after{content:"${count}"}}}`}`;
 
 /**
  * The styles of early presses. They lie over the page and touch neither its texts nor its attributes, which React compares
