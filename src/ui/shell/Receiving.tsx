@@ -20,7 +20,7 @@ function promiseOf(
     if (promised.kind === 'closed') return words.charAt(0).toUpperCase() + words.slice(1);
     return `${method === 'self' ? 'Заберёте' : 'Доставим'} ${words}`;
   }
-  if (place === null) return 'Доставка или самовывоз';
+  if (place === null) return 'Куда привезти?';
   if (method === 'self') return 'Самовывоз';
   if (freeFrom !== null) return `Бесплатно от\u00A0${formatPrice(freeFrom)}`;
   return price === null ? 'Доставка' : `Доставка ${formatPrice(price)}`;
