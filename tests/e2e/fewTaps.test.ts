@@ -14,6 +14,10 @@ async function tapFirstDish(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: /^В корзину: / }).first();
   await expect(add).toBeInViewport({ ratio: 1 });
   await add.tap();
+  // Its choice is made by default.
+  const choice = page.getByRole('dialog', { name: 'Выберите ролл' });
+  await choice.getByRole('button', { name: /^Добавить за/ }).tap();
+  await expect(choice).toBeHidden();
 }
 
 async function logIn(page: Page, phone: string): Promise<void> {
