@@ -23,7 +23,7 @@ async function tapFirstDish(page: Page): Promise<void> {
 async function logIn(page: Page, phone: string): Promise<void> {
   const auth = page.getByRole('dialog', { name: 'Вход' });
   await typeWithoutTouch(auth.getByRole('textbox', { name: 'Телефон' }), phone);
-  await auth.getByText('Согласие на обработку персональных данных').tap();
+  await auth.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }).tap();
   await auth.getByRole('button', { name: 'Войти' }).tap();
   await expect(auth).toBeHidden();
 }

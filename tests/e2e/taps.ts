@@ -42,8 +42,15 @@ export async function watchFingers(page: Page): Promise<Fingers> {
   };
 }
 
-/** Types into a field that has the focus by itself: nobody has to touch it first. */
+const movedInTwoFrames = async (field: Element): Promise<number> => {
+  const { top } = field.getBoundingClientRect();
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return field.getBoundingClientRect().top - top;
+};
+
+/** Types into a field that has the focus by itself, once its sheet has come to rest: nobody has to touch it first. */
 export async function typeWithoutTouch(field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused();
+  await expect.poll(() => field.evaluate(movedInTwoFrames), { intervals: [0] }).toBe(0);
   await field.page().keyboard.type(text);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
 import { caretAfterMask, maskPhoneInput } from '../../domain/phone.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './field.module.css';
@@ -12,12 +12,16 @@ export interface PhoneFieldProps extends FieldFrame {
   readonly name?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** The control, to give it the focus. */
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A phone number that forms itself while it is typed; the caret stays after the digit it stood after. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, isLabelHidden, hint, error, value, onChange, isRequired, isDisabled, ...native } = props;
-  const masked = useMaskedInput(onChange);
+  const { label, isLabelHidden, hint, error, value, onChange, isRequired, isDisabled, ref, ...native } =
+    props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const masked = useMaskedInput(onChange, ref ?? ownRef);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
@@ -40,8 +44,7 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /** Applies the mask to every edit and puts the caret back to its digit. */
-function useMaskedInput(onChange: (masked: string) => void) {
-  const ref = useRef<HTMLInputElement>(null);
+function useMaskedInput(onChange: (masked: string) => void, ref: RefObject<HTMLInputElement | null>) {
   const caret = useRef<number | null>(null);
   // An edit that the mask undoes leaves the value as it was; it must be drawn again all the same, and the caret with it.
   const [, draw] = useReducer((count: number) => count + 1, 0);

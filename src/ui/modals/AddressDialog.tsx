@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { secret } from '../../kernel/event.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
@@ -68,9 +68,10 @@ function Foot({ model: { form, verdict }, formId }: FootProps) {
 
 interface NewAddressProps extends FootProps {
   readonly hasTitle: boolean;
+  readonly streetRef: RefObject<HTMLInputElement | null>;
 }
 
-function NewAddress({ model, formId, hasTitle }: NewAddressProps) {
+function NewAddress({ model, formId, hasTitle, streetRef }: NewAddressProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { failure } = useSelect(selectAddressForm);
   const { attempts } = model;
@@ -84,19 +85,20 @@ function NewAddress({ model, formId, hasTitle }: NewAddressProps) {
   return (
     <form id={formId} ref={formRef} className="form" noValidate onSubmit={submit}>
       {hasTitle && <h3 className="text-h3">Новый адрес</h3>}
-      <AddressFields model={model} />
+      <AddressFields model={model} streetRef={streetRef} />
       <ZoneVerdict verdict={model.verdict} />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
     </form>
   );
 }
 
-/** «Адрес доставки»: the saved addresses, and a new one with the verdict of its zone. A guest may check one. */
+/** «Адрес доставки»: the saved addresses, and a new one with the verdict of its zone. A guest may check one. Whoever has none types at once. */
 export function AddressDialog() {
   const dismiss = useDismiss('address');
   const formId = useId();
   const model = useAddressForm();
   const hasSaved = useSelect(selectAddresses).length > 0;
+  const streetRef = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       title={MODAL_TITLES.address}
@@ -104,6 +106,7 @@ export function AddressDialog() {
       onClose={dismiss}
       hasCloseButton
       isDismissable
+      initialFocusRef={hasSaved ? undefined : streetRef}
       footer={<Foot model={model} formId={formId} />}
     >
       <div className={styles.address}>
@@ -112,7 +115,7 @@ export function AddressDialog() {
         </div>
         <div className="form">
           <SavedAddresses />
-          <NewAddress model={model} formId={formId} hasTitle={hasSaved} />
+          <NewAddress model={model} formId={formId} hasTitle={hasSaved} streetRef={streetRef} />
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { selectStreets } from '../../slices/city/selectors.ts';
 import { Combobox } from '../fields/Combobox.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -15,8 +15,14 @@ const SMALL_FIELDS = [
 
 const asSuggestions = (names: readonly string[]) => names.map((name) => ({ id: name, text: name }));
 
+/** The press on a suggestion holds the focus for the rest of its frame; a phone's keyboard stays, for some field has it all the while. */
+const goOnIn = (field: RefObject<HTMLInputElement | null>): void =>
+  void requestAnimationFrame(() => field.current?.focus());
+
 interface FieldsProps {
   readonly model: AddressFormModel;
+  /** The field of the street, where typing begins. */
+  readonly streetRef: RefObject<HTMLInputElement | null>;
 }
 
 interface PlaceFieldsProps extends FieldsProps {
@@ -24,7 +30,7 @@ interface PlaceFieldsProps extends FieldsProps {
   readonly onPlaced: () => void;
 }
 
-function StreetAndHouse({ model: { form, change, problems }, onPlaced }: PlaceFieldsProps) {
+function StreetAndHouse({ model: { form, change, problems }, streetRef, onPlaced }: PlaceFieldsProps) {
   const streets = useSelect(selectStreets);
   const houseField = useRef<HTMLInputElement>(null);
   const places = suggestedPlaces(streets, form.street);
@@ -32,8 +38,7 @@ function StreetAndHouse({ model: { form, change, problems }, onPlaced }: PlaceFi
     const place = places.find((one) => nameOfPlace(one) === id);
     if (!place) return;
     change({ street: place.street, ...(place.home !== null && { home: place.home }) });
-    // In the press itself, so that a phone keeps its keyboard.
-    if (place.home === null) houseField.current?.focus();
+    if (place.home === null) goOnIn(houseField);
     else onPlaced();
   };
   /** Whoever types the house after the street need not type it again. */
@@ -44,6 +49,7 @@ function StreetAndHouse({ model: { form, change, problems }, onPlaced }: PlaceFi
   return (
     <div className={styles.placeFields}>
       <Combobox
+        ref={streetRef}
         label="Улица"
         isRequired
         autoComplete="off"
@@ -73,11 +79,11 @@ function StreetAndHouse({ model: { form, change, problems }, onPlaced }: PlaceFi
 }
 
 /** The fields of a new address; the directory of the city suggests, free text is right as well. */
-export function AddressFields({ model }: FieldsProps) {
+export function AddressFields({ model, streetRef }: FieldsProps) {
   const apartmentField = useRef<HTMLInputElement>(null);
   return (
     <>
-      <StreetAndHouse model={model} onPlaced={() => apartmentField.current?.focus()} />
+      <StreetAndHouse model={model} streetRef={streetRef} onPlaced={() => goOnIn(apartmentField)} />
       <div className="form-row">
         {SMALL_FIELDS.map(({ id, label }) => (
           <TextField

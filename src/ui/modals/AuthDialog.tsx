@@ -42,14 +42,16 @@ function CodeField({ value, onChange, error }: CodeFieldProps) {
 
 interface FormProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly phoneRef: RefObject<HTMLInputElement | null>;
 }
 
-function AuthForm({ formRef }: FormProps) {
+function AuthForm({ formRef, phoneRef }: FormProps) {
   const { form, change, problems, isCodeShown, leavePhone, submit } = useLogin(formRef);
   const { isSubmitting, failure } = useSelect(selectLogin);
   return (
     <form ref={formRef} className="form" noValidate onSubmit={submit}>
       <PhoneField
+        ref={phoneRef}
         label="Телефон"
         name="tel"
         isRequired
@@ -86,19 +88,20 @@ function AuthForm({ formRef }: FormProps) {
   );
 }
 
-/** «Вход»: no close button; Esc and the back-drop close it (assumptions, section 6). */
+/** «Вход»: no close button; Esc and the back-drop close it (assumptions, section 6). The phone can be typed at once. */
 export function AuthDialog() {
   const dismiss = useDismiss('auth');
   const formRef = useRef<HTMLFormElement>(null);
+  const phoneRef = useRef<HTMLInputElement>(null);
   return (
-    <Dialog title={MODAL_TITLES.auth} onClose={dismiss} isDismissable>
+    <Dialog title={MODAL_TITLES.auth} onClose={dismiss} isDismissable initialFocusRef={phoneRef}>
       <div className={styles.mark}>
         <Crane />
       </div>
       <p className={classNames('text-muted text-small', styles.lead)}>
         По телефону, без паролей. Корзина никуда не денется.
       </p>
-      <AuthForm formRef={formRef} />
+      <AuthForm formRef={formRef} phoneRef={phoneRef} />
     </Dialog>
   );
 }
