@@ -5,8 +5,9 @@ import { selectCatalogMenu, selectImagePresets, selectSideGroupIds } from '../..
 import { dishes } from '../catalog/MenuSectionView.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
-import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
+import { QuietTiles } from './QuietTiles.tsx';
+import { useSectionPath } from './useSectionPath.ts';
 import styles from './menu-tiles.module.css';
 
 /** So many sections are shown large, the first of them larger still. */
@@ -15,11 +16,6 @@ const LOUD = 5;
 interface TileProps {
   readonly section: MenuSection;
   readonly image: string | null;
-}
-
-function useSectionPath(): (section: MenuSection) => string {
-  const path = useCityPath();
-  return ({ group }) => path(`catalog/${encodeURIComponent(group.slug)}`);
 }
 
 function LoudTile({ section, image, isBig }: TileProps & { readonly isBig: boolean }) {
@@ -32,19 +28,6 @@ function LoudTile({ section, image, isBig }: TileProps & { readonly isBig: boole
       <span className={styles.picture}>
         <Picture image={image} preset={isBig ? detail : list} place={isBig ? 'bigTile' : 'tile'} />
       </span>
-    </Link>
-  );
-}
-
-function QuietTile({ section, image }: TileProps) {
-  const pathOf = useSectionPath();
-  const { list } = useSelect(selectImagePresets);
-  return (
-    <Link className={styles.quiet} to={pathOf(section)}>
-      <span className={styles.quietPicture}>
-        <Picture image={image} preset={list} place="quietTile" />
-      </span>
-      <b>{section.group.name}</b>
     </Link>
   );
 }
@@ -86,11 +69,7 @@ export function MenuTiles() {
           <LoudTile key={section.group.id} section={section} image={pictureOf(section)} isBig={index === 0} />
         ))}
       </div>
-      <div className={styles.quiets}>
-        {mains.slice(LOUD).map((section) => (
-          <QuietTile key={section.group.id} section={section} image={pictureOf(section)} />
-        ))}
-      </div>
+      <QuietTiles sections={mains.slice(LOUD)} pictureOf={pictureOf} />
       <Sides sections={menu.filter(({ group }) => sideIds.has(group.id))} />
     </section>
   );

@@ -66,9 +66,11 @@ interface ControlsProps {
 function Controls({ index, count, onStep }: ControlsProps) {
   return (
     <div className={classNames('page-width', styles.controls)}>
-      <IconButton icon="back" label="Предыдущий слайд" variant="fill" onClick={() => onStep(-1)} />
-      <span className={styles.count}>{`${index + 1} / ${count}`}</span>
-      <IconButton icon="forward" label="Следующий слайд" variant="fill" onClick={() => onStep(1)} />
+      <div className={styles.pill}>
+        <IconButton icon="back" label="Предыдущий слайд" onClick={() => onStep(-1)} />
+        <span className={styles.count}>{`${index + 1} / ${count}`}</span>
+        <IconButton icon="forward" label="Следующий слайд" onClick={() => onStep(1)} />
+      </div>
     </div>
   );
 }

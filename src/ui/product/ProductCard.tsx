@@ -79,7 +79,7 @@ const Face = memo(function Face(props: ProductCardProps) {
       {weight !== null && <p className={styles.meta}>{`${weight}\u00A0г`}</p>}
       <div className={styles.like}>
         <LikeButton product={product} />
-        <LikeCount product={product} />
+        {!isOnShelf && <LikeCount product={product} />}
       </div>
     </>
   );
