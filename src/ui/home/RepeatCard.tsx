@@ -9,6 +9,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { Link } from '../primitives/Link.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import styles from './repeat-card.module.css';
@@ -39,17 +40,11 @@ function Repeat({ preview: { count, sum, images, gone } }: { readonly preview: R
   const dishes = counted(count, ['блюдо', 'блюда', 'блюд']);
   const missing = gone.length === 0 ? null : `Сейчас нет: ${gone.join(', ')}`;
   return (
-    <button
-      type="button"
-      className={styles.card}
-      aria-label={['Повторить заказ: ' + dishes, price, when && `привезём ${when}`, missing]
-        .filter(Boolean)
-        .join(', ')}
-      onClick={() => emit('cart/repeatTapped')}
-    >
+    <button type="button" className={styles.card} onClick={() => emit('cart/repeatTapped')}>
       <Pictures images={images} />
       <span className={styles.text}>
         <b>Повторить заказ</b>
+        <VisuallyHidden>{`${dishes},`}</VisuallyHidden>
         <small>{missing ?? [price, when].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={styles.go}>
