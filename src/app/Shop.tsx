@@ -29,6 +29,10 @@ const CATALOG: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 
 const WITH_DISHES: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section']);
 /** Where a phone has the cart at its foot; a dish has its own foot there. */
 const WITH_BASKET_BAR: ReadonlySet<PageId | undefined> = new Set(['home', 'catalog', 'section', 'search']);
+/** Where the shop may offer its app: nobody is in the middle of something there. */
+const WITH_OFFERS: ReadonlySet<PageId | undefined> = new Set(['home', 'catalog', 'section']);
+/** The way to the order: on a phone these pages have a head of their own (`PageTop`) and nothing at their foot but the next step. */
+const TO_THE_ORDER: ReadonlySet<PageId | undefined> = new Set(['cart', 'checkout']);
 /** Where a card about the order on its way leads the customer back to it. The home page places it itself. */
 const WITH_ORDER: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search']);
 
@@ -77,12 +81,19 @@ export function Shop({ dialogs }: ShopProps) {
   useScrolling(page);
   const mainName = useMainName(page);
   const isAlone = ALONE.has(match?.page);
+  const isToTheOrder = TO_THE_ORDER.has(match?.page);
   return (
     <ProductLinks page={page}>
       <SharedOutlines />
       <LoadingBar />
       <SkipLink target="main" text="Перейти к содержимому" />
-      {!isAlone && <Header isOver={WITH_SLIDER.has(match?.route)} isSearchPage={match?.page === 'search'} />}
+      {!isAlone && (
+        <Header
+          isOver={WITH_SLIDER.has(match?.route)}
+          isSearchPage={match?.page === 'search'}
+          isOnDeskOnly={isToTheOrder}
+        />
+      )}
       <main id="main" tabIndex={-1} aria-label={mainName}>
         {WITH_DISHES.has(match?.page) && <SkipLink target="top-of-catalog" text="К блюдам" />}
         {!isAlone && <AbovePage match={match} />}
@@ -92,11 +103,16 @@ export function Shop({ dialogs }: ShopProps) {
           </Suspense>
         </Safely>
       </main>
-      {!isAlone && <LatePart part={footer} />}
+      {!isAlone && (
+        <div className={isToTheOrder ? 'only-desk' : undefined}>
+          <LatePart part={footer} />
+        </div>
+      )}
       {WITH_BASKET_BAR.has(match?.page) && <BasketBarPlace />}
-      {!isAlone && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
+      {!isAlone && !isToTheOrder && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
       <OverPage
         isAlone={isAlone}
+        isPlaceForOffers={WITH_OFFERS.has(match?.page)}
         isDataSaved={isDataSaved}
         productKey={front?.params.product ?? null}
         lineId={editedLineOf(location)}

@@ -16,6 +16,8 @@ import { SumRows } from '../ui/cart/SumRows.tsx';
 import { ShareButton } from '../ui/share/ShareButton.tsx';
 import { useSharedLink } from '../ui/share/useSharedLink.ts';
 import { Panel } from '../ui/primitives/Panel.tsx';
+import { PageTop } from '../ui/shell/PageTop.tsx';
+import { ReceivingButton } from '../ui/shell/Receiving.tsx';
 import { useUndoKey } from '../ui/cart/useUndoKey.ts';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
@@ -77,19 +79,21 @@ export function CartPage() {
   const isFilled = isRestored && count > 0;
   return (
     <div className={classNames('page-width page', dockStyles.page)}>
-      <div className={classNames('page-head', styles.head)}>
-        <h1 className="text-h1" tabIndex={-1}>
-          Корзина
-        </h1>
+      <PageTop title="Корзина" fallback="catalog">
         {isFilled && (
           <>
-            <span className="text-muted text-small">{counted(count, ['товар', 'товара', 'товаров'])}</span>
+            <span className={classNames('text-muted text-small', styles.count)}>
+              {counted(count, ['товар', 'товара', 'товаров'])}
+            </span>
             <span className={styles.action}>
               <ShareButton textClass={buttonStyles.text} />
               <ClearButton />
             </span>
           </>
         )}
+      </PageTop>
+      <div className={classNames('only-phone', styles.receiving)}>
+        <ReceivingButton />
       </div>
       <LostCart />
       <CartContent />

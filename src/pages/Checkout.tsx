@@ -11,6 +11,7 @@ import { GoalBar } from '../ui/cart/GoalBar.tsx';
 import { MiniLines } from '../ui/cart/MiniLines.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
 import { CheckingOrder } from '../ui/checkout/CheckingOrder.tsx';
+import { DockPromise } from '../ui/checkout/DockPromise.tsx';
 import { MethodBlock } from '../ui/checkout/MethodBlock.tsx';
 import { OrderNotices } from '../ui/checkout/OrderNotices.tsx';
 import { PaymentBlock } from '../ui/checkout/PaymentBlock.tsx';
@@ -20,6 +21,7 @@ import { TimeBlock } from '../ui/checkout/TimeBlock.tsx';
 import { useChangeField } from '../ui/checkout/useChangeField.ts';
 import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
+import { PageTop } from '../ui/shell/PageTop.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/checkout/checkout.module.css';
@@ -100,6 +102,7 @@ function CheckoutForm() {
         </aside>
       </div>
       <Dock>
+        <DockPromise />
         <PlaceOrderButton onPress={place} />
         <SendingState />
       </Dock>
@@ -129,9 +132,7 @@ export function CheckoutPage() {
   }
   return (
     <div className={classNames('page-width page', dockStyles.page)}>
-      <div className="page-head">
-        <h1 className="text-h1">Оформление</h1>
-      </div>
+      <PageTop title="Оформление" fallback="cart" />
       {isReady ? <CheckoutForm /> : <CartSkeleton />}
     </div>
   );

@@ -21,11 +21,20 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
+/** The offer waits for the first scroll. */
+const scrolls = (): Promise<void> =>
+  waitFor(async () => {
+    window.scrollTo(0, 400);
+    await expect(window.scrollY).toBe(400);
+  }, PATIENCE);
+
 export const Offer = meta.story({
   name: 'Предложение установить, iPhone',
   tags: ['panel:appOffer'],
   parameters: { given: [shopOpenOn({ isApp: false, platform: 'ios' })] },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
+    await scrolls();
     await appears(() => canvas.getByRole('region', { name: OFFER }));
     await expect(canvas.getByRole('link', { name: 'Скачать в App Store' })).toBeVisible();
   },
@@ -36,7 +45,8 @@ export const OfferClosed = meta.story({
   tags: ['panel:appOffer'],
   parameters: { route: '/samara/catalog', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await scrolls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }, PATIENCE));
     await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull(), PATIENCE);
   },
 });

@@ -8,7 +8,8 @@ export type RootMark =
   | 'prompt'
   | 'waiting'
   | 'customer'
-  | 'basketBar';
+  | 'basketBar'
+  | 'pageTop';
 
 const counts = new Map<RootMark, number>();
 

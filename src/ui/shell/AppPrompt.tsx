@@ -5,6 +5,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
+import { useOfferMoment } from './useOfferMoment.ts';
 import styles from './prompt.module.css';
 
 const WORDS = {
@@ -34,19 +35,26 @@ function Links({ kind, links }: Prompt) {
   ));
 }
 
+interface AppPromptProps {
+  /** The page in sight is one where nobody is in the middle of something. */
+  readonly isPlaceForOffers: boolean;
+}
+
 /**
- * Says once that there is an app, or inside of it that it is old (specification, section 2, "Other panels"). It comes
- * after hydration and lies over the page, so that nothing moves.
+ * Says once a visit that there is an app, or inside of it that it is old (specification, section 2, "Other panels"). It lies
+ * over the page, so that nothing moves.
  */
-export function AppPrompt() {
+export function AppPrompt({ isPlaceForOffers }: AppPromptProps) {
   const emit = useEmit();
-  const prompt = useSelect(selectAppPrompt);
+  const isMoment = useOfferMoment(isPlaceForOffers);
+  const wanted = useSelect(selectAppPrompt);
+  const prompt = wanted?.kind === 'get' && !isMoment ? null : wanted;
   useRootMark('prompt', prompt !== null);
   if (!prompt) return null;
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
-    <section className={styles.prompt} aria-label={name}>
+    <section className={classNames(styles.prompt, styles.offer)} aria-label={name}>
       <span className={classNames(styles.sign, 'on-lacquer')}>
         <Crane />
       </span>

@@ -75,13 +75,21 @@ export interface HeaderProps {
   /** Lies over the picture at the top of the page (specification, section 2, "Header and scrolling"). */
   readonly isOver: boolean;
   readonly isSearchPage: boolean;
+  /** On a phone the page has a head of its own. */
+  readonly isOnDeskOnly?: boolean | undefined;
 }
 
 /** The head of every page: one row on wide screens, two on narrow ones, where it scrolls away. */
-export function Header({ isOver, isSearchPage }: HeaderProps) {
+export function Header({ isOver, isSearchPage, isOnDeskOnly = false }: HeaderProps) {
   const path = useCityPath();
   return (
-    <header className={classNames(styles.header, isOver && classNames(styles.over, 'on-lacquer'))}>
+    <header
+      className={classNames(
+        styles.header,
+        isOver && classNames(styles.over, 'on-lacquer'),
+        isOnDeskOnly && 'only-desk',
+      )}
+    >
       <div className={classNames('page-width', styles.row)}>
         <Logo className={styles.logo} to={path('')} />
         <CityButton />

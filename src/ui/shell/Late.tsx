@@ -25,7 +25,7 @@ function Undo() {
 }
 
 /** All that lies over a page, once its code is here; what needs a reason, once there was one. */
-export function OverPage({ isAlone, isDataSaved, ...cover }: BesideProps & CoverProps) {
+export function OverPage({ isAlone, isPlaceForOffers, isDataSaved, ...cover }: BesideProps & CoverProps) {
   const later = useLate(laterParts);
   const isCovered = useSelect(selectIsCovered) || cover.productKey !== null;
   // What closes goes by a motion of its own.
@@ -33,7 +33,9 @@ export function OverPage({ isAlone, isDataSaved, ...cover }: BesideProps & Cover
   if (isCovered && !wasCovered) setWasCovered(true);
   return (
     <>
-      {later && <later.Beside isAlone={isAlone} isDataSaved={isDataSaved} />}
+      {later && (
+        <later.Beside isAlone={isAlone} isPlaceForOffers={isPlaceForOffers} isDataSaved={isDataSaved} />
+      )}
       {wasCovered && <Cover {...cover} />}
       {later && <later.Messages />}
       {wasCovered && <Undo />}

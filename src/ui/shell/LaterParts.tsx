@@ -13,6 +13,8 @@ import { useLate } from './useLate.ts';
 export interface BesideProps {
   /** The page stands alone: nothing asks or offers anything beside it. */
   readonly isAlone: boolean;
+  /** Home and the menu, where nobody is in the middle of something. */
+  readonly isPlaceForOffers: boolean;
   /** Whether somebody pays for each byte. */
   readonly isDataSaved: () => boolean;
 }
@@ -23,12 +25,12 @@ function Away(props: FoundChanges) {
 }
 
 /** What a page asks and offers by itself. */
-function Beside({ isAlone, isDataSaved }: BesideProps) {
+function Beside({ isAlone, isPlaceForOffers, isDataSaved }: BesideProps) {
   useMenuPreload(isDataSaved);
   const away = useSelect(selectAway);
   return (
     <>
-      {!isAlone && <AppPrompt />}
+      {!isAlone && <AppPrompt isPlaceForOffers={isPlaceForOffers} />}
       {!isAlone && <AnalyticsQuestion />}
       {!isAlone && away && <Away key={away.since} {...away} />}
     </>
