@@ -1,41 +1,21 @@
 import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
-import { secret } from '../../kernel/event.ts';
-import { selectZones } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { AddressMap } from './AddressMap.tsx';
 import { isUntouched } from './addressForm.ts';
 import { MODAL_TITLES } from './modalTitles.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { useAddressForm, type AddressFormModel } from './useAddressForm.ts';
 import { useDismiss } from './useDismiss.ts';
-import { ZoneMap } from './ZoneMap.tsx';
 import { ZoneVerdict } from './ZoneVerdict.tsx';
 import styles from './address-dialog.module.css';
 
 interface PartProps {
   readonly model: AddressFormModel;
-}
-
-/** The zones of the city: that of the typed place, else that of the chosen address. */
-function Zones({ model: { verdict } }: PartProps) {
-  const emit = useEmit();
-  const zones = useSelect(selectZones);
-  const { place } = useSelect(selectAddressForm);
-  const selected = useSelect(selectSelectedAddress);
-  const isJudged = verdict.kind === 'inside' || verdict.kind === 'outside';
-  const typedZoneId = verdict.kind === 'inside' ? verdict.zone.id : null;
-  return (
-    <ZoneMap
-      zones={zones}
-      zoneId={verdict.kind === 'none' ? (selected?.zoneId ?? null) : typedZoneId}
-      point={isJudged && place.status === 'found' ? place.point : null}
-      onPick={(place) => emit('address/pointChosen', { point: secret(place) })}
-    />
-  );
 }
 
 interface FootProps extends PartProps {
@@ -111,7 +91,7 @@ export function AddressDialog() {
     >
       <div className={styles.address}>
         <div>
-          <Zones model={model} />
+          <AddressMap verdict={model.verdict} />
         </div>
         <div className="form">
           <SavedAddresses />
