@@ -13,8 +13,8 @@ export function InfoPage({ params: { info = 'about' } }: InfoPageProps) {
       <div className="page-head">
         <InfoTitle slug={info} />
       </div>
-      <InfoText slug={info} />
       {info === 'delivery' && <DeliveryZones />}
+      <InfoText slug={info} />
     </div>
   );
 }

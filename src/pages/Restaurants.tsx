@@ -3,6 +3,7 @@ import { selectRestaurants } from '../slices/setting/selectors.ts';
 import { MenuLink } from '../ui/catalog/MenuLink.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { RestaurantCard } from '../ui/restaurants/RestaurantCard.tsx';
+import { RestaurantsMap } from '../ui/restaurants/RestaurantsMap.tsx';
 import { useSelect } from '../ui/store.tsx';
 import styles from '../ui/restaurants/restaurant-card.module.css';
 
@@ -26,11 +27,14 @@ export function RestaurantsPage() {
       {restaurants.length === 0 ? (
         <NoRestaurants />
       ) : (
-        <div className={styles.restaurants}>
-          {restaurants.map((restaurant) => (
-            <RestaurantCard key={restaurant.id} restaurant={restaurant} />
-          ))}
-        </div>
+        <>
+          <RestaurantsMap restaurants={restaurants} />
+          <div className={styles.restaurants}>
+            {restaurants.map((restaurant) => (
+              <RestaurantCard key={restaurant.id} restaurant={restaurant} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

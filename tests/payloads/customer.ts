@@ -40,6 +40,11 @@ export const customerPayloads = {
   'address/deleteTapped': addressOnly,
   'address/deleted': addressOnly,
   'address/deleteFailed': addressOnly,
+  'address/mapShown': addressOnly,
+  'address/spotFound': fc.record({
+    addressId: fc.constantFrom('a1', 'a2').map((id) => id as never),
+    point: some.points,
+  }),
   'address/zoneChanged': fc.record({ zoneId: fc.option(some.zoneIds) }),
 
   'auth/loginAsked': fc.record({ returnTo: fc.option(some.paths) }),

@@ -48,6 +48,7 @@ export const shopPayloads = {
     { requiredKeys: ['cityId'] },
   ),
   'city/streetsLoaded': fc.record({ cityId: some.cityIds, streets }),
+  'city/zoneShown': fc.record({ zoneId: some.zoneIds }),
   'city/zoneDeliveryLoaded': zones,
   'city/zoneDeliveryLost': fc.record({ zoneId: some.zoneIds }),
 

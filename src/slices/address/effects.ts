@@ -1,4 +1,4 @@
-import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
+import { catchError, EMPTY, filter, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
 import { failureText, isUnheard, messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
@@ -78,6 +78,25 @@ const findPlace = effect({
   },
 });
 
+/** Where the saved address lies that a map shows; a map without it says no less. */
+const findSpot = effect({
+  name: 'address/findSpot',
+  on: ['address/mapShown'],
+  policy: 'latest',
+  run({ event: { payload }, state, world }) {
+    const { list, spot } = state().address;
+    const address = list.find(({ id }) => id === payload.addressId);
+    if (!address || spot?.addressId === address.id) return EMPTY;
+    return world.geocoder.find(formatAddress({ ...address, apartment: '', entrance: '', floor: '' })).pipe(
+      map((point) =>
+        point ? draft('address/spotFound', { addressId: address.id, point: secret(point) }) : null,
+      ),
+      filter((found) => found !== null),
+      catchError((error: unknown) => (world.report(error, 'address/findSpot'), EMPTY)),
+    );
+  },
+});
+
 /** From a point of the map to its address (specification, section 7, "Maps geocoding service"). */
 const namePlace = effect({
   name: 'address/namePlace',
@@ -100,4 +119,11 @@ const namePlace = effect({
   },
 });
 
-export const addressEffects = [loadAddresses, saveAddress, deleteAddress, findPlace, namePlace] as const;
+export const addressEffects = [
+  loadAddresses,
+  saveAddress,
+  deleteAddress,
+  findPlace,
+  findSpot,
+  namePlace,
+] as const;

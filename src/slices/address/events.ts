@@ -59,6 +59,13 @@ export const addressEvents = {
   ),
   'address/placeUnnamed': fact('server', payload<{ message: string }>(), { shared: false }),
   'address/placeLost': fact('server', { shared: false }),
+  /** A map shows where the order goes. */
+  'address/mapShown': fact('system', payload<{ addressId: AddressId }>(), { shared: false }),
+  'address/spotFound': fact(
+    'server',
+    payload<{ addressId: AddressId; point: Secret<LonLat> }>({ point: maskPoint }),
+    { shared: false },
+  ),
   'address/saveTapped': fact('user', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
     shared: false,
   }),

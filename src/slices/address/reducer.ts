@@ -65,6 +65,10 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'address/placeLost': (state) => {
     if (state.place.status === 'looking') state.place = { status: 'unknown' };
   },
+  'address/mapShown': null,
+  'address/spotFound': (state, { payload: { addressId, point } }) => {
+    state.spot = { addressId, point };
+  },
   'address/saveTapped': null,
   'address/saveDue': (state) => {
     state.isSaving = true;

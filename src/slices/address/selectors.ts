@@ -1,5 +1,6 @@
 import { cityOfAddress, type CityMap } from '../../domain/address.ts';
 import type { Address, UnsavedAddress, AddressId } from '../../domain/customer.ts';
+import type { LonLat } from '../../domain/geometry.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import type { City } from '../../domain/settings.ts';
 import { selectCities, selectCity } from '../city/selectors.ts';
@@ -57,6 +58,12 @@ const leftCity = (state: AppState): City | null => {
 
 export const selectAddresses = selectField('address', 'list');
 export const selectSelectedAddress = select(selectedAddress, (address) => address);
+/** Where the selected address lies, once a map has asked; null while unknown. */
+export const selectSelectedSpot = select(
+  selectedAddress,
+  selectField('address', 'spot'),
+  (address, spot): LonLat | null => (spot && spot.addressId === address?.id ? spot.point : null),
+);
 export const selectLeftCity = select(leftCity, (city) => city);
 export const selectAddressForm = select(
   (state: AppState) => state.address,

@@ -23,6 +23,8 @@ export interface AddressState {
   readonly place: PlaceCheck;
   /** What stands where the map was tapped. */
   readonly named: PlaceName | null;
+  /** Where the saved address lies that a map has shown last: no answer of the API names its point. */
+  readonly spot: { readonly addressId: AddressId; readonly point: Secret<LonLat> } | null;
 }
 
 export const initialAddress: AddressState = {
@@ -34,4 +36,5 @@ export const initialAddress: AddressState = {
   failure: null,
   place: { status: 'none' },
   named: null,
+  spot: null,
 };

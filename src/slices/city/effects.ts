@@ -41,8 +41,8 @@ const loadStreets = effect({
 
 const loadZoneDelivery = effect({
   name: 'city/loadZoneDelivery',
-  // A place that is only being typed shows its price as well.
-  on: ['address/zoneChanged', 'address/placeFound', 'address/placeNamed'],
+  // A place that is only being typed shows its price as well, and so does the page of all zones.
+  on: ['address/zoneChanged', 'address/placeFound', 'address/placeNamed', 'city/zoneShown'],
   policy: 'latest',
   key: ({ payload }) => payload.zoneId ?? '',
   run({

@@ -17,6 +17,8 @@ export const cityEvents = {
     shared: true,
   }),
   'city/streetsLoaded': fact('server', payload<{ cityId: CityId; streets: readonly Street[] }>()),
+  /** A page tells what delivery into the zone costs. */
+  'city/zoneShown': fact('system', payload<{ zoneId: ZoneId }>()),
   'city/zoneDeliveryLoaded': fact('server', payload<{ zoneId: ZoneId; delivery: ZoneDelivery }>()),
   'city/zoneDeliveryLost': fact('server', payload<{ zoneId: ZoneId }>()),
 } as const;

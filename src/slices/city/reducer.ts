@@ -29,6 +29,7 @@ export const reduceCity = defineReducer<AppEvents, keyof typeof cityEvents, City
     if (payload.cityId === state.currentId)
       state.streets = payload.streets.map((street) => ({ ...street, houses: [...street.houses] }));
   },
+  'city/zoneShown': null,
   'city/zoneDeliveryLoaded': (state, { payload: { zoneId, delivery }, time }) => {
     const choice = { zoneId, delivery, fetchedAt: time };
     state.zoneCache[zoneId] = choice;

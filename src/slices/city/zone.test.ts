@@ -16,6 +16,7 @@ import { lonLat } from '../../domain/geometry.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../draft.ts';
+import { selectKnownZones } from './selectors.ts';
 
 const north = 'samara-north' as ZoneId;
 const centre = 'samara-centre' as ZoneId;
@@ -58,6 +59,27 @@ test('its terms are asked for again once they are five minutes old, not a moment
     emit('n 299998ms n n', { n: zoneChosen(north) });
     flush();
     expect(timesOf('city/zoneDeliveryLoaded')).toEqual([0, 300_000]);
+  });
+});
+
+test('a page that shows all zones has the terms of each, those at hand are not asked for again', () => {
+  onStage(({ open, cold, flush }) => {
+    const asked: string[] = [];
+    const { emit, store } = open([shopOpened(), loaded(centre)], {
+      api: {
+        zoneDelivery: (id) => {
+          asked.push(id);
+          return cold('10ms (z|)', { z: demoZone(id) });
+        },
+      },
+    });
+    const shown = (zoneId: ZoneId) => draft('city/zoneShown', { zoneId });
+    emit('(ncn)', { n: shown(north), c: shown(centre) });
+    flush();
+    expect(asked).toContain(north);
+    expect(asked).not.toContain(centre);
+    expect(selectKnownZones(store.state()).get(north)).toEqual(demoZone(north));
+    expect(store.state().city.zone).toBeNull();
   });
 });
 

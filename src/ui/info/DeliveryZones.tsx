@@ -1,49 +1,57 @@
-import type { Zone } from '../../domain/settings.ts';
+import { selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
+import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Icon } from '../primitives/Icon.tsx';
-import { useEmit, useSelect } from '../store.tsx';
-import { useZoneTerms } from './useZoneTerms.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
+import { useEmit, useSelect } from '../store.tsx';
+import { useZoneTerms } from './useZoneTerms.ts';
+import { MapKeys } from './MapKeys.tsx';
+import { ZoneLegend } from './ZoneLegend.tsx';
+import { ZonesMap } from './ZonesMap.tsx';
 import styles from './delivery-zones.module.css';
 
-function ZoneItem({ zone }: { readonly zone: Zone }) {
-  const terms = useZoneTerms(zone.id);
-  return (
-    <li className={styles.item}>
-      <Icon name="pin" size={20} />
-      <div>
-        <p className={styles.name}>{zone.name}</p>
-        {terms.length > 0 && <p className="text-small text-muted">{terms.join(' · ')}</p>}
-      </div>
-    </li>
-  );
+/** The selected address and its zone, once the page is the customer's own. */
+function useOwnZone() {
+  const zones = useSelect(selectZones);
+  const address = useSelect(selectSelectedAddress);
+  const isRestored = useSelect(selectIsRestored);
+  const own = isRestored ? address : null;
+  return { address: own, zone: zones.find(({ id }) => id === own?.zoneId) ?? null };
 }
 
-/** The zones of the city by name; the conditions of those that the customer's addresses have asked about. */
+/** The zones of the city on a map, and beside it what delivery into each costs and asks for. */
 export function DeliveryZones() {
   const emit = useEmit();
   const zones = useSelect(selectZones);
   const nameIn = useSelect(selectCity)?.nameIn;
+  const termsOf = useZoneTerms();
+  const own = useOwnZone();
   if (zones.length === 0) return null;
   return (
-    <section className={classNames('page-part', styles.zones)} aria-labelledby="zones">
-      <h2 className="text-h2" id="zones">
-        {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
-      </h2>
-      <ul className={styles.list}>
-        {zones.map((zone) => (
-          <ZoneItem key={zone.id} zone={zone} />
-        ))}
-      </ul>
-      <Button
-        icon={LATER_ICONS.locate}
-        onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
-      >
-        Проверить адрес
-      </Button>
+    <section className={styles.zones} aria-labelledby="zones">
+      <ZonesMap termsOf={termsOf} ownId={own.zone?.id ?? null} />
+      <div className={styles.beside}>
+        <div>
+          <h2 className="text-h2" id="zones">
+            {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
+          </h2>
+          {own.address && own.zone && (
+            <p className={classNames('text-small text-muted', styles.own)}>
+              {`${own.address.street}, ${own.address.home} — зона «${own.zone.name}»`}
+            </p>
+          )}
+        </div>
+        <ZoneLegend zones={zones} termsOf={termsOf} ownId={own.zone?.id ?? null} />
+        <MapKeys hasOwnZone={own.zone !== null} />
+        <Button
+          icon={LATER_ICONS.locate}
+          onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+        >
+          Проверить адрес
+        </Button>
+      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './city-map.module.css';
 const at = ({ x, y }: MapPoint): string => `translate(${x} ${y})`;
 
 /** The pin of the customer's own place; its foot is the place. */
-function PinMark() {
+export function PinMark() {
   return (
     <>
       <ellipse className={styles.shade} cy="1" rx="7" ry="2.5" />
@@ -17,7 +17,7 @@ function PinMark() {
 }
 
 /** The crane on a disc. */
-function RestaurantMark() {
+export function RestaurantMark() {
   return (
     <>
       <circle className={styles.disc} r="15" />

@@ -18,12 +18,14 @@ export interface PlacedWords {
 
 interface Words extends WantedLabel, Pick<PlacedWords, 'kind' | 'lines' | 'turn'> {}
 
+/** A map narrower than this says the first line of a plate only. */
+const WIDE = 560;
 /** About how wide a letter is, in pixels, by the kind of the words. */
 const LETTER = { price: 7.8, mark: 6.9, district: 6.9, water: 9.4 } as const;
 const LINE = 16;
 const ROUND_PRICE = 10;
 /** From the middle of a mark to the middle of its words. */
-const BESIDE = 25;
+const BESIDE = 27;
 
 const lengthOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
@@ -77,7 +79,16 @@ interface Written {
 export function mapWords({ zones, marks, base }: Written, view: MapView): readonly PlacedWords[] {
   const wanted = [
     ...zones.flatMap((zone) =>
-      zone.words ? [wordsOf('price', zone.id, zone.words, innerPoints(zones, zone, view))] : [],
+      zone.words && zone.words.length > 0
+        ? [
+            wordsOf(
+              'price',
+              zone.id,
+              view.size.width < WIDE ? zone.words.slice(0, 1) : zone.words,
+              innerPoints(zones, zone, view),
+            ),
+          ]
+        : [],
     ),
     ...marks.flatMap(({ id, kind, words, at }) =>
       words !== undefined && kind === 'restaurant'

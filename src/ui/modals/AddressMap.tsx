@@ -8,20 +8,22 @@ import { selectRestaurants, selectZones } from '../../slices/setting/selectors.t
 import { LateMap } from '../map/LateMap.tsx';
 import type { MapMark } from '../map/mapParts.ts';
 import { restaurantMarks } from '../map/restaurantMarks.ts';
+import { useOwnSpot } from '../map/useOwnSpot.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import type { Verdict } from './addressForm.ts';
 import styles from './address-dialog.module.css';
 
-const labelOf = (zone: Zone | undefined, point: LonLat | null): string => {
+const labelOf = (zone: Zone | undefined, { kind }: Verdict): string => {
   if (zone) return `Зоны доставки: адрес в зоне «${zone.name}»`;
-  return point ? 'Зоны доставки: адрес за их границами' : 'Зоны доставки города';
+  return kind === 'outside' ? 'Зоны доставки: адрес за их границами' : 'Зоны доставки города';
 };
 
 /** The place that is spoken of: what is typed, else the chosen address. */
 function useSpokenOf(verdict: Verdict): { readonly zoneId: ZoneId | null; readonly point: LonLat | null } {
   const { place } = useSelect(selectAddressForm);
   const selected = useSelect(selectSelectedAddress);
-  if (verdict.kind === 'none') return { zoneId: selected?.zoneId ?? null, point: null };
+  const spot = useOwnSpot();
+  if (verdict.kind === 'none') return { zoneId: selected?.zoneId ?? null, point: spot };
   const isJudged = verdict.kind === 'inside' || verdict.kind === 'outside';
   return {
     zoneId: verdict.kind === 'inside' ? verdict.zone.id : null,
@@ -45,7 +47,7 @@ export function AddressMap({ verdict }: { readonly verdict: Verdict }) {
   return (
     <LateMap
       className={styles.map}
-      label={labelOf(zone, point)}
+      label={labelOf(zone, verdict)}
       frame={frame}
       zones={shown}
       marks={marks}

@@ -1,4 +1,5 @@
 import type { Zone } from '../../domain/settings.ts';
+import { listedTerms } from '../info/zoneTerms.ts';
 import { useZoneTerms } from '../info/useZoneTerms.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Chip } from '../primitives/Chip.tsx';
@@ -25,7 +26,8 @@ function Outside() {
 
 /** The zone, and what delivery there costs as soon as that is known. */
 function Inside({ zone }: { readonly zone: Zone }) {
-  const terms = useZoneTerms(zone.id);
+  const known = useZoneTerms()(zone.id);
+  const terms = known ? listedTerms(known) : [];
   return (
     <>
       <Chip tone="ok" icon="check">

@@ -7,6 +7,7 @@ import { MenuLink } from '../catalog/MenuLink.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { cardId } from './RestaurantsMap.tsx';
 import { todayText } from './todayText.ts';
 import { classNames } from '../primitives/classNames.ts';
 import cardStyles from '../primitives/card.module.css';
@@ -73,7 +74,13 @@ function Choice({ restaurant: { id, name } }: RestaurantCardProps) {
 export function RestaurantCard({ restaurant }: RestaurantCardProps) {
   const { detail } = useSelect(selectImagePresets);
   return (
-    <article className={classNames(cardStyles.card, styles.restaurant)} aria-label={restaurant.name}>
+    <article
+      id={cardId(restaurant)}
+      // The map leads here.
+      tabIndex={-1}
+      className={classNames(cardStyles.card, styles.restaurant)}
+      aria-label={restaurant.name}
+    >
       <div className={styles.picture}>
         <Picture image={restaurant.image} preset={detail} place="restaurant" glyph="store" />
       </div>
