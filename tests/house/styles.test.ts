@@ -81,9 +81,9 @@ test('sheets have names of their own, since a class bears the name of its sheet'
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a sheet is one layer: components for primitives, pages for what stands on pages', () => {
+test('a sheet is one layer: components for primitives and the map, pages for what stands on pages', () => {
   const wrong = modules.filter(({ path, text }) => {
-    const layer = /^src\/ui\/(primitives|fields|dialog)\//.test(path) ? 'components' : 'pages';
+    const layer = /^src\/ui\/(primitives|fields|dialog|map)\//.test(path) ? 'components' : 'pages';
     return (
       !text.startsWith(`@layer ${layer} {\n`) || !text.endsWith('\n}\n') || /\n(?![ }\n])/.test(text.trim())
     );

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { Zone } from '../../domain/settings.ts';
-import { toneOf } from '../map/mapParts.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { useEmit } from '../store.tsx';
 import type { ZoneTerms } from './zoneTerms.ts';
 import styles from './delivery-zones.module.css';
+
+/** As on the map. */
+const TONES = [styles.tone1, styles.tone2, styles.tone3];
 
 interface LegendProps {
   readonly zones: readonly Zone[];
@@ -30,7 +32,7 @@ function ZoneItem({ zone, order, terms, isOwn }: ZoneItemProps) {
   return (
     <li className={styles.item}>
       <span
-        className={classNames(styles.swatch, styles[toneOf(order)], isOwn && styles.swatchOn)}
+        className={classNames(styles.swatch, TONES[order % TONES.length], isOwn && styles.swatchOn)}
         aria-hidden="true"
       >
         {order + 1}

@@ -21,7 +21,3 @@ export interface MapMark {
   /** What a press on it does; without it there is nothing to press. */
   readonly press?: { readonly name: string; readonly run: () => void };
 }
-
-/** How dense a zone is painted, by its place in the list: near ones denser. */
-const TONES = ['tone1', 'tone2', 'tone3'] as const;
-export const toneOf = (index: number): (typeof TONES)[number] => TONES[index % TONES.length] ?? TONES[0];
