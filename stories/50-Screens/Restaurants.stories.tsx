@@ -4,9 +4,19 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { Restaurant } from '../../src/domain/settings.ts';
 import { settingsLoaded, type Step } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
-import { NIGHT, shopClosed, shopOpen } from '../given.ts';
-import { shows } from '../playing.ts';
+import { NIGHT, shopClosed, shopOpen, shopOpenIn } from '../given.ts';
+import { appears, PATIENCE, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+const placesUnknown: Step = ({ setting }) =>
+  settingsLoaded({
+    restaurants: Object.fromEntries(
+      Object.entries(setting.values?.restaurants ?? {}).map(([city, list]) => [
+        city,
+        list.map((restaurant) => ({ ...restaurant, at: null })),
+      ]),
+    ),
+  });
 
 const meta = preview.meta({
   title: '50 Экраны/Рестораны',
@@ -25,6 +35,37 @@ export const Three = meta.story({
 });
 
 export const OnPhone = meta.story({ name: 'Рестораны, телефон', globals: ON_PHONE });
+
+export const ByMap = meta.story({
+  name: 'С карты к карточке, с клавиатуры',
+  play: async ({ canvas, userEvent }) => {
+    const mark = await canvas.findByRole(
+      'button',
+      { name: 'Показать ресторан: Журавль на Кирова' },
+      PATIENCE,
+    );
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('article', { name: 'Журавль на Кирова' })).toHaveFocus();
+  },
+});
+
+export const One = meta.story({
+  name: 'Один ресторан',
+  parameters: { route: '/novokujbyshevsk/restaurant', given: [shopOpenIn('novokujbyshevsk')] },
+  play: async ({ canvas }) => {
+    await appears(() => canvas.getByRole('img', { name: 'Рестораны на карте: проспект Победы, 27' }));
+  },
+});
+
+export const Nowhere = meta.story({
+  name: 'Где рестораны, неизвестно: без карты',
+  parameters: { given: [shopOpen(), placesUnknown] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Журавль на /)[0]).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Рестораны на карте/ })).toBeNull();
+  },
+});
 
 export const None = meta.story({
   name: 'В городе нет ресторанов',

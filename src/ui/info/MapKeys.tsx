@@ -13,7 +13,7 @@ export function MapKeys({ hasOwnZone }: { readonly hasOwnZone: boolean }) {
     <ul className={classNames(styles.keys, 'text-small text-muted')}>
       {hasPin && (
         <li>
-          <svg viewBox="-16 -36 32 40" aria-hidden="true">
+          <svg width="24" height="24" viewBox="-16 -36 32 40" aria-hidden="true">
             <PinMark />
           </svg>
           вы здесь
@@ -21,7 +21,7 @@ export function MapKeys({ hasOwnZone }: { readonly hasOwnZone: boolean }) {
       )}
       {hasRestaurants && (
         <li>
-          <svg viewBox="-17 -17 34 34" aria-hidden="true">
+          <svg width="24" height="24" viewBox="-17 -17 34 34" aria-hidden="true">
             <RestaurantMark />
           </svg>
           ресторан
