@@ -1,21 +1,19 @@
 import { memo } from 'react';
 import type { MapView } from '../../domain/mapView.ts';
 import type { CityBase } from './cityBase.ts';
+import { LOOKS } from './looks.ts';
 import { placesOf, smooth } from './outline.ts';
-import styles from './city-map.module.css';
 
 interface LayerProps {
   readonly lines: readonly string[];
   readonly view: MapView;
-  readonly className: string | undefined;
+  readonly look: 'land' | 'hill' | 'built' | 'water' | 'river' | 'lane' | 'street' | 'avenue';
   readonly isArea?: boolean;
 }
 
 /** All lines of a kind in one path: they look alike. */
-function Layer({ lines, view, className, isArea = false }: LayerProps) {
-  return (
-    <path className={className} d={lines.map((line) => smooth(placesOf(line), view, isArea)).join('')} />
-  );
+function Layer({ lines, view, look, isArea = false }: LayerProps) {
+  return <path {...LOOKS[look]} d={lines.map((line) => smooth(placesOf(line), view, isArea)).join('')} />;
 }
 
 interface GroundProps {
@@ -26,19 +24,19 @@ interface GroundProps {
 /** Hills, quarters and water, under the zones. */
 export const Ground = memo(({ base, view }: GroundProps) => (
   <>
-    <Layer className={styles.hill} lines={base.hills} view={view} isArea />
-    <Layer className={styles.built} lines={base.built} view={view} isArea />
-    <Layer className={styles.water} lines={base.water} view={view} isArea />
-    <Layer className={styles.land} lines={base.islands} view={view} isArea />
-    <Layer className={styles.river} lines={base.rivers} view={view} />
+    <Layer look="hill" lines={base.hills} view={view} isArea />
+    <Layer look="built" lines={base.built} view={view} isArea />
+    <Layer look="water" lines={base.water} view={view} isArea />
+    <Layer look="land" lines={base.islands} view={view} isArea />
+    <Layer look="river" lines={base.rivers} view={view} />
   </>
 ));
 
 /** Streets, over the zones and under their edges. */
 export const Streets = memo(({ base, view }: GroundProps) => (
   <>
-    <Layer className={styles.lane} lines={base.lanes} view={view} />
-    <Layer className={styles.street} lines={base.streets} view={view} />
-    <Layer className={styles.avenue} lines={base.avenues} view={view} />
+    <Layer look="lane" lines={base.lanes} view={view} />
+    <Layer look="street" lines={base.streets} view={view} />
+    <Layer look="avenue" lines={base.avenues} view={view} />
   </>
 ));

@@ -1,5 +1,6 @@
 import { clamped, type MapPoint, type MapView } from '../../domain/mapView.ts';
 import { CraneOutline } from '../primitives/Crane.tsx';
+import { LOOKS } from './looks.ts';
 import type { MapMark } from './mapParts.ts';
 import styles from './city-map.module.css';
 
@@ -9,9 +10,9 @@ const at = ({ x, y }: MapPoint): string => `translate(${x} ${y})`;
 export function PinMark() {
   return (
     <>
-      <ellipse className={styles.shade} cy="1" rx="7" ry="2.5" />
-      <path className={styles.pin} d="M0 0s12-11 12-21a12 12 0 1 0-24 0C-12-11 0 0 0 0Z" />
-      <circle className={styles.eye} cy="-21" r="4.5" />
+      <ellipse {...LOOKS.shade} cy="1" rx="7" ry="2.5" />
+      <path {...LOOKS.pin} d="M0 0s12-11 12-21a12 12 0 1 0-24 0C-12-11 0 0 0 0Z" />
+      <circle {...LOOKS.eye} cy="-21" r="4.5" />
     </>
   );
 }
@@ -20,8 +21,8 @@ export function PinMark() {
 export function RestaurantMark() {
   return (
     <>
-      <circle className={styles.disc} r="15" />
-      <g className={styles.crane} transform="translate(-9.6 -9.4) scale(.29)">
+      <circle {...LOOKS.disc} r="15" />
+      <g {...LOOKS.crane} transform="translate(-9.6 -9.4) scale(.29)">
         <CraneOutline />
       </g>
     </>

@@ -1,6 +1,5 @@
-import { classNames } from '../primitives/classNames.ts';
+import { LOOKS } from './looks.ts';
 import type { PlacedWords } from './mapWords.ts';
-import styles from './city-map.module.css';
 
 const LINE = 16;
 
@@ -8,21 +7,9 @@ function Plate({ lines, at: { x, y }, width, height }: PlacedWords) {
   const top = y - ((lines.length - 1) * LINE) / 2;
   return (
     <>
-      <rect
-        className={styles.plate}
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx="10"
-      />
+      <rect {...LOOKS.plate} x={x - width / 2} y={y - height / 2} width={width} height={height} rx="10" />
       {lines.map((line, index) => (
-        <text
-          key={line}
-          className={classNames(styles.onPlate, index > 0 && styles.second)}
-          x={x}
-          y={top + index * LINE}
-        >
+        <text key={line} {...(index > 0 ? LOOKS.underPrice : LOOKS.price)} x={x} y={top + index * LINE}>
           {line}
         </text>
       ))}
@@ -33,7 +20,7 @@ function Plate({ lines, at: { x, y }, width, height }: PlacedWords) {
 function Name({ kind, lines, at: { x, y }, turn }: PlacedWords) {
   return (
     <text
-      className={classNames(styles.name, kind === 'water' && styles.waterName)}
+      {...(kind === 'water' ? LOOKS.waterName : LOOKS.name)}
       transform={`translate(${x} ${y}) rotate(${turn})`}
     >
       {lines.join(' ')}

@@ -1,11 +1,7 @@
 import type { MapView } from '../../domain/mapView.ts';
-import { classNames } from '../primitives/classNames.ts';
+import { LOOKS, TONES } from './looks.ts';
 import type { MapZone } from './mapParts.ts';
 import { cornered } from './outline.ts';
-import styles from './city-map.module.css';
-
-/** How dense a zone is painted, by its place in the list: near ones denser. */
-const TONES = [styles.tone1, styles.tone2, styles.tone3];
 
 interface ZonesProps {
   readonly zones: readonly MapZone[];
@@ -16,7 +12,7 @@ interface ZonesProps {
 export function ZoneAreas({ zones, view }: ZonesProps) {
   return zones
     .map(({ id, polygon }, index) => (
-      <path key={id} className={TONES[index % TONES.length]} d={cornered(polygon, view)} />
+      <path key={id} {...TONES[index % TONES.length]} d={cornered(polygon, view)} />
     ))
     .toReversed();
 }
@@ -25,6 +21,6 @@ export function ZoneAreas({ zones, view }: ZonesProps) {
 export function ZoneEdges({ zones, view }: ZonesProps) {
   const drawn = zones.toSorted((one, other) => Number(one.isOn ?? false) - Number(other.isOn ?? false));
   return drawn.map(({ id, polygon, isOn = false }) => (
-    <path key={id} className={classNames(styles.edge, isOn && styles.edgeOn)} d={cornered(polygon, view)} />
+    <path key={id} {...(isOn ? LOOKS.edgeOn : LOOKS.edge)} d={cornered(polygon, view)} />
   ));
 }

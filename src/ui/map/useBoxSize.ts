@@ -20,10 +20,18 @@ export function useBoxSize<E extends Element>(): readonly [
       if (width === 0 || height === 0) return;
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
+    let frame = 0;
     measure();
-    const observer = new ResizeObserver(measure);
+    // Drawn in the next frame: what is drawn here may be observed by others.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(box);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, []);
   return [ref, size ?? USUAL, size !== null];
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectZones } from '../../slices/setting/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { chunkOf } from '../shell/chunk.ts';
+import { useLate } from '../shell/useLate.ts';
 import { useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { AddressMap } from './AddressMap.tsx';
 import { isUntouched } from './addressForm.ts';
 import { MODAL_TITLES } from './modalTitles.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -16,6 +18,15 @@ import styles from './address-dialog.module.css';
 
 interface PartProps {
   readonly model: AddressFormModel;
+}
+
+const mapCode = chunkOf(null, () => import('./AddressMap.tsx'));
+
+/** The map of the zones, after all that is typed and chosen; its place is kept. */
+function Zones({ model: { verdict } }: PartProps) {
+  const code = useLate(mapCode);
+  if (useSelect(selectZones).length === 0) return null;
+  return code ? <code.AddressMap verdict={verdict} /> : <div className={styles.map} />;
 }
 
 interface FootProps extends PartProps {
@@ -91,7 +102,7 @@ export function AddressDialog() {
     >
       <div className={styles.address}>
         <div>
-          <AddressMap verdict={model.verdict} />
+          <Zones model={model} />
         </div>
         <div className="form">
           <SavedAddresses />

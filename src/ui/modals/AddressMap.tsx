@@ -5,7 +5,7 @@ import type { Zone } from '../../domain/settings.ts';
 import { secret } from '../../kernel/event.ts';
 import { selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectRestaurants, selectZones } from '../../slices/setting/selectors.ts';
-import { LateMap } from '../map/LateMap.tsx';
+import { CityMap } from '../map/CityMap.tsx';
 import type { MapMark } from '../map/mapParts.ts';
 import { restaurantMarks } from '../map/restaurantMarks.ts';
 import { useOwnSpot } from '../map/useOwnSpot.ts';
@@ -45,7 +45,7 @@ export function AddressMap({ verdict }: { readonly verdict: Verdict }) {
     return [...restaurantMarks(restaurants), ...own];
   }, [restaurants, point]);
   return (
-    <LateMap
+    <CityMap
       className={styles.map}
       label={labelOf(zone, verdict)}
       frame={frame}
