@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { latLon, lonLat } from '../../src/domain/geometry.ts';
@@ -23,8 +23,10 @@ const farRestaurants = (restaurants[samara.iikoId] ?? []).map((restaurant) => ({
 const readsZones = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> => {
   await appears(() => canvas.getByRole('img', { name: /«Центр» — 149\s₽/ }));
   const items = within(canvas.getByRole('region', { name: /^Зоны доставки/ })).getAllByRole('listitem');
-  await expect(items[0]).toHaveTextContent(/Центр149\s₽К\s12:45 · от 2\s000\s₽ бесплатно/);
-  await expect(items[2]).toHaveTextContent(/249\s₽.*минимальный заказ 1\s200\s₽/);
+  await waitFor(async () => {
+    await expect(items[0]).toHaveTextContent(/Центр149\s₽К\s12:45 · от 2\s000\s₽ бесплатно/);
+    await expect(items[2]).toHaveTextContent(/249\s₽.*минимальный заказ 1\s200\s₽/);
+  }, PATIENCE);
 };
 
 const meta = preview.meta({
