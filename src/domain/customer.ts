@@ -79,6 +79,9 @@ export interface PastOrder {
   readonly number: string;
   readonly createdAt: string | null;
   readonly sum: Kopecks | null;
+  /** As the cash-register system calls it; null or absent where the answer names none. */
+  readonly status?: string | null;
+  readonly method?: DeliveryMethod | null;
   readonly items: readonly PastItem[];
 }
 

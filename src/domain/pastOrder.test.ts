@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product, ProductId } from './catalog.ts';
-import type { PastItem } from './customer.ts';
+import type { PastItem, PastOrder } from './customer.ts';
 import { fromRoubles, type Kopecks } from './money.ts';
-import { chosenIn } from './pastOrder.ts';
+import { byMonths, chosenIn, lastWithFacts, pastState } from './pastOrder.ts';
 import { productId, sampleGroup, sampleOption, sampleProduct } from '../../tests/samples.ts';
 
 const sauce = sampleOption({ id: productId('sauce'), name: 'Соус унаги', price: fromRoubles(40) });
@@ -37,4 +37,59 @@ test('an amount that makes no sum is shown without one', () => {
   expect(chosenIn(itemWith('sauce', 1e300), menu)).toEqual([
     { name: 'Соус унаги', amount: 1e300, sum: null },
   ]);
+});
+
+const placed = (id: string, createdAt: string | null, ...items: readonly PastItem[]): PastOrder => ({
+  id,
+  number: id,
+  createdAt,
+  sum: fromRoubles(700),
+  items,
+});
+const last = (...items: readonly PastItem[]): PastOrder => ({
+  ...placed('last', null, ...items),
+  number: '',
+});
+const one = itemWith('sauce', 1);
+const other: PastItem = { ...one, productId: nori.id };
+
+test('orders stand by months, the newest first, those without a date at the end', () => {
+  const orders = [
+    placed('older', '2026-10-02T12:00:00'),
+    placed('undated', null),
+    placed('newest', '2026-11-22T12:00:00'),
+    placed('unreadable', 'вчера'),
+    placed('newer', '2026-11-02T12:00:00'),
+  ];
+  const months = byMonths(orders).map(({ key, orders: those }) => [key, those.map(({ id }) => id)]);
+  expect(months).toEqual([
+    ['2026-11', ['newest', 'newer']],
+    ['2026-10', ['older']],
+    ['', ['undated', 'unreadable']],
+  ]);
+});
+
+test('the last order has the facts of the newest of the history, if its dishes are the same in any order', () => {
+  const newest = placed('1042', '2026-11-22T12:00:00', one, other);
+  const older = placed('1041', '2026-11-02T12:00:00', other);
+  expect(lastWithFacts(last(other, one), [older, newest])).toBe(newest);
+  expect(lastWithFacts(last(other), [older, newest])).toEqual(last(other));
+  expect(lastWithFacts(last(other), [])).toEqual(last(other));
+  expect(lastWithFacts(null, [newest])).toBeNull();
+});
+
+test.each([
+  ['Closed', 'delivery', 'Доставлен', 'done'],
+  ['Delivered', 'delivery', 'Доставлен', 'done'],
+  ['Closed', 'self', 'Выдан', 'done'],
+  ['Cancelled', 'self', 'Отменён', 'cancelled'],
+  ['OnWay', 'delivery', 'В пути', 'underWay'],
+  ['CookingCompleted', 'self', 'Готов к выдаче', 'underWay'],
+  ['Closed', null, 'Доставлен', 'done'],
+] as const)('an order that is %s (%s) reads «%s»', (status, method, label, tone) => {
+  expect(pastState({ status, method })).toEqual({ label, tone });
+});
+
+test.each([null, undefined, 'Teleported'])('a status of %s says nothing', (status) => {
+  expect(pastState(status === undefined ? {} : { status })).toBeNull();
 });

@@ -1,15 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import type { ProductId } from '../../src/domain/catalog.ts';
 import type { PastOrder } from '../../src/domain/customer.ts';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/draft.ts';
 import { demoPastOrder, NOW, pastItem } from '../../tests/demo.ts';
-import { signedIn } from '../../tests/given.ts';
+import { orderActive, signedIn } from '../../tests/given.ts';
 import { listFailed, waiting } from '../moments.ts';
 import { customerCame, plainDishes, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
-import { WHOLE_SHOP } from '../screen.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Кабинет, история заказов',
@@ -32,14 +33,53 @@ const manyItems = plainDishes(14).map((name, index) =>
   pastItem(name, { amount: 1 + index, isGift: index === 13 }),
 );
 
-export const Two = meta.story({
-  name: 'Два заказа, повторить можно последний',
+const gone = pastItem('Картофель фри', { productId: 'gone' as ProductId, name: 'Ролл прошлого лета' });
+const months = [
+  order(1, { status: 'Closed', method: 'delivery' }),
+  order(9, { status: 'Cancelled', items: [pastItem('Картофель фри', { amount: 3 }), gone] }),
+  order(40, { status: 'Closed', method: 'self', items: manyItems.slice(0, 7) }),
+  order(75, { status: null, items: [gone] }),
+];
+
+export const Months = meta.story({
+  name: 'По месяцам: повторить можно каждый, чьи блюда есть',
   tags: ['state:ready'],
-  parameters: { given: [shopOpen(), customerCame(), historyIs(order(1), order(9))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Заказ № 999' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Повторить заказ' })).toHaveLength(1);
+  parameters: { given: [shopOpen(), customerCame(), historyIs(...months)] },
+  play: async ({ canvas, userEvent }) => {
+    const newest = canvas.getByRole('article', { name: 'Заказ № 999' });
+    await expect(within(newest).getByText('Доставлен')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Повторить заказ' })).toHaveLength(3);
+    await expect(canvas.getByText('Сейчас нет: Ролл прошлого лета')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Показать / }));
+    const oldest = canvas.getByRole('article', { name: 'Заказ № 925' });
+    await expect(within(oldest).queryByRole('button')).toBeNull();
+    await userEvent.click(within(newest).getByText(/^Зелёный дракон/));
+    await expect(within(newest).getByRole('list')).toBeVisible();
   },
+});
+
+export const UnderWay = meta.story({
+  name: 'Заказ в пути: вместо повтора «Где заказ»',
+  tags: ['state:ready'],
+  parameters: {
+    given: [
+      shopOpen(),
+      customerCame(),
+      orderActive({ id: 'order-1', status: 'OnWay' }),
+      historyIs(order(1, { status: 'CookingStarted' }), order(9, { status: 'Closed' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const newest = canvas.getByRole('article', { name: 'Заказ № 999' });
+    await expect(within(newest).getByText('В пути')).toBeVisible();
+    await expect(within(newest).getByRole('link', { name: 'Где заказ' })).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'По месяцам, телефон',
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame(), historyIs(...months)] },
 });
 
 export const Loading = meta.story({

@@ -50,6 +50,7 @@ export const orderingPayloads = {
   'cart/removeTapped': lineOnly,
   'cart/productRemoveTapped': fc.record({ productId: some.productIds }),
   'cart/returnTapped': orderOnly,
+  'cart/pastRepeatTapped': orderOnly,
   'cart/couponSubmitted': fc.record({ code: some.coupons }),
   'cart/methodChosen': fc.record({ method: fc.constantFrom('delivery', 'self') }),
   'cart/restaurantChosen': fc.record({ terminalId: some.terminalIds }),

@@ -197,6 +197,8 @@ describe('past orders', () => {
         number: '1',
         createdAt: null,
         sum: 50_000,
+        status: null,
+        method: null,
         items: [
           {
             productId: 'fila',
@@ -210,6 +212,11 @@ describe('past orders', () => {
       },
     ]);
   });
+});
+
+test('an order of the history says how it was received and what became of it', () => {
+  const [order] = readHistory([{ id: 1, status: 'Closed', deliveryMethod: 'self', items: [] }]);
+  expect(order).toMatchObject({ status: 'Closed', method: 'self' });
 });
 
 test('a promo is called by its code where it has no title', () => {

@@ -102,6 +102,8 @@ export const readHistory = (value: unknown): readonly PastOrder[] =>
     number: textOf(order.number ?? order.id),
     createdAt: order.createdAt ?? null,
     sum: sumOf(order.sum),
+    status: order.status ?? null,
+    method: order.deliveryMethod ?? null,
     items: order.items.map(historyItemOf),
   }));
 

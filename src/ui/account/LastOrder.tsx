@@ -1,14 +1,17 @@
 import { Link } from '../primitives/Link.tsx';
-import { selectLastOrder } from '../../slices/order/selectors.ts';
+import { selectRepeatPreview } from '../../slices/cart/lines/repeatPreview.ts';
+import { selectLastPlaced } from '../../slices/order/selectors.ts';
 import { useCityPath } from '../routing.ts';
-import { useSelect } from '../store.tsx';
+import { useEmit, useSelect } from '../store.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 import styles from './profile.module.css';
 
 /** The customer's last order, to be had again in one tap; nothing before the first. */
 export function LastOrder() {
+  const emit = useEmit();
   const path = useCityPath();
-  const order = useSelect(selectLastOrder);
+  const order = useSelect(selectLastPlaced);
+  const preview = useSelect(selectRepeatPreview);
   if (order === null) return null;
   return (
     <section className={styles.last} aria-labelledby="last-order">
@@ -20,7 +23,7 @@ export function LastOrder() {
           Все заказы
         </Link>
       </div>
-      <PastOrderCard order={order} isRepeatable />
+      <PastOrderCard order={order} preview={preview} onRepeat={() => emit('cart/repeatTapped')} isLast />
     </section>
   );
 }

@@ -1,77 +1,90 @@
-import type { PastItem, PastOrder } from '../../domain/customer.ts';
+import type { ReactNode } from 'react';
+import type { PastOrder } from '../../domain/customer.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { chosenIn, type PastChoice } from '../../domain/pastOrder.ts';
-import { selectProductIndex } from '../../slices/catalog/selectors.ts';
+import { pastState } from '../../domain/pastOrder.ts';
+import type { RepeatPreview } from '../../slices/cart/lines/repeatPreview.ts';
+import { selectActiveOrder } from '../../slices/order/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
-import { modifierText } from '../cart/lineNames.ts';
 import { Button } from '../primitives/Button.tsx';
-import { useEmit, useSelect } from '../store.tsx';
-import { momentText } from './dates.ts';
-import { classNames } from '../primitives/classNames.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Chip } from '../primitives/Chip.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
-import miniLinesStyles from '../cart/mini-lines.module.css';
-import panelStyles from '../primitives/panel.module.css';
-import styles from './history.module.css';
+import { useCityPath } from '../routing.ts';
+import { useSelect } from '../store.tsx';
+import { momentText } from './dates.ts';
+import { PastDishes } from './PastDishes.tsx';
+import styles from './past-order.module.css';
 
-const choiceText = (choice: PastChoice): string =>
-  choice.sum ? `${modifierText(choice)} +\u00A0${formatPrice(choice.sum)}` : modifierText(choice);
+const TONES = { done: 'ok', cancelled: 'bad', underWay: 'line' } as const;
 
-/** A dish of the order; its choices are named where the catalog still knows them. */
-function Item({ item }: { readonly item: PastItem }) {
-  const { name, amount, isGift } = item;
-  const chosen = chosenIn(item, useSelect(selectProductIndex)).map(choiceText);
+interface RepeatProps {
+  readonly preview: RepeatPreview | null;
+  readonly isMain: boolean;
+  readonly onRepeat: () => void;
+}
+
+function Repeat({ preview, isMain, onRepeat }: RepeatProps) {
+  if (!preview || preview.count === 0) return null;
   return (
-    <li>
-      <span className={miniLinesStyles.text}>
-        {name}
-        {chosen.length > 0 && (
-          <small className={classNames('text-muted', styles.modifiers)}>{chosen.join(', ')}</small>
-        )}
-      </span>
-      <span className={classNames('text-muted text-unbroken', miniLinesStyles.count)}>
-        {isGift ? 'подарок' : `×\u00A0${amount}`}
-      </span>
-    </li>
+    <Button size="small" variant={isMain ? 'solid' : 'quiet'} icon={LATER_ICONS.repeat} onClick={onRepeat}>
+      Повторить заказ
+    </Button>
   );
+}
+
+/** An order by its own state; the one under way is told by what came last of it. */
+function usePastState(order: PastOrder) {
+  const active = useSelect(selectActiveOrder);
+  return pastState(active?.id === order.id ? active : order);
 }
 
 interface PastOrderCardProps {
   readonly order: PastOrder;
-  /** Only the last order can be had again as it was. */
-  readonly isRepeatable: boolean;
+  /** What it comes to today; null or nothing to be had: it cannot be repeated. */
+  readonly preview: RepeatPreview | null;
+  readonly onRepeat: () => void;
+  /** The one that stands alone in a frame, with its number first. */
+  readonly isLast?: boolean | undefined;
 }
 
 /** One order that was placed before. */
-export function PastOrderCard({
-  order: { number, createdAt, sum, items },
-  isRepeatable,
-}: PastOrderCardProps) {
-  const emit = useEmit();
-  // The call for the last order names no number.
-  const name = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
+export function PastOrderCard({ order, preview, onRepeat, isLast = false }: PastOrderCardProps) {
+  const { id, number, createdAt, sum, items } = order;
+  const path = useCityPath();
   const moment = momentText(createdAt, useSelect(selectNow));
+  const state = usePastState(order);
+  const name: ReactNode = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
+  const [title, note] = isLast || moment === null ? [name, moment] : [moment, name];
+  const Heading = isLast ? 'h3' : 'h4';
+  const gone = preview?.count ? preview.gone : [];
   return (
-    <article className={classNames(panelStyles.panel, styles.order)} aria-label={name.replace('\u00A0', ' ')}>
+    <article
+      className={isLast ? styles.last : styles.order}
+      aria-label={number === '' ? 'Заказ' : `Заказ № ${number}`}
+    >
       <div className={styles.head}>
-        <div>
-          <h3 className="text-h3">{name}</h3>
-          {moment !== null && <p className="text-small text-muted">{moment}</p>}
-        </div>
-        {sum !== null && <b className="text-unbroken">{formatPrice(sum)}</b>}
+        <Heading className={styles.title}>{title}</Heading>
+        {note !== null && <p className="text-small text-muted">{note}</p>}
       </div>
-      <ul className={miniLinesStyles.lines}>
-        {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a past order never changes
-          <Item key={`${index}/${item.productId}`} item={item} />
-        ))}
-      </ul>
-      {isRepeatable && (
-        <div>
-          <Button size="small" icon={LATER_ICONS.repeat} onClick={() => emit('cart/repeatTapped')}>
-            Повторить заказ
-          </Button>
-        </div>
+      <PastDishes items={items} />
+      {state && (
+        <p className={styles.state}>
+          <Chip tone={TONES[state.tone]} isSmall>
+            {state.label}
+          </Chip>
+        </p>
       )}
+      {sum !== null && <b className={styles.sum}>{formatPrice(sum)}</b>}
+      <div className={styles.act}>
+        {state?.tone === 'underWay' ? (
+          <ButtonLink size="small" variant="solid" to={path(`complete?order=${encodeURIComponent(id)}`)}>
+            Где заказ
+          </ButtonLink>
+        ) : (
+          <Repeat preview={preview} isMain={isLast} onRepeat={onRepeat} />
+        )}
+      </div>
+      {gone.length > 0 && <p className={styles.gone}>{`Сейчас нет: ${gone.join(', ')}`}</p>}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText, termText } from './dates.ts';
+import { momentText, monthText, termText } from './dates.ts';
 
 /** By the local clock. */
 const at = (month: number, day: number, hours = 12, minutes = 0, year = 2026) =>
@@ -14,6 +14,12 @@ test('a moment of this year goes without the year, an older one with it', () => 
 
 test.each([null, '', 'завтра'])('%j is no moment', (iso) => {
   expect(momentText(iso, now)).toBeNull();
+});
+
+test('a month of this year goes without the year, an older one with it', () => {
+  expect(monthText('2026-11', now)).toBe('Ноябрь');
+  expect(monthText('2025-05', now)).toBe('Май 2025');
+  expect(monthText('', now)).toBe('Без даты');
 });
 
 test('a term that has begun is told by its end, one that has not by both', () => {

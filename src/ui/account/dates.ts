@@ -13,6 +13,18 @@ export function momentText(iso: string | null, now: number): string | null {
   return `${(isThisYear ? dayAndMonth : wholeDate).format(at)}, ${clockText(at)}`;
 }
 
+const month = new Intl.DateTimeFormat('ru-RU', { month: 'long' });
+
+/** «Ноябрь», with the year where it is not that of `now` (ms), of a month like «2026-11»; «Без даты» of none. */
+export function monthText(key: string, now: number): string {
+  const at = Date.parse(`${key}-15T12:00:00Z`);
+  if (Number.isNaN(at)) return 'Без даты';
+  const name = month.format(at);
+  const year = key.slice(0, 4);
+  const isThisYear = year === String(new Date(now).getFullYear());
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${isThisYear ? '' : ` ${year}`}`;
+}
+
 /**
  * «Действует до 30 ноября», with «с 1 ноября» before it while that is still to come, or «Закончилась 1 ноября»; null where
  * neither date says anything.

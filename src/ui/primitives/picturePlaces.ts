@@ -59,6 +59,8 @@ export const PICTURE_PLACES = {
   line: { sizes: '(min-width:768px)88px,72px', files: between(88, 264) },
   /** The smallest: an option, a sauce, a line of a short list. */
   thumb: { sizes: '48px', files: between(88, 176) },
+  /** A dish of a placed order, beside the others of it. */
+  portion: { sizes: '64px', files: between(88, 176) },
   /** The main slider, on a phone and above it, where it fills a box that is higher than the screen is wide. */
   tallSlide: { sizes: '(max-width:420px)420px,100vw', files: between(352, 2112), isWhole: true },
   slide: { sizes: '(min-width:960px)100vw,960px', files: between(704, 2816), isWhole: true },

@@ -27,6 +27,7 @@ const WORDS: Words = {
   'cart/productRemoveTapped': ({ productId }, state) => `вы убрали ${dish(productId, state)}`,
   'cart/clearTapped': () => 'вы очистили корзину',
   'cart/repeatTapped': () => 'вы повторили заказ',
+  'cart/pastRepeatTapped': () => 'вы повторили заказ',
   'cart/recoveryTapped': () => 'вы восстановили корзину',
   'cart/sharedTapped': () => 'вы добавили корзину по ссылке',
   'cart/giftChosen': () => 'вы выбрали подарок',

@@ -63,6 +63,10 @@ export const cartPresses: { readonly [K in Pressed]: Press<K> } = {
     ofDish('button', 'Убрать из корзины', productId, before),
   'cart/clearTapped': () => press('button', 'Очистить', dialog('Очистить корзину?')),
   'cart/repeatTapped': () => press('button', 'Повторить заказ'),
+  'cart/pastRepeatTapped': ({ orderId }, { order }) => {
+    const number = order.history.find(({ id }) => id === orderId)?.number;
+    return number ? press('button', 'Повторить заказ', by('article', `Заказ № ${number}`)) : null;
+  },
   'cart/recoveryTapped': () => press('button', 'Восстановить корзину'),
   'cart/recoveryDeclined': () => press('button', 'Не надо'),
   'cart/sharedTapped': () => press('button', 'Добавить в корзину', dialog(MODAL_TITLES.sharedCart)),

@@ -48,6 +48,8 @@ export const linesEvents = {
   'cart/emptied': fact('rule', { shared: true }),
   'cart/highlightPassed': fact('timer', { shared: false }),
   'cart/repeatTapped': fact('user', { edits: true, shared: false }),
+  /** «Повторить заказ» of an order of the history; `cart/repeatTapped` is of the last one. */
+  'cart/pastRepeatTapped': fact('user', payload<{ orderId: string }>(), { edits: true, shared: false }),
   'cart/choicesDue': fact('rule', payload<{ dishes: readonly UnchosenDish[] }>(), { shared: false }),
   /** The dish was added, or left out. */
   'cart/choiceSettled': fact('rule', payload<{ id: string }>(), { shared: false }),

@@ -41,6 +41,7 @@ export const linesMeanings: PartMeanings<keyof typeof linesEvents> = {
     if (goods.length > 0) remember(cart, event, { kind: 'cleared' }, ...goods);
   },
   'cart/repeatTapped': (cart, event) => begin(cart, event, { kind: 'repeated' }),
+  'cart/pastRepeatTapped': (cart, event) => begin(cart, event, { kind: 'repeated' }),
   'cart/choicesDue': (cart, event) => {
     const { payload } = event;
     remember(cart, event, { kind: 'repeated' }, { kind: 'unasked', ids: payload.dishes.map(({ id }) => id) });

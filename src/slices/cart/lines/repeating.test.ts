@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, dish, pastItem } from '../../../../tests/demo.ts';
+import { demoCities, demoPastOrder, dish, pastItem } from '../../../../tests/demo.ts';
 import {
   cityEntered,
   fold,
@@ -11,6 +11,7 @@ import {
 } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import type { ProductId } from '../../../domain/catalog.ts';
+import { draft } from '../../draft.ts';
 
 const DRAGON = 'Зелёный дракон';
 const WOK = 'Собери свой вок';
@@ -81,6 +82,21 @@ describe('repeat order (specification, section 4, "Repeat order")', () => {
     ];
     const outcome = repeat(lastOrderLoaded({ items })).thenNot('view/noticeRaised');
     expect(outcome.state.cart.lines.map(({ name }) => name)).toEqual([DRAGON, 'Доставка', 'Сервисный сбор']);
+  });
+
+  test('an order of the history is repeated in the same way, and one that it does not hold is none', () => {
+    const history = draft('order/historyLoaded', {
+      orders: [
+        { ...demoPastOrder, id: 'order-2', items: [pastItem(FRIES)] },
+        { ...demoPastOrder, id: 'order-1', items: [pastItem(DRAGON, { amount: 2 })] },
+      ],
+    });
+    const outcome = given(shop, lastOrderLoaded(), history).when('cart/pastRepeatTapped', {
+      orderId: 'order-1',
+    });
+    expect(goods(outcome)).toEqual([[DRAGON, 2]]);
+    outcome.thenAmongOthers(['view/navigationDue', { to: '/samara/cart', mode: 'push' }]);
+    given(shop, history).when('cart/pastRepeatTapped', { orderId: 'order-3' }).thenNothing();
   });
 
   test('without a last order nothing happens', () => {

@@ -1,6 +1,6 @@
 import type { CartLine, CartModifier } from '../../../domain/cart.ts';
 import type { Group, Product, ProductId } from '../../../domain/catalog.ts';
-import type { PastItem } from '../../../domain/customer.ts';
+import type { PastItem, PastOrder } from '../../../domain/customer.ts';
 import { selectGoodsIndex, selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -145,15 +145,15 @@ const toldAtOnce: Refused = (so, _item, lacks) => ({
  * "Repeat order" (specification, section 4): a missing dish is told of and left out, a missing modifier stops the
  * repeat (section 8); then the dialog closes and the cart is shown, which asks for the choices that the order lacks.
  */
-export const repeatTapped = (
+const orderRepeated = (
   state: AppState,
-  { id, time }: AppEvent<'cart/repeatTapped'>,
+  order: PastOrder | null | undefined,
+  { id, time }: Pick<AppEvent, 'id' | 'time'>,
 ): readonly AppDraft[] => {
-  const { last } = state.order;
-  if (!last) return [];
+  if (!order) return [];
   const closed = closedFor(state, time);
   if (closed) return [draft('modal/opened', { modal: closed })];
-  const so = repeated(state, last.items, id, toldAtOnce);
+  const so = repeated(state, order.items, id, toldAtOnce);
   const { drafts, isStopped } = so;
   const due = choicesDue(so);
   if (isStopped) return [...drafts, ...due];
@@ -165,6 +165,21 @@ export const repeatTapped = (
     draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
   ];
 };
+
+/** The last order again. */
+export const repeatTapped = (state: AppState, event: AppEvent<'cart/repeatTapped'>): readonly AppDraft[] =>
+  orderRepeated(state, state.order.last, event);
+
+/** An order of the history again; one that the history does not hold is none. */
+export const pastRepeatTapped = (
+  state: AppState,
+  event: AppEvent<'cart/pastRepeatTapped'>,
+): readonly AppDraft[] =>
+  orderRepeated(
+    state,
+    state.order.history.find(({ id }) => id === event.payload.orderId),
+    event,
+  );
 
 /** What is not to be had is left out and named. */
 export const leftOut: Refused = (so, { name }) => ({ ...so, gone: [...so.gone, name] });

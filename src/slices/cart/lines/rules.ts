@@ -5,7 +5,7 @@ import { addTapped, incrementTapped } from './adding.ts';
 import { lineEdited } from './editing.ts';
 import type { linesEvents } from './events.ts';
 import { askChoice, choiceClosed } from './repeatedChoices.ts';
-import { repeatTapped } from './repeating.ts';
+import { pastRepeatTapped, repeatTapped } from './repeating.ts';
 
 export const lineRules: PartRules<keyof typeof linesEvents | 'modal/dismissed'> = {
   'cart/addTapped': addTapped,
@@ -28,6 +28,7 @@ export const lineRules: PartRules<keyof typeof linesEvents | 'modal/dismissed'> 
   'cart/lineEdited': lineEdited,
   'cart/clearTapped': () => [draft('cart/emptied')],
   'cart/repeatTapped': repeatTapped,
+  'cart/pastRepeatTapped': pastRepeatTapped,
   'cart/choicesDue': askChoice,
   'cart/choiceSettled': askChoice,
   'modal/dismissed': choiceClosed,
