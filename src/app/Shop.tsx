@@ -109,7 +109,9 @@ export function Shop({ dialogs }: ShopProps) {
         </div>
       )}
       {WITH_BASKET_BAR.has(match?.page) && <BasketBarPlace />}
-      {!isAlone && !isToTheOrder && <BottomMenu isCatalog={CATALOG.has(match?.page)} />}
+      {!isAlone && !isToTheOrder && (
+        <BottomMenu isCatalog={CATALOG.has(match?.page)} isPersonal={match?.page === 'personal'} />
+      )}
       <OverPage
         isAlone={isAlone}
         isPlaceForOffers={WITH_OFFERS.has(match?.page)}

@@ -1,3 +1,4 @@
+import { counted } from '../../domain/plural.ts';
 import { selectLikedProducts } from '../../slices/catalog/selectors.ts';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { useSelect } from '../store.tsx';
@@ -12,6 +13,7 @@ export function Favourites() {
     <Listed
       list="favourites"
       title="Избранное"
+      note={products.length > 0 ? counted(products.length, ['блюдо', 'блюда', 'блюд']) : undefined}
       isEmpty={products.length === 0}
       empty={{
         title: 'В избранном пусто',

@@ -22,6 +22,8 @@ export function ListSkeleton() {
 interface ListedProps {
   readonly list: CustomerList;
   readonly title: string;
+  /** Small words beside the title. */
+  readonly note?: string | undefined;
   readonly isEmpty: boolean;
   /** What to say of an empty list, and the way out of it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: ReactNode };
@@ -32,14 +34,17 @@ interface ListedProps {
 
 /** A list of the customer's with what stands in its place while it is unknown, lost or empty. */
 export function Listed(props: ListedProps) {
-  const { list, title, isEmpty, empty, failure = 'Не удалось обновить список', children } = props;
+  const { list, title, note, isEmpty, empty, failure = 'Не удалось обновить список', children } = props;
   const status = useSelect(selectListStatus(list));
   if (isEmpty && status === 'loading') return <ListSkeleton />;
   return (
     <section className={styles.listed} aria-labelledby={`list-${list}`}>
-      <h2 className="text-h2" id={`list-${list}`}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 className="text-h2" id={`list-${list}`}>
+          {title}
+        </h2>
+        {note !== undefined && <span className="text-small text-muted">{note}</span>}
+      </div>
       {status === 'failed' && (
         <Notice tone="warn" title={failure}>
           {'Обновите страницу или позвоните: '}

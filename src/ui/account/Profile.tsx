@@ -1,16 +1,15 @@
 import type { Customer } from '../../domain/customer.ts';
-import { toRoubles } from '../../domain/money.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { plural } from '../../domain/plural.ts';
 import { draft } from '../../slices/draft.ts';
 import type { Modal } from '../../slices/modal/state.ts';
+import { AddressCard } from './AddressCard.tsx';
+import { BonusCard } from './BonusCard.tsx';
 import { LastOrder } from './LastOrder.tsx';
 import { ActiveOrder } from '../order/ActiveOrder.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useEmit } from '../store.tsx';
 import { PushRow } from './PushRow.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './profile.module.css';
 
@@ -26,21 +25,6 @@ const DELETION: Modal = {
   cancel: { title: 'Оставить', emits: null },
 };
 
-const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-
-function Bonuses({ customer }: ProfileProps) {
-  const bonuses = Math.floor(toRoubles(customer.balance));
-  return (
-    <section className={classNames(styles.bonus, 'on-lacquer')} aria-label="Бонусы">
-      <p className={styles.sum}>
-        <b>{numbers.format(bonuses)}</b>
-        {` ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}
-      </p>
-      <p className={styles.text}>Один бонус — один рубль. Списать их можно в корзине.</p>
-    </section>
-  );
-}
-
 const given = (isGiven: boolean): string => (isGiven ? 'Включены' : 'Выключены');
 
 /** Who the customer is, their bonuses and the ways to leave. */
@@ -49,8 +33,13 @@ export function Profile({ customer }: ProfileProps) {
   const { name, phone, consents } = customer;
   return (
     <div className={styles.profile}>
-      <Bonuses customer={customer} />
-      <ActiveOrder isCompact />
+      <div className={styles.top}>
+        <BonusCard customer={customer} />
+        <div className={styles.now}>
+          <ActiveOrder isCompact />
+          <AddressCard />
+        </div>
+      </div>
       <LastOrder />
       <section className={styles.facts} aria-labelledby="profile">
         <h2 className="text-h2" id="profile">

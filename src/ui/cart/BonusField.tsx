@@ -1,31 +1,63 @@
 import { fromRoubles, toRoubles, type Kopecks } from '../../domain/money.ts';
-import { plural } from '../../domain/plural.ts';
 import { selectBonusLimit, selectSpendBonus } from '../../slices/cart/coupons/selectors.ts';
 import { selectCustomer } from '../../slices/user/selectors.ts';
-import { SpinField } from '../fields/SpinField.tsx';
+import { Field } from '../fields/Field.tsx';
+import { useSpin } from '../fields/useSpin.ts';
+import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { bonusHint, bonusProblem } from './bonusWords.ts';
+import styles from './bonus-field.module.css';
 
-/** What one press of the buttons adds, in roubles. */
+/** What one press of an arrow key adds, in roubles. */
 const STEP = 10;
 
 const wholeRoubles = (sum: Kopecks): number => Math.floor(toRoubles(sum));
 
+function useBonuses() {
+  const customer = useSelect(selectCustomer);
+  const limit = wholeRoubles(useSelect(selectBonusLimit));
+  const value = wholeRoubles(useSelect(selectSpendBonus));
+  return { balance: customer === null ? 0 : wholeRoubles(customer.balance), limit, value };
+}
+
 /** How many bonuses go into this order; one bonus is one rouble. Nothing for a guest and for an empty balance. */
 export function BonusField() {
   const emit = useEmit();
-  const balance = useSelect(selectCustomer)?.balance ?? 0;
-  const limit = wholeRoubles(useSelect(selectBonusLimit));
-  const value = wholeRoubles(useSelect(selectSpendBonus));
+  const bonuses = useBonuses();
+  const { balance, limit, value } = bonuses;
+  const spend = (roubles: number) => emit('cart/bonusTyped', { sum: fromRoubles(roubles) });
+  const spin = useSpin({ value, min: 0, max: limit, onChange: spend });
   if (balance <= 0) return null;
+  const isAll = value > 0 && value === limit;
   return (
-    <SpinField
+    <Field
       label="Списать бонусы"
-      hint={`Можно списать ${limit}\u00A0${plural(limit, ['бонус', 'бонуса', 'бонусов'])}, один бонус — один рубль`}
-      value={value}
-      min={0}
-      max={limit}
-      step={STEP}
-      onChange={(roubles) => emit('cart/bonusTyped', { sum: fromRoubles(roubles) })}
-    />
+      hint={bonusHint(bonuses)}
+      error={bonusProblem(Number(spin.text), bonuses) ?? undefined}
+      isErrorSaid
+    >
+      {(links) => (
+        <div className={styles.box}>
+          <input
+            {...links}
+            className={styles.input}
+            type="number"
+            inputMode="numeric"
+            value={spin.text}
+            min={0}
+            max={limit}
+            step={STEP}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => spin.type(event.target.value)}
+            onBlur={spin.leave}
+          />
+          {limit > 0 && (
+            <Button size="small" onClick={() => spin.move(isAll ? 0 : limit)}>
+              {isAll ? 'Не списывать' : 'Списать все'}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
   );
 }

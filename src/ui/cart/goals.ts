@@ -52,7 +52,8 @@ function freeDeliveryGoal({ goods, freeFrom, isDeliveryFree }: GoalInput): Goal 
   };
 }
 
-function giftGoal({ goods, lostGift }: GoalInput): Goal | null {
+/** The way to the present of a promotion; null where the answer names none, or no sum to it. */
+export function giftGoal({ goods, lostGift }: GoalInput): Goal | null {
   if (!lostGift?.missing) return null;
   return {
     kind: 'gift',

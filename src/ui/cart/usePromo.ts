@@ -9,8 +9,11 @@ import { useSelect } from '../store.tsx';
 import { lostGiftPlace } from './lostGiftPlace.ts';
 import { promoStatus } from './promoStatus.ts';
 
-/** What became of the promo code, and where the cart tells of the present that it has not earned yet. */
-export function usePromo() {
+/**
+ * What became of the promo code, and where the cart tells of the present that it has not earned yet. Away from the cart no
+ * bar tells of it.
+ */
+export function usePromo(hasBar = true) {
   const promo = useSelect(selectPromoState);
   const isLoggedIn = useSelect(selectIsLoggedIn);
   const hasGifts = useSelect(selectHasGifts);
@@ -22,7 +25,7 @@ export function usePromo() {
   const isHidden = useSelect(selectIsPromocodeHidden);
   const title = useSelect(selectCouponPromo)?.title ?? null;
   const goal = nextGoal(useSelect(selectGoalInput))?.kind ?? null;
-  const isGiftOnBar = lostGift !== null && goal === 'gift';
+  const isGiftOnBar = hasBar && lostGift !== null && goal === 'gift';
   const status = promoStatus({
     ...promo,
     lostGift,

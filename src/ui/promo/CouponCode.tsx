@@ -1,12 +1,9 @@
-import { Link } from '../primitives/Link.tsx';
 import { selectCoupon, selectIsPromocodeHidden } from '../../slices/cart/coupons/selectors.ts';
-import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { classNames } from '../primitives/classNames.ts';
-import { Icon } from '../primitives/Icon.tsx';
-import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
+import { CouponVerdict } from './CouponVerdict.tsx';
 import styles from './coupon-code.module.css';
 
 interface CouponCodeProps {
@@ -22,21 +19,6 @@ function CopyButton({ code }: { readonly code: string }) {
     <Button size="small" variant="line" onClick={() => emit('promo/codeCopyTapped', { code })}>
       Скопировать
     </Button>
-  );
-}
-
-/** What became of the code that was just taken into the cart. */
-function Applied() {
-  const path = useCityPath();
-  const isLoggedIn = useSelect(selectIsLoggedIn);
-  return (
-    <span className={styles.done}>
-      <Icon name="check" size={20} />
-      <span>{isLoggedIn ? 'Промокод в корзине' : 'Сохранили. Сработает, когда войдёте'}</span>
-      <Link className={classNames('text-link', styles.link)} to={path('cart')}>
-        В корзину
-      </Link>
-    </span>
   );
 }
 
@@ -72,7 +54,7 @@ export function CouponCode({ code, isIdle = false, className }: CouponCodeProps)
           <CopyButton code={code} />
         </div>
       )}
-      {!isIdle && <output className={styles.state}>{isApplied && <Applied />}</output>}
+      {!isIdle && <output className={styles.state}>{isApplied && <CouponVerdict />}</output>}
     </div>
   );
 }

@@ -45,10 +45,12 @@ function useOpenPersonal(): () => void {
 export interface BottomMenuProps {
   /** A page of the catalog is in sight. */
   readonly isCatalog: boolean;
+  /** A page of the personal area is in sight. */
+  readonly isPersonal: boolean;
 }
 
 /** The menu under the thumb, below 1024 px. */
-export function BottomMenu({ isCatalog }: BottomMenuProps) {
+export function BottomMenu({ isCatalog, isPersonal }: BottomMenuProps) {
   const emit = useEmit();
   const openPersonal = useOpenPersonal();
   const [story] = useSelect(selectStories);
@@ -64,7 +66,7 @@ export function BottomMenu({ isCatalog }: BottomMenuProps) {
       >
         Меню
       </Item>
-      <Item icon="user" onClick={openPersonal}>
+      <Item icon="user" isCurrent={isPersonal} onClick={openPersonal}>
         Кабинет
       </Item>
       <Item
