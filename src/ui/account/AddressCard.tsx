@@ -20,7 +20,7 @@ export function AddressCard() {
     <Link className={styles.address} to={path('personal/address')}>
       <Icon name="pin" />
       <span>
-        <b>{formatAddress({ ...chosen, city: '' })}</b>
+        <b>{formatAddress({ ...chosen, city: '', entrance: '', floor: '' })}</b>
         <small>{noteOf(length - 1)}</small>
       </span>
       <Icon name="forward" size={20} />

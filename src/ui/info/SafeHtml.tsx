@@ -69,11 +69,37 @@ function Nodes({ tree }: TreeProps) {
   ));
 }
 
+/** A heading of the text that its contents lead to. */
+function Heading({ id, tree }: TreeProps & { readonly id: string }) {
+  return (
+    <h2 id={id}>
+      <Nodes tree={tree} />
+    </h2>
+  );
+}
+
+interface SafeHtmlProps extends TreeProps {
+  /** Of its headings, for the contents beside it. */
+  readonly ids?: ReadonlyMap<SafeNode, string> | undefined;
+}
+
 /** The chain's text as elements of the shop; nothing of it is ever inserted as HTML. */
-export function SafeHtml({ tree }: TreeProps) {
+export function SafeHtml({ tree, ids }: SafeHtmlProps) {
   return (
     <div className={styles.prose} data-prose="">
-      <Nodes tree={tree} />
+      {tree.map((node, index) => {
+        const id = ids?.get(node);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a text never changes while it is shown
+          <Fragment key={index}>
+            {id !== undefined && node.kind === 'element' ? (
+              <Heading id={id} tree={node.children} />
+            ) : (
+              rendered(node)
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
