@@ -37,7 +37,7 @@ const dishesOf = ({ items }: PastOrder): string =>
 
 /**
  * The last order with the number, date, sum and status that its own call does not tell: those of the newest entry of the
- * history, if that has the same dishes (assumptions, section 2, "last order").
+ * history, if that has the same dishes (assumptions, section 7, "last order").
  */
 export function lastWithFacts(last: PastOrder | null, history: readonly PastOrder[]): PastOrder | null {
   if (last === null) return null;

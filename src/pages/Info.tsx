@@ -29,7 +29,7 @@ export function InfoPage({ params: { info = 'about' } }: InfoPageProps) {
         <DeliveryPage />
       ) : (
         <>
-          <InfoBand slug={info} />
+          <InfoBand slug={info} isQuiet={info === 'about'} />
           <InfoArticle slug={info} />
           <InfoWays slug={info} />
         </>

@@ -8,7 +8,7 @@ import { ApplicationPanel } from '../ui/vacancies/ApplicationPanel.tsx';
 export function VacanciesPage() {
   return (
     <div className="page-width page">
-      <InfoBand slug="vacancies">
+      <InfoBand slug="vacancies" isQuiet>
         <a className={classNames(buttonClass({ variant: 'main' }), 'only-phone')} href="#application">
           Откликнуться
         </a>

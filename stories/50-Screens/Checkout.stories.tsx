@@ -222,3 +222,18 @@ export const NotWorking = meta.story({
   parameters: { given: [shopStopped, customerCame(), ...dishes] },
   play: opens(/^Заказать за/, MODAL_TITLES.notWorking),
 });
+
+export const AllBonuses = meta.story({
+  name: 'Бонусы: слишком много, потом все сразу',
+  tags: ['state:ready'],
+  parameters: { given: [shopOpen(), customerCame(), lineAdded('Зелёный дракон')] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Списать бонусы' });
+    await userEvent.click(field);
+    await userEvent.keyboard('100000');
+    await expect(await canvas.findByText(/^Спишем .+: больше /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Списать все' }));
+    await expect(canvas.getByRole('button', { name: 'Не списывать' })).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+});

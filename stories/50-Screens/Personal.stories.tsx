@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { personal, type PersonName } from '../../src/domain/personal.ts';
-import { orderActive, signedIn } from '../../tests/given.ts';
+import { fromRoubles } from '../../src/domain/money.ts';
+import { draft } from '../../src/slices/draft.ts';
+import { demoPastOrder, NOW } from '../../tests/demo.ts';
+import { lastOrderLoaded, lineAdded, orderActive, signedIn } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
 import { customerCame, pageArrived, shopOpen } from '../given.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
@@ -58,6 +61,40 @@ export const Offline = meta.story({
   name: 'Нет связи',
   tags: ['state:offline'],
   ...offline(shopOpen(), customerCame()),
+});
+
+const lastPlaced = [
+  lastOrderLoaded(),
+  draft('order/historyLoaded', {
+    orders: [
+      {
+        ...demoPastOrder,
+        id: 'order-1988',
+        number: '1988',
+        createdAt: new Date(NOW - 7 * 86_400_000).toISOString(),
+        sum: fromRoubles(1_480),
+        status: 'Closed',
+        method: 'delivery' as const,
+      },
+    ],
+  }),
+];
+
+export const LastOrder = meta.story({
+  name: 'Последний заказ знает номер, дату и сумму из истории',
+  tags: ['state:ready'],
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame(), ...lastPlaced, lineAdded('Зелёный дракон')] },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('article', { name: 'Заказ № 1988' });
+    await expect(within(order).getByText('Доставлен')).toBeVisible();
+    await expect(within(order).getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Бонусы' })).getByText(/можно списать/),
+    ).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: 'Нижнее меню' }));
+    await expect(menu.getByRole('button', { name: 'Кабинет' })).toHaveAttribute('aria-current', 'page');
+  },
 });
 
 export const OnPhone = meta.story({ name: 'Профиль, телефон', globals: ON_PHONE });

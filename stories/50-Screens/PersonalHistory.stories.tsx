@@ -33,7 +33,11 @@ const manyItems = plainDishes(14).map((name, index) =>
   pastItem(name, { amount: 1 + index, isGift: index === 13 }),
 );
 
-const gone = pastItem('Картофель фри', { productId: 'gone' as ProductId, name: 'Ролл прошлого лета' });
+const gone = pastItem('Картофель фри', {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a brand that readers give
+  productId: 'gone' as ProductId,
+  name: 'Ролл прошлого лета',
+});
 const months = [
   order(1, { status: 'Closed', method: 'delivery' }),
   order(9, { status: 'Cancelled', items: [pastItem('Картофель фри', { amount: 3 }), gone] }),

@@ -1,14 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { fromRoubles } from '../../src/domain/money.ts';
 import { draft } from '../../src/slices/draft.ts';
 import type { Promo } from '../../src/slices/promo/state.ts';
 import { demoPromos } from '../../tests/demo.ts';
+import { lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { waiting } from '../moments.ts';
 import { customerCame, shopOpen } from '../given.ts';
 import { shows } from '../playing.ts';
-import { WHOLE_SHOP } from '../screen.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Кабинет, акции',
@@ -32,12 +34,30 @@ const manyPromos = Array.from({ length: 12 }, (_, index): readonly Promo[] => {
   ];
 }).flat();
 
+const shortOfPizza: Step = [
+  draft('cart/couponSubmitted', { code: 'ПОДАРОК' }),
+  lineAdded('Зелёный дракон', { quantity: 2 }),
+  promoCalculated({ lostGift: { code: 'pizza', name: 'Пицца Маргарита', missing: fromRoubles(460) } }),
+];
+
 export const List = meta.story({
   name: 'Акции покупателя',
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), listIs(demoPromos)] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(demoPromos.length);
+  },
+});
+
+export const Short = meta.story({
+  name: 'Промокод в корзине: сколько не хватает до подарка',
+  tags: ['state:ready'],
+  globals: ON_PHONE,
+  parameters: { given: [shopOpen(), customerCame(), listIs(demoPromos), shortOfPizza] },
+  play: async ({ canvas }) => {
+    const offer = canvas.getByRole('article', { name: /^Пицца в подарок/ });
+    await expect(within(offer).getByRole('button', { name: 'Убрать' })).toBeVisible();
+    await expect(within(offer).getByRole('progressbar', { name: 'До подарка' })).toBeVisible();
   },
 });
 

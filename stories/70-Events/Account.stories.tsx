@@ -137,6 +137,23 @@ export const Repeated = meta.story({
   },
 });
 
+export const PastRepeated = meta.story({
+  name: 'Заказ из истории повторён',
+  parameters: {
+    route: '/samara/cart',
+    given: [
+      ...customer,
+      draft('order/historyLoaded', {
+        orders: [{ ...demoPastOrder, id: 'order-1', items: [pastItem('Картофель фри', { amount: 2 })] }],
+      }),
+      draft('cart/pastRepeatTapped', { orderId: 'order-1' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Картофель фри' })).toBeVisible();
+  },
+});
+
 export const RepeatAsks = meta.story({
   name: 'Прошлый заказ не знает выбора: спрашиваем в корзине',
   parameters: {

@@ -53,7 +53,7 @@ export const PICTURE_PLACES = {
   offer: { sizes: '(min-width:1024px)330px,(min-width:610px)46vw,92vw', files: between(264, 1408) },
   promotion: { sizes: '(min-width:1024px)720px,94vw', files: between(264, 2112) },
   /** The dish at the head of a text. */
-  band: { sizes: '(min-width:1024px)290px,190px', files: between(176, 704) },
+  band: { sizes: '(min-width:768px)260px,172px', files: between(176, 528) },
   /** The picture of a seasonal page. */
   banner: { sizes: '(min-width:1200px)600px,(min-width:768px)500px,93vw', files: between(264, 1408) },
   door: { sizes: '(min-width:768px)140px,(min-width:640px)105px,33vw', files: between(132, 528) },
