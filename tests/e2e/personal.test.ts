@@ -8,18 +8,18 @@ import {
   orderPickup,
   placeOrder,
   signIn,
-  untilAlive,
 } from './steps.ts';
 
-// What a customer who comes back finds in the personal area, on a phone.
+// What a customer who comes back finds in the personal area, and what can be read of the bonuses.
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
 
 test('the last order has its number and its pictures, «Кабинет» is marked, the history stands by months', async ({
   page,
 }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
   const number = /№\s*(\S+)/.exec(await placeOrder(page))?.[1] ?? '';
+  await page.setViewportSize(PHONE);
   const cabinet = page
     .getByRole('navigation', { name: 'Нижнее меню' })
     .getByRole('button', { name: 'Кабинет' });
@@ -69,8 +69,9 @@ test('bonuses are written off all at once and given back', async ({ page }) => {
 });
 
 test('a text of the chain is jumped through by its headings', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/samara/loyalty-program');
-  await untilAlive(page);
+  await chooseCity(page, 'Самара', 'samara');
   const contents = page.getByRole('navigation', { name: 'На этой странице' });
   const heading = page.getByRole('heading', { level: 2, name: 'Вопросы' });
   await contents.getByRole('link', { name: 'Вопросы' }).click();

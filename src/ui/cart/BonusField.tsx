@@ -3,7 +3,7 @@ import { selectBonusLimit, selectSpendBonus } from '../../slices/cart/coupons/se
 import { selectCustomer } from '../../slices/user/selectors.ts';
 import { Field } from '../fields/Field.tsx';
 import { useSpin } from '../fields/useSpin.ts';
-import { Button } from '../primitives/Button.tsx';
+import { buttonClass } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { bonusHint, bonusProblem } from './bonusWords.ts';
 import styles from './bonus-field.module.css';
@@ -52,9 +52,15 @@ export function BonusField() {
             onBlur={spin.leave}
           />
           {limit > 0 && (
-            <Button size="small" onClick={() => spin.move(isAll ? 0 : limit)}>
+            <button
+              type="button"
+              className={buttonClass({ size: 'small' })}
+              // The field is not left by this press: what was typed too much would be settled first and turn the button round.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => spin.move(isAll ? 0 : limit)}
+            >
               {isAll ? 'Не списывать' : 'Списать все'}
-            </Button>
+            </button>
           )}
         </div>
       )}
