@@ -30,8 +30,9 @@ export function InfoPage({ params: { info = 'about' } }: InfoPageProps) {
       ) : (
         <>
           <InfoBand slug={info} isQuiet={info === 'about'} />
-          <InfoArticle slug={info} />
-          <InfoWays slug={info} />
+          <InfoArticle slug={info}>
+            <InfoWays slug={info} />
+          </InfoArticle>
         </>
       )}
     </div>

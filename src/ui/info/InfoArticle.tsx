@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { InfoSlug } from '../../domain/infoPages.ts';
 import { textParts, type TextPart } from '../../domain/textParts.ts';
 import { selectPageText } from '../../slices/view/selectors.ts';
@@ -19,17 +19,32 @@ function Contents({ parts }: { readonly parts: readonly TextPart[] }) {
   );
 }
 
+interface InfoArticleProps {
+  readonly slug: InfoSlug;
+  /** What follows the text. */
+  readonly children: ReactNode;
+}
+
 /** The chain's text with the way to each of its parts. */
-export function InfoArticle({ slug }: { readonly slug: InfoSlug }) {
+export function InfoArticle({ slug, children }: InfoArticleProps) {
   const text = useSelect(selectPageText(slug));
   const tree = text.status === 'ready' ? text.content : null;
   const parts = useMemo(() => textParts(tree ?? []), [tree]);
   const ids = useMemo(() => new Map(parts.map(({ heading, id }) => [heading, id])), [parts]);
-  if (tree === null || parts.length === 0) return <InfoText slug={slug} />;
+  if (tree === null || parts.length === 0)
+    return (
+      <>
+        <InfoText slug={slug} />
+        {children}
+      </>
+    );
   return (
     <div className={styles.article}>
       <Contents parts={parts} />
-      <SafeHtml tree={tree} ids={ids} />
+      <div>
+        <SafeHtml tree={tree} ids={ids} />
+        {children}
+      </div>
     </div>
   );
 }
