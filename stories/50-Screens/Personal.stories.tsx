@@ -39,7 +39,8 @@ export const Nameless = meta.story({
   parameters: { given: [shopOpen(), signedIn({ name: personal<PersonName>('') })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
-    await expect(canvas.getByText('не указано')).toBeVisible();
+    const profile = within(canvas.getByRole('region', { name: 'Профиль' }));
+    await expect(profile.getByText('не указано')).toBeVisible();
   },
 });
 
