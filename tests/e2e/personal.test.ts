@@ -63,7 +63,9 @@ test('bonuses are written off all at once and given back', async ({ page }) => {
   await expect(page.getByText(/^Спишем .+: больше /)).toBeVisible();
   await page.getByRole('button', { name: 'Списать все' }).click();
   await expect(field).toHaveValue(/^[1-9]\d*$/);
-  await expect(page.getByRole('region', { name: 'Сумма заказа' }).getByText('Бонусы')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Сумма заказа' }).getByText('Бонусы', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Не списывать' }).click();
   await expect(field).toHaveValue('0');
 });
