@@ -9,9 +9,15 @@ const isKind = (name: string): name is DishKind => Object.hasOwn(DRAWERS, name);
 /** Every kind that can be drawn. */
 export const DISH_KINDS: readonly DishKind[] = Object.keys(DRAWERS).filter(isKind);
 
-/** A dish of a set is its kind and its ingredients: seed and size are the set's. */
+/** A dish of a set is its kind, its ingredients and its pieces: the seed is the set's. */
 const memberOf = (item: string | DishRecipe): string | DishRecipe =>
-  typeof item === 'string' ? item : { kind: item.kind, ingredients: item.ingredients };
+  typeof item === 'string'
+    ? item
+    : {
+        kind: item.kind,
+        ingredients: item.ingredients,
+        ...(item.size === undefined ? {} : { size: item.size }),
+      };
 
 /** What makes two pictures the same: equal keys, equal text. */
 export const recipeKey = ({ kind, ingredients, seed = 0, size }: DishRecipe): string =>

@@ -58,8 +58,8 @@ export const modifiers: Section = {
   kind: 'heap',
   dishes: seeded({
     Удон: noodle('Пшеничная лапша удон', 'noodle:udon'),
-    Соба: noodle('Гречнево-пшеничная лапша соба', 'noodle:soba'),
-    'Рисовая лапша': noodle('Рисовая лапша', 'noodle:rice'),
+    Соба: noodle('Гречнево-пшеничная лапша соба', 'noodle:soba on:porcelain'),
+    'Рисовая лапша': noodle('Рисовая лапша', 'noodle:rice on:iron'),
     Фунчоза: noodle('Стеклянные нити из крахмала маша', 'noodle:glass', 3),
     'Яичная лапша': noodle('Яичная пшеничная лапша', 'noodle:egg'),
     Рис: noodle('Отварной японский рис', 'steamed seeds'),

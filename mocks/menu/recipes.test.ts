@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { BROTHS } from '../art/palette/broths.ts';
+import { CAPS } from '../art/palette/caps.ts';
 import { COATS } from '../art/palette/coats.ts';
 import { DRINKS } from '../art/palette/drinks.ts';
 import { INGREDIENTS } from '../art/palette/ingredients.ts';
 import { NOODLES } from '../art/palette/noodles.ts';
 import { SAUCES } from '../art/palette/sauces.ts';
 import { CAKES, FLAVOURS } from '../art/palette/sweets.ts';
+import { WARE_WORDS } from '../art/palette/ware.ts';
 import { FRIED } from '../art/parts/fried.ts';
+import { ARRANGEMENTS } from '../art/rolls/arrangement.ts';
 import { drawDish, type DishRecipe } from '../art/dish.ts';
 import { ENTRIES } from './products.ts';
 import { recipeOf } from './recipes.ts';
@@ -14,16 +17,24 @@ import { recipeOf } from './recipes.ts';
 const keysOf = (...tables: readonly object[]): readonly string[] =>
   tables.flatMap((table) => Object.keys(table));
 const TOPS = ['baked', 'sesame', 'flakes'];
+const LAYS = [...Object.keys(ARRANGEMENTS), 'sectors', 'bands', 'centre'];
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   out: keysOf(COATS),
   top: [...TOPS, ...keysOf(INGREDIENTS, SAUCES)],
   noodle: keysOf(NOODLES),
   broth: keysOf(BROTHS),
+  cap: keysOf(CAPS),
+  over: keysOf(SAUCES),
+  dots: keysOf(SAUCES),
+  swirl: keysOf(SAUCES),
+  on: WARE_WORDS,
+  lay: LAYS,
   '': [
     ...keysOf(INGREDIENTS, SAUCES, DRINKS, CAKES, FLAVOURS, FRIED),
     'box',
     'milk',
     'quinoa',
+    'smooth',
     'steamed',
     'sweetpotato',
   ],

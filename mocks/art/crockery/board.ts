@@ -3,7 +3,7 @@ import { box, list } from '../kit/geometry.ts';
 import { group, line, moved, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { num, pair } from '../kit/text.ts';
-import { setOff, type WoodName, WOODS } from '../palette/ware.ts';
+import { setOff, type WoodName, woodNamed, WOODS } from '../palette/ware.ts';
 
 interface BoardForm {
   readonly wood: WoodName;
@@ -37,6 +37,12 @@ export const board = (pen: Pen, { wood, half }: BoardForm, food: string): string
   );
 };
 
-/** The board under sushi of the given colour. */
-export const sushiBoard = (pen: Pen, food: Paint, pieces: string): string =>
-  board(pen, { wood: pen.pick(setOff(food, ['slate', 'walnut', 'bamboo'])), half: 140 }, pieces);
+/** The board under sushi of the given colour, of the named wood if there is one. */
+export const sushiBoard = (
+  pen: Pen,
+  { food, ware }: { readonly food: Paint; readonly ware: string },
+  pieces: string,
+): string => {
+  const wood = woodNamed(ware) ?? pen.pick(setOff(food, ['slate', 'walnut', 'bamboo']));
+  return board(pen, { wood, half: 140 }, pieces);
+};

@@ -5,7 +5,7 @@ import type { Pen } from '../kit/pen.ts';
 import { firstOf } from '../palette/lookup.ts';
 import { edible } from '../palette/matter.ts';
 import { SAUCES } from '../palette/sauces.ts';
-import { glazeOf, setOff } from '../palette/ware.ts';
+import { glazeNamed, setOff, wareIn } from '../palette/ware.ts';
 import { leafBed } from '../parts/dip.ts';
 import { place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
@@ -42,7 +42,11 @@ export const baoDish = (pen: Pen, { ingredients }: Order): string => {
   const names = named.length ? named : ['pork', 'cucumber'];
   const sauce = firstOf(SAUCES, ingredients) ?? '';
   const [left, right] = [fillingOf(pen, names), fillingOf(pen, names)];
-  const glaze = glazeOf(pen, setOff('#fbf1e0', ['charcoal', 'indigo', 'celadon', 'clay']));
+  const glaze = glazeNamed(
+    pen,
+    wareIn(ingredients),
+    setOff('#fbf1e0', ['charcoal', 'indigo', 'celadon', 'clay']),
+  );
   const food =
     leafBed(pen, [96, -70]) +
     leafBed(pen, [-96, 70]) +

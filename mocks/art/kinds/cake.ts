@@ -8,7 +8,7 @@ import { firstOf } from '../palette/lookup.ts';
 import { edible } from '../palette/matter.ts';
 import { SAUCES } from '../palette/sauces.ts';
 import { type Cake, CAKES, CHEESECAKE } from '../palette/sweets.ts';
-import { glazeOf, setOff } from '../palette/ware.ts';
+import { glazeNamed, setOff, wareIn } from '../palette/ware.ts';
 import { bulkOf, place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
 
@@ -77,6 +77,10 @@ export const cakeDish = (pen: Pen, { ingredients }: Order): string => {
     place(pen, 'mint', { spot: [34, -96], angle: -40, scale: 1.1 }) +
     disc([120, 78, 7], pen.ball('#a81f45')) +
     disc([100, 94, 5], pen.ball('#a81f45'));
-  const glaze = glazeOf(pen, setOff(cake.top, ['shell', 'indigo', 'charcoal', 'celadon', 'clay', 'sand']));
+  const glaze = glazeNamed(
+    pen,
+    wareIn(ingredients),
+    setOff(cake.top, ['shell', 'indigo', 'charcoal', 'celadon', 'clay', 'sand']),
+  );
   return plate(pen, { glaze, squash: 0.84 }, moved(food, 'translate(0 6)'));
 };

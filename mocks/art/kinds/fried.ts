@@ -4,7 +4,7 @@ import { oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { edible } from '../palette/matter.ts';
 import { saucesIn } from '../palette/sauces.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeNamed, wareIn } from '../palette/ware.ts';
 import { dip, leafBed } from '../parts/dip.ts';
 import { FRIED, type FriedForm } from '../parts/fried.ts';
 import { fryStick } from '../parts/potato.ts';
@@ -77,7 +77,7 @@ export const friedDish = (pen: Pen, { ingredients }: Order): string => {
   const form = ingredients.find(isForm) ?? 'nuggets';
   const [sauce = 'sweetchili'] = saucesIn(ingredients);
   const pile = pileOf(pen, form);
-  const glaze = glazeOf(pen, ['charcoal', 'clay', 'indigo', 'celadon', 'shell']);
+  const glaze = glazeNamed(pen, wareIn(ingredients), ['charcoal', 'clay', 'indigo', 'celadon', 'shell']);
   const food =
     leafBed(pen, [70, 70]) +
     leafBed(pen, [-90, -60]) +

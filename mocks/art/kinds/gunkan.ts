@@ -5,8 +5,9 @@ import { area, copyAt, disc, line, moved, oval, turn, copy } from '../kit/markup
 import type { Pen } from '../kit/pen.ts';
 import { type Matter, thing } from '../palette/matter.ts';
 import { place } from '../pieces/place.ts';
+import { wareIn } from '../palette/ware.ts';
 import type { Order } from '../recipe.ts';
-import { crownOf } from '../rolls/crowns.ts';
+import { crownsOf } from '../rolls/crowns.ts';
 import { type Roles, rolesOf } from '../rolls/roles.ts';
 
 const heapOfRoe = (pen: Pen, { color }: Matter, [width, height]: Size): string => {
@@ -60,15 +61,15 @@ const bedOf = (pen: Pen): string =>
   area(BACK, '#1b2821') +
   moved(area(BACK, '#f6ecd8'), 'translate(0 -2)scale(.93 .9)');
 
-export const gunkanPiece = (pen: Pen, { inside, top }: Roles): string =>
+export const gunkanPiece = (pen: Pen, roles: Roles): string =>
   copy(pen.once('gunkan', () => bedOf(pen))) +
-  moved(heap(pen, inside, [82, 40]), 'translate(0 -22)') +
+  moved(heap(pen, roles.inside, [82, 40]), 'translate(0 -22)') +
   line('M-91-14C-89 38 89 38 91-14', '#41584a', 4) +
-  top.map((name) => moved(crownOf(pen, name), 'translate(0 -24)scale(1.9 1.3)')).join('');
+  moved(crownsOf(pen, roles), 'translate(0 -24)scale(1.9 1.3)');
 
 export const gunkanDish = (pen: Pen, { ingredients }: Order): string => {
   const id = pen.symbol(gunkanPiece(pen, rolesOf(ingredients)));
   const one = ([x, y]: Point): string =>
     oval([x + 12, y + 54, 104, 46], pen.shadow(0.5, 0.55)) + copy(id, turn([x, y], -4, 0.95));
-  return sushiBoard(pen, '#2b3f34', one([-66, -50]) + one([66, 56]));
+  return sushiBoard(pen, { food: '#2b3f34', ware: wareIn(ingredients) }, one([-66, -50]) + one([66, 56]));
 };

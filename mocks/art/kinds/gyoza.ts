@@ -6,7 +6,7 @@ import { area, line, moved, oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { edible, thing } from '../palette/matter.ts';
 import { saucesIn } from '../palette/sauces.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeNamed, wareIn } from '../palette/ware.ts';
 import { dip } from '../parts/dip.ts';
 import { place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
@@ -63,7 +63,7 @@ export const gyozaDish = (pen: Pen, { ingredients }: Order): string => {
     .slice(0, 5)
     .map(([x, y]) => place(pen, 'scallion', { spot: [x + 16, y - 14], angle: 30, scale: 0.8 }));
   const cup = dip(pen, sauce, { spot: [76 * side, 64], scale: 1.2 });
-  const glaze = glazeOf(pen, ['indigo', 'charcoal', 'celadon', 'clay']);
+  const glaze = glazeNamed(pen, wareIn(ingredients), ['indigo', 'charcoal', 'celadon', 'clay']);
   const dish = food.join('') + onions.join('') + cup;
   return steamed ? steamer(pen, moved(dish, 'scale(.92)')) : plate(pen, { glaze, squash: 0.88 }, dish);
 };

@@ -7,7 +7,7 @@ import { firstOf } from '../palette/lookup.ts';
 import { edible, thing } from '../palette/matter.ts';
 import { SAUCES } from '../palette/sauces.ts';
 import { flavoursOf } from '../palette/sweets.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeNamed, wareIn } from '../palette/ware.ts';
 import { place } from '../pieces/place.ts';
 import { scatter } from '../pieces/scatter.ts';
 import type { Order } from '../recipe.ts';
@@ -38,7 +38,7 @@ export const icecreamDish = (pen: Pen, { ingredients }: Order): string => {
   });
   const sauce = firstOf(SAUCES, ingredients);
   const berries = edible(ingredients).filter((name) => thing(name).shape !== 'dollop');
-  const glaze = glazeOf(pen, ['indigo', 'shell', 'clay', 'charcoal']);
+  const glaze = glazeNamed(pen, wareIn(ingredients), ['indigo', 'shell', 'clay', 'charcoal']);
   const food =
     balls.join('') +
     (sauce ? drizzleOf(sauce) : '') +

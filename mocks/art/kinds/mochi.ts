@@ -4,7 +4,7 @@ import type { Point } from '../kit/geometry.ts';
 import { area, line, moved, oval, turn } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { flavoursOf } from '../palette/sweets.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeNamed, wareIn } from '../palette/ware.ts';
 import { place } from '../pieces/place.ts';
 import type { Order } from '../recipe.ts';
 
@@ -37,7 +37,7 @@ const halved = (pen: Pen, color: Paint): string => {
 export const mochiDish = (pen: Pen, { ingredients }: Order): string => {
   const [first, second, third] = flavoursOf(ingredients, '#f2a0ae');
   const half = halved(pen, third);
-  const glaze = glazeOf(pen, ['charcoal', 'indigo', 'shell', 'celadon']);
+  const glaze = glazeNamed(pen, wareIn(ingredients), ['charcoal', 'indigo', 'shell', 'celadon']);
   const food =
     whole(pen, first, turn([-64, -44], 0, 1.06)) +
     whole(pen, second, turn([76, -48], 0, 1.02)) +

@@ -5,8 +5,9 @@ import { area, clipped, group, line, moved, oval, turn, copy } from '../kit/mark
 import type { Pen } from '../kit/pen.ts';
 import { pair } from '../kit/text.ts';
 import { type Matter, thing } from '../palette/matter.ts';
+import { wareIn } from '../palette/ware.ts';
 import type { Order } from '../recipe.ts';
-import { crownOf } from '../rolls/crowns.ts';
+import { crownsOf } from '../rolls/crowns.ts';
 import { type Roles, rolesOf } from '../rolls/roles.ts';
 
 const RICE_BED =
@@ -61,16 +62,16 @@ const beltOf = (pen: Pen): string =>
     pen.linear({ 0: '#3c5245', 40: '#22332a', 100: '#141f19' }),
   );
 
-export const nigiriPiece = (pen: Pen, { inside, top }: Roles): string => {
+export const nigiriPiece = (pen: Pen, roles: Roles): string => {
+  const { inside } = roles;
   const belt = inside.some((name) => BELTED.has(name)) ? beltOf(pen) : '';
-  const crowns = (): readonly string[] =>
-    top.map((name) => moved(crownOf(pen, name), 'translate(2 -26)scale(1.7 1.3)'));
+  const crowns = (): string => moved(crownsOf(pen, roles), 'translate(2 -26)scale(1.7 1.3)');
   return (
     copy(pen.once('rice bed', () => riceBed(pen))) +
     (inside[0] === 'shrimp' ? tailOf(pen) : '') +
     slabOf(pen, thing(inside[0] ?? 'salmon')) +
     belt +
-    crowns().join('')
+    crowns()
   );
 };
 
@@ -80,5 +81,9 @@ export const nigiriDish = (pen: Pen, { ingredients }: Order): string => {
     moved(oval([10, 40, 138, 44], pen.shadow(0.5, 0.5)), turn(spot, -14)) + copy(id, turn(spot, -14, 1.12));
   const { color } = thing(ingredients[0] ?? 'salmon');
   const tail = ingredients[0] === 'shrimp' ? 16 : 0;
-  return sushiBoard(pen, color, one([-12 - tail, -58]) + one([12 - tail, 66]));
+  return sushiBoard(
+    pen,
+    { food: color, ware: wareIn(ingredients) },
+    one([-12 - tail, -58]) + one([12 - tail, 66]),
+  );
 };

@@ -1,12 +1,15 @@
-import { bowl, inBowl, rimGloom } from '../crockery/bowl.ts';
+import { servedAbove } from '../crockery/above.ts';
+import { inBowl, rimGloom } from '../crockery/bowl.ts';
 import { polar, TAU } from '../kit/geometry.ts';
 import { line, moved } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { brothOf } from '../palette/broths.ts';
+import { inRole, rowOf } from '../palette/lookup.ts';
 import { edible, thing } from '../palette/matter.ts';
+import { SAUCES } from '../palette/sauces.ts';
 import type { ShapeName } from '../palette/substance.ts';
 import { noodleOf } from '../palette/noodles.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { wareIn } from '../palette/ware.ts';
 import { afloat, poured } from '../parts/broth.ts';
 import { nest } from '../parts/noodles.ts';
 import { scallions } from '../parts/rice.ts';
@@ -34,6 +37,14 @@ const laidOn = (pen: Pen, names: readonly string[], start: number): string =>
     })
     .join('');
 
+const SWIRL = 'M-8 6C10-26 62-14 58 34 52 88-34 96-74 46-112-6-76-98 8-104 74-106 122-60 120 4';
+
+/** What is poured over a soup in a spiral: `swirl:mayo` and the like. */
+const swirlOf = (ingredients: readonly string[]): string => {
+  const color = rowOf(SAUCES, inRole('swirl', ingredients)[0] ?? '');
+  return color ? line(SWIRL, color, [11, 0.85]) : '';
+};
+
 export const soupDish = (pen: Pen, { ingredients }: Order): string => {
   const broth = brothOf(ingredients);
   const noodle = noodleOf(ingredients);
@@ -46,11 +57,17 @@ export const soupDish = (pen: Pen, { ingredients }: Order): string => {
   const big = laidOn(pen, laid, start);
   const food =
     poured(pen, broth) +
+    swirlOf(ingredients) +
     afloat(pen, noodles, broth) +
-    scatter(pen, loose, { count: laid.length ? 11 : 15, radius: 108, scale: 1.42 }) +
+    scatter(pen, loose, {
+      count: ingredients.includes('smooth') ? 6 : laid.length ? 11 : 14,
+      radius: ingredients.includes('smooth') ? 58 : 108,
+      scale: 1.42,
+    }) +
     big +
     rimGloom(pen, 150, 0.34) +
     line('M-118-62A132 132 0 0 1-62-116', '#fff', [7, 0.28]);
-  const glaze = glazeOf(pen, ['shell', 'indigo', 'charcoal', 'celadon', 'sand']);
-  return bowl(pen, glaze, inBowl(pen, food + (parts.includes('scallion') ? '' : scallions(pen)), 150));
+  const herbs = parts.includes('scallion') || ingredients.includes('smooth') ? '' : scallions(pen);
+  const others = ['shell', 'indigo', 'charcoal', 'celadon', 'sand'] as const;
+  return servedAbove(pen, { ware: wareIn(ingredients), others }, inBowl(pen, food + herbs, 150));
 };

@@ -4,7 +4,7 @@ import { area, line, moved, oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { edible, thing } from '../palette/matter.ts';
 import { saucesIn } from '../palette/sauces.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { glazeNamed, wareIn } from '../palette/ware.ts';
 import { dip, leafBed } from '../parts/dip.ts';
 import type { Order } from '../recipe.ts';
 
@@ -51,7 +51,7 @@ export const springRollsDish = (pen: Pen, { ingredients }: Order): string => {
     const shade = moved(oval([6, 18, 92, 26], pen.shadow(0.45, 0.5)), turn(spot, angle));
     return shade + copy(cut ? opened : whole, turn(spot, angle));
   }).join('');
-  const glaze = glazeOf(pen, ['charcoal', 'indigo', 'celadon', 'shell']);
+  const glaze = glazeNamed(pen, wareIn(ingredients), ['charcoal', 'indigo', 'celadon', 'shell']);
   const cup = (): string => dip(pen, sauce, { spot: [88, 62], scale: 1.1 });
   return plate(pen, { glaze, squash: 0.86 }, leafBed(pen, [-70, 60]) + food + cup());
 };

@@ -1,4 +1,5 @@
-import { bowl, inBowl, rimGloom } from '../crockery/bowl.ts';
+import { servedAbove } from '../crockery/above.ts';
+import { inBowl, rimGloom } from '../crockery/bowl.ts';
 import { carton } from '../crockery/carton.ts';
 import { mix } from '../kit/colour.ts';
 import { disc, moved } from '../kit/markup.ts';
@@ -7,7 +8,7 @@ import { firstOf } from '../palette/lookup.ts';
 import { edible } from '../palette/matter.ts';
 import { noodleOf } from '../palette/noodles.ts';
 import { SAUCES } from '../palette/sauces.ts';
-import { glazeOf } from '../palette/ware.ts';
+import { wareIn } from '../palette/ware.ts';
 import { nest } from '../parts/noodles.ts';
 import { grainsOfRice, scallions, seeds } from '../parts/rice.ts';
 import { scatter } from '../pieces/scatter.ts';
@@ -19,10 +20,10 @@ const bedOf = (pen: Pen, ingredients: readonly string[]): string => {
   const noodle = noodleOf(ingredients);
   if (!noodle) return grainsOfRice(pen, 149, ingredients.includes('steamed') ? '#fffaf0' : '#fcdf9e');
   const tint = mix(firstOf(SAUCES, ingredients) ?? GRAVY, '#e8901f', 0.7);
-  const color = mix(noodle.color, tint, 0.28);
+  const color = mix(noodle.color, tint, 0.2);
   return (
-    disc([0, 0, 149], mix(color, '#8a450c', 0.36)) +
-    nest(pen, { ...noodle, color }, { radius: 160, count: 38 })
+    disc([0, 0, 149], mix(color, '#9a5312', 0.5)) +
+    nest(pen, { ...noodle, color }, { radius: 160, count: 26 })
   );
 };
 
@@ -31,10 +32,11 @@ export const wokDish = (pen: Pen, { ingredients }: Order): string => {
   const parts = edible(ingredients);
   const bed = bedOf(pen, ingredients);
   const toppings =
-    scatter(pen, parts, { count: ingredients.includes('steamed') ? 6 : 16, radius: 112, scale: 1.55 }) +
+    scatter(pen, parts, { count: ingredients.includes('steamed') ? 6 : 13, radius: 106, scale: 1.6 }) +
     (parts.includes('scallion') ? '' : scallions(pen)) +
     seeds(pen);
   if (ingredients.includes('box')) return carton(pen, moved(bed, 'scale(1.28)') + toppings);
   const food = inBowl(pen, bed + rimGloom(pen) + toppings);
-  return bowl(pen, glazeOf(pen, ['charcoal', 'indigo', 'clay', 'celadon', 'shell']), food);
+  const others = ['charcoal', 'indigo', 'clay', 'celadon', 'shell'] as const;
+  return servedAbove(pen, { ware: wareIn(ingredients), others }, food);
 };

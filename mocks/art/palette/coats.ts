@@ -31,6 +31,11 @@ export const COATS: Table<Coat> = {
   blackroe: { color: '#2c2d33', texture: 'roe', flecks: ['#73788a', '#101116'] },
   greenroe: { color: '#8cb23a', texture: 'roe', flecks: ['#cfe57f', '#557a1c'] },
   tempura: { color: '#dc9a3e', texture: 'crumb', flecks: ['#f9dc97', '#8f4d13'] },
+  darktempura: { color: '#a9642a', texture: 'crumb', flecks: ['#e0a95a', '#5a2a0c'] },
+  palepanko: { color: '#f0cf86', texture: 'crumb', flecks: ['#fff3cf', '#c98f3c'] },
+  redtempura: { color: '#d0692c', texture: 'crumb', flecks: ['#f9c071', '#a01f12'] },
+  greentempura: { color: '#b9a844', texture: 'crumb', flecks: ['#f4e4a0', '#4f7d26'] },
+  blacktempura: { color: '#4a3a34', texture: 'crumb', flecks: ['#c79a5a', '#17110f'] },
   bonito: { color: '#e3b489', texture: 'crumb', flecks: ['#f7dfc2', '#a05c3a'] },
   dill: { color: '#6f9e3c', texture: 'crumb', flecks: ['#b3d373', '#3c6a22'] },
 };

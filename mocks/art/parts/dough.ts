@@ -1,4 +1,4 @@
-import { darken, type Paint } from '../kit/colour.ts';
+import { darken, gapBetween, mix, type Paint } from '../kit/colour.ts';
 import { list, polar, TAU } from '../kit/geometry.ts';
 import { area, line, moved, oval, turn, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -27,23 +27,28 @@ export const crustOf = (pen: Pen, radius: number): string => {
   );
 };
 
-/** Sauce that shows at the rim, melted cheese with pale pools and brown spots. */
+/** Tomato and the like are seen between patches of cheese; pale sauces melt into it and take the oven's colour. */
+const isPale = (sauce: Paint): boolean => gapBetween(sauce, '#fbf1dc') < 110;
+
+/** Sauce, patches of melted cheese on it, and where the oven has browned it. */
 export const cheeseOf = (pen: Pen, radius: number, sauce: Paint): string => {
-  const pool = pen.symbol(area(pen.blob(26, { wobble: 0.25, corners: 7 }), '#fff3c4', 0.55));
-  const melt = pen
-    .spread(14, radius * 0.84)
-    .map((spot) => copy(pool, turn(spot, pen.between(0, 360), pen.pick([0.6, 0.9, 1.2]))));
-  const brown = pen.symbol(oval([0, 0, 9, 6], '#b8651c', 0.32));
+  const pale = isPale(sauce);
+  const melted = pen.radial({ 0: '#fff0b8', 60: pale ? '#f7cf74' : '#f9cd62', 100: '#e39f38' });
+  const patch = pen.symbol(area(pen.blob(46, { wobble: 0.2, corners: 9 }), melted));
+  const patches = pen
+    .spread(pale ? 15 : 11, radius * 0.8)
+    .map((spot) => copy(patch, turn(spot, pen.between(0, 360), pen.pick([0.8, 1, 1.1]))));
+  const brown = pen.symbol(
+    area(pen.blob(12, { wobble: 0.3, corners: 7, squash: 0.75 }), '#b25f18', 0.5) +
+      oval([-1, -1, 5, 3.4], '#7d3c10', 0.4),
+  );
   const scorch = pen
-    .spread(8, radius * 0.9)
-    .map((spot) => copy(brown, turn(spot, 0, pen.pick([0.6, 1, 1.3]))));
+    .spread(pale ? 16 : 9, radius * 0.88)
+    .map((spot) => copy(brown, turn(spot, pen.between(0, 180), pen.pick([0.7, 1, 1.3]))));
+  const base = pale ? mix(sauce, '#e8a640', 0.55) : darken(sauce, 0.06);
   return (
-    area(pen.blob(radius + 5, { wobble: 0.025, corners: 18 }), darken(sauce, 0.1)) +
-    area(
-      pen.blob(radius - 3, { wobble: 0.05, corners: 20 }),
-      pen.radial({ 0: '#ffe08c', 70: '#f8c659', 100: '#e9a63c' }),
-    ) +
-    melt.join('') +
+    area(pen.blob(radius + 5, { wobble: 0.025, corners: 18 }), pen.slope(base, 0.6)) +
+    patches.join('') +
     scorch.join('')
   );
 };

@@ -1,19 +1,23 @@
-import { mix, type Paint } from '../kit/colour.ts';
+import { lighten, mix, type Paint } from '../kit/colour.ts';
 import { disc, line, copy } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { place } from '../pieces/place.ts';
 
-const TURNS = [0, 52, 104, 156, 208, 260, 312];
+const TURNS = [0, 72, 144, 216];
 
-/** A round bed of rice: one patch of grains, used many times. */
+/** A soft mound of rice: light in the middle, grains only here and there, so that what lies on it is seen. */
 export const grainsOfRice = (pen: Pen, radius: number, color: Paint = '#fff8e8'): string => {
-  const grains = pen.outline(pen.ticks(pen.spread(76, radius, { tries: 6 }), 10));
+  const grains = pen.outline(pen.ticks(pen.spread(34, radius, { tries: 6 }), 13));
   const coat = (paint: Paint, width: number, angle: number): string =>
     `<g stroke="${paint}" stroke-width="${width}" transform="rotate(${angle})">${copy(grains)}</g>`;
-  const [shade, dim] = [mix(color, '#a8641c', 0.36), mix(color, '#e2b366', 0.16)];
+  const [shade, light] = [mix(color, '#b9772a', 0.22), lighten(color, 0.75)];
+  const mound = pen.radial(
+    { 0: lighten(color, 0.6), 55: color, 100: mix(color, '#b9772a', 0.34) },
+    'cx=".42" cy=".38" r=".66"',
+  );
   return (
-    disc([0, 0, radius], mix(color, '#b9772a', 0.28)) +
-    TURNS.map((angle) => coat(shade, 9, angle) + coat(mix(dim, color, angle / 312), 6.4, angle)).join('')
+    disc([0, 0, radius], mound) +
+    TURNS.map((angle) => coat(shade, 9.6, angle) + coat(angle % 144 ? color : light, 7.6, angle)).join('')
   );
 };
 

@@ -42,5 +42,39 @@ const line = (count: number): readonly Point[] =>
     return [step * (half > 3 ? 72 : 98) - 20 + row * 8, (row - 0.5) * 132 - step * 24 + 12];
   });
 
+/** Some stand on the shoulders of the rest. */
+const pile = (count: number): readonly Point[] => {
+  const above = Math.floor((count - 1) / 3);
+  const below = count - above;
+  const back = Math.ceil(below / 2);
+  const row = (length: number, y: number): readonly Point[] =>
+    list(length, (i): Point => [(i - (length - 1) / 2) * 100, y]);
+  return [...row(back, -18), ...row(below - back, 66), ...row(above, -52)];
+};
+
+const DIAMONDS: Readonly<Record<number, readonly number[]>> = {
+  4: [1, 2, 1],
+  5: [1, 3, 1],
+  6: [1, 2, 3],
+  7: [2, 3, 2],
+  8: [2, 4, 2],
+  9: [2, 4, 3],
+};
+
+/** Narrow at the far end, wide in the middle. */
+const diamond = (count: number): readonly Point[] => {
+  const lengths = DIAMONDS[count] ?? [];
+  return lengths.flatMap((length, row) =>
+    list(length, (i): Point => [
+      (i - (length - 1) / 2) * (length > 3 ? 82 : 96),
+      (row - (lengths.length - 1) / 2) * 82 - 14,
+    ]),
+  );
+};
+
 /** Places of 4–9 pieces about the middle of the ware, the far ones first. */
-export const ARRANGEMENTS = { ring, rows, ranks, line };
+export const ARRANGEMENTS = { ring, rows, ranks, line, pile, diamond };
+
+export type ArrangementName = keyof typeof ARRANGEMENTS;
+
+export const isArrangement = (name: string): name is ArrangementName => Object.hasOwn(ARRANGEMENTS, name);

@@ -3,18 +3,19 @@ import { moved, oval, turn, copy, copyAt } from '../kit/markup.ts';
 import type { Pen } from '../kit/pen.ts';
 import { opacityText, pair } from '../kit/text.ts';
 import { type Girth, SQUASH, wallOf } from './coat.ts';
-import { crownOf } from './crowns.ts';
+import { hidesCut } from './caps.ts';
+import { crownsOf } from './crowns.ts';
 import { faceOf } from './cut.ts';
 import type { Roles } from './roles.ts';
 
 /** A standing piece: its own shadow, wall, squashed cut and crown. */
-export const rollPiece = (pen: Pen, { coat, top, inside }: Roles, girth: Girth): string => {
+export const rollPiece = (pen: Pen, { coat, top, inside, cap, over }: Roles, girth: Girth): string => {
   const cut = (): string => moved(faceOf(pen, { coat, inside }, girth), `scale(1 ${SQUASH})`);
   return (
     oval([8, 40, 56, 40], pen.shadow(0.5, 0.55)) +
     wallOf(pen, coat) +
-    (top.includes('baked') ? '' : cut()) +
-    top.map((name) => crownOf(pen, name)).join('')
+    (hidesCut(cap) ? '' : cut()) +
+    copy(pen.once('crown', () => crownsOf(pen, { top, cap, over })))
   );
 };
 

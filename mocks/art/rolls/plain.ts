@@ -15,7 +15,8 @@ import {
   SQUASH,
   wallPoints,
 } from './coat.ts';
-import { crownOf } from './crowns.ts';
+import { hidesCut } from './caps.ts';
+import { crownsOf } from './crowns.ts';
 import { bedOf, type Core, CORES, GLEAM, grainPoints, REACH, ringOf } from './cut.ts';
 import type { Roles } from './roles.ts';
 
@@ -103,10 +104,5 @@ const faceOf = (pen: Pen, { coat, inside }: Roles, girth: Girth): string => {
 export const plainPiece = (pen: Pen, roles: Roles, girth: Girth): string => {
   const shadow = copy(pen.once('shadow', () => oval([8, 40, 56, 40], pen.shadow(0.5, 0.55))));
   const cut = (): string => moved(faceOf(pen, roles, girth), `scale(1 ${opacityText(SQUASH)})`);
-  return (
-    shadow +
-    wallOf(pen, roles.coat) +
-    (roles.top.includes('baked') ? '' : cut()) +
-    roles.top.map((name) => crownOf(pen, name)).join('')
-  );
+  return shadow + wallOf(pen, roles.coat) + (hidesCut(roles.cap) ? '' : cut()) + crownsOf(pen, roles);
 };
