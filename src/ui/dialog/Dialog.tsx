@@ -77,7 +77,11 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
       {onClose !== undefined && isDismissable && <Handle onClose={onClose} />}
       {hasCloseButton && <CloseButton onClose={onClose} />}
       <div className={styles.scroll} data-scroll="">
-        {hasMedia && <div className={styles.media}>{media}</div>}
+        {hasMedia && (
+          <div className={styles.media} data-media="">
+            {media}
+          </div>
+        )}
         <div className={classNames(styles.body, hasCloseButton && styles.withClose)}>
           <h2 className={isTitleHidden ? 'only-heard' : classNames('text-h2', styles.title)} id={titleId}>
             {title}

@@ -22,11 +22,18 @@ export interface PictureProps {
   /** Of those of the first screen that come before all others; implies `isEager`. */
   readonly isPriority?: boolean | undefined;
   readonly className?: string | undefined;
+  /** Address of a smaller file of it that is here already: shown until this one is. */
+  readonly standIn?: string | undefined;
 }
 
 /** A broken picture may have failed before the page came alive: then there is no event to hear. */
 const hasFailed = (img: HTMLImageElement): boolean =>
   img.complete && img.naturalWidth === 0 && img.currentSrc !== '';
+
+/** Whoever stands in for the picture goes; told to the style sheet alone, as a list must not draw its cards again for it. */
+const markIn = (img: HTMLImageElement): void => {
+  img.dataset['in'] = '';
+};
 
 function GlyphTile({
   glyph = 'bowl',
@@ -52,11 +59,14 @@ function GlyphTile({
 
 /** A picture that fills its box, whose size the style sheet says; a drawn tile where it is missing or does not load. */
 export function Picture(props: PictureProps) {
-  const { image, preset, place, alt = '', glyph, isEager = false, isPriority = false, className } = props;
+  const { image, preset, place, alt = '', glyph, isEager = false, isPriority = false } = props;
+  const { className, standIn } = props;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const look = useCallback(
     (img: HTMLImageElement | null) => {
-      if (img !== null && hasFailed(img)) setFailedImage(image);
+      if (img === null) return;
+      if (hasFailed(img)) setFailedImage(image);
+      else if (img.complete && img.naturalWidth > 0) markIn(img);
     },
     [image],
   );
@@ -67,13 +77,15 @@ export function Picture(props: PictureProps) {
   return (
     <img
       ref={look}
-      className={classNames(styles.picture, className)}
+      className={classNames(styles.picture, standIn !== undefined && styles.standIn, className)}
+      style={standIn === undefined ? undefined : { backgroundImage: `url("${standIn}")` }}
       alt={alt}
       loading={isEager || isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       sizes={sizes}
       srcSet={srcSet}
       src={src}
+      onLoad={({ currentTarget }) => markIn(currentTarget)}
       onError={() => setFailedImage(image)}
     />
   );

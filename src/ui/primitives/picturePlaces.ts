@@ -29,7 +29,7 @@ export const PICTURE_PLACES = {
   shelf: { sizes: `${COLUMNS},148px`, files: between(264, 1056) },
   /** The dish of a page. */
   dish: {
-    sizes: '(min-width:1440px)656px,(min-width:768px)45vw,(min-width:610px)560px,87vw',
+    sizes: '(min-width:1150px)656px,(min-width:768px)528px,(min-width:610px)560px,87vw',
     files: between(264, 1408),
   },
   /** Above the words of a dialog; beside them where it is wide. */

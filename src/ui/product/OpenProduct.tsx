@@ -3,9 +3,13 @@ import type { Product } from '../../domain/catalog.ts';
 import { selectVisibleLines } from '../../slices/cart/lines/selectors.ts';
 import { selectModal } from '../../slices/modal/selectors.ts';
 import { useEmit, useSelect } from '../store.tsx';
+import { growCard } from './cardGrowth.ts';
+import { growBy } from './growing.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 import { useAdding } from './useAdding.ts';
 import type { ChoiceOptions } from './useChoice.ts';
+
+growBy(growCard);
 
 export interface OpenProductProps {
   readonly product: Product;

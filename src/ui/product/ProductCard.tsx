@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { priceRange } from '../../domain/productPrice.ts';
+import { servingOf, servingText } from '../../domain/serving.ts';
 import type { Range } from '../../domain/searchWords.ts';
 import { selectInCart } from '../../slices/cart/lines/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
@@ -8,9 +9,9 @@ import { BuyControl } from '../primitives/BuyControl.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { MarkedText } from '../primitives/MarkedText.tsx';
-import { Picture } from '../primitives/Picture.tsx';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useEmit, useSelect } from '../store.tsx';
+import { DishPicture } from './DishPicture.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { LikeCount } from './LikeCount.tsx';
 import { useCardSurroundings } from './productLinks.tsx';
@@ -53,12 +54,14 @@ function OutOfStock({ product: { id, name }, isInCart }: { product: Product; isI
 const Face = memo(function Face(props: ProductCardProps) {
   const { product, isEager, isPriority, isOnShelf = false, marks = NO_MARKS } = props;
   const { hrefOf, open, preset } = useCardSurroundings();
-  const { name, description, image, weight, tags } = product;
+  const { name, tags } = product;
+  const { text } = servingOf(product);
+  const serving = servingText(product);
   return (
     <>
       <div className={styles.picture}>
-        <Picture
-          image={image}
+        <DishPicture
+          product={product}
           preset={preset}
           place={isOnShelf ? 'shelf' : 'card'}
           isEager={isEager}
@@ -75,8 +78,8 @@ const Face = memo(function Face(props: ProductCardProps) {
           <MarkedText text={name} ranges={marks} />
         </a>
       </h3>
-      {description !== '' && <p className={styles.text}>{description}</p>}
-      {weight !== null && <p className={styles.meta}>{`${weight}\u00A0г`}</p>}
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {serving !== '' && <p className={styles.meta}>{serving}</p>}
       <div className={styles.like}>
         <LikeButton product={product} />
         {!isOnShelf && <LikeCount product={product} />}

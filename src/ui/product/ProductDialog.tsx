@@ -1,16 +1,17 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DialogPresenceContext } from '../dialog/dialogPresence.ts';
-import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { Additions } from './Additions.tsx';
 import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceGroups } from './ChoiceGroups.tsx';
+import { DishPicture } from './DishPicture.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { shownFile } from './shownFile.ts';
 import { useAdding } from './useAdding.ts';
 import { useChoice, type ChoiceOptions } from './useChoice.ts';
 import styles from './product-info.module.css';
@@ -36,6 +37,7 @@ function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options
   const model = useChoice(options);
   const { product, isGift, isEdit } = model;
   const { detail } = useSelect(selectImagePresets);
+  const [standIn] = useState(() => shownFile(product.image));
   useGoneWhileHidden(isHidden);
   if (isHidden) return null;
   return (
@@ -46,7 +48,7 @@ function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options
       back={hasAddress ? 'leaves' : 'closes'}
       hasCloseButton
       isDismissable
-      media={<Picture image={product.image} preset={detail} place="dialog" isPriority />}
+      media={<DishPicture product={product} preset={detail} place="dialog" isPriority standIn={standIn} />}
       footer={<ChoiceFoot model={model} />}
     >
       <ProductInfo product={product} />

@@ -1,4 +1,5 @@
 import type { Energy, Product } from '../../domain/catalog.ts';
+import { gramsText, servingOf, servingText } from '../../domain/serving.ts';
 import { Chip } from '../primitives/Chip.tsx';
 import { IngredientPicture } from './IngredientPicture.tsx';
 import { ingredientsIn } from './ingredients.ts';
@@ -7,14 +8,13 @@ import { LikeCount } from './LikeCount.tsx';
 import styles from './product-info.module.css';
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
-const grams = (value: number): string => `${numbers.format(value)}\u00A0г`;
 
 function EnergyValue({ energy }: { readonly energy: Energy }) {
   const rows = [
     ['ккал', numbers.format(energy.calories)],
-    ['белки', grams(energy.proteins)],
-    ['жиры', grams(energy.fats)],
-    ['углеводы', grams(energy.carbohydrates)],
+    ['белки', gramsText(energy.proteins)],
+    ['жиры', gramsText(energy.fats)],
+    ['углеводы', gramsText(energy.carbohydrates)],
   ] as const;
   return (
     <dl className={styles.energy}>
@@ -28,25 +28,29 @@ function EnergyValue({ energy }: { readonly energy: Energy }) {
   );
 }
 
-function Marks({ allergens, filters }: Pick<Product, 'allergens' | 'filters'>) {
+/** What speaks for it: above the composition, apart from what some must not eat. */
+function Tags({ filters }: Pick<Product, 'filters'>) {
   return (
-    <div className={styles.marks}>
-      {allergens.length > 0 && (
-        <fieldset className={styles.marks} aria-label="Аллергены">
-          <span className="text-small text-muted">Аллергены:</span>
-          {allergens.map(({ code, name }) => (
-            <Chip key={code} tone="warn" isSmall>
-              {name}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
+    <ul className={styles.marks} aria-label="Особенности">
       {filters.map(({ code, name }) => (
-        <Chip key={code} isSmall>
+        <li key={code}>
+          <Chip isSmall>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Allergens({ allergens }: Pick<Product, 'allergens'>) {
+  return (
+    <fieldset className={styles.marks} aria-label="Аллергены">
+      <span className="text-small text-muted">Аллергены:</span>
+      {allergens.map(({ code, name }) => (
+        <Chip key={code} tone="warn" isSmall>
           {name}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -70,8 +74,9 @@ function Ingredients({ description }: Pick<Product, 'description'>) {
 
 /** What there is to know of a dish before choosing: weight, composition, energy, allergens, marks. Its name stands above. */
 export function ProductInfo({ product }: { readonly product: Product }) {
-  const { weight, categoryName, description, energy, allergens, filters } = product;
-  const meta = [weight === null ? '' : grams(weight), categoryName].filter((part) => part !== '').join(' · ');
+  const { categoryName, description, energy, allergens, filters } = product;
+  const { text } = servingOf(product);
+  const meta = [servingText(product), categoryName].filter((part) => part !== '').join(' · ');
   return (
     <div className={styles.dish}>
       <div className={styles.meta}>
@@ -81,10 +86,11 @@ export function ProductInfo({ product }: { readonly product: Product }) {
           <LikeCount product={product} isWordShown />
         </span>
       </div>
-      {description !== '' && <p>{description}</p>}
+      {filters.length > 0 && <Tags filters={filters} />}
+      {text !== '' && <p>{text}</p>}
       <Ingredients description={description} />
       {energy !== null && <EnergyValue energy={energy} />}
-      {allergens.length + filters.length > 0 && <Marks allergens={allergens} filters={filters} />}
+      {allergens.length > 0 && <Allergens allergens={allergens} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Product } from '../../domain/catalog.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
-import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { Additions } from './Additions.tsx';
+import { DishPicture } from './DishPicture.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { useAdding } from './useAdding.ts';
@@ -17,7 +17,7 @@ export function ProductView({ product }: { readonly product: Product }) {
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
-        <Picture image={product.image} preset={detail} place="dish" isPriority />
+        <DishPicture product={product} preset={detail} place="dish" isPriority />
       </div>
       <div className={styles.column}>
         <h1 className="text-h1">{product.name}</h1>

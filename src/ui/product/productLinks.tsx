@@ -11,6 +11,7 @@ import type { Location } from 'react-router-dom';
 import type { Product, ProductId } from '../../domain/catalog.ts';
 import { selectGroupSlugs, selectStopped } from '../../slices/catalog/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
+import { openGrowing } from './growing.ts';
 import { isPlainPress, useNavigate } from '../navigating.ts';
 import { useCityPath } from '../routing.ts';
 import type { BackgroundState } from '../shell/background.ts';
@@ -60,7 +61,8 @@ function useOpenOver(page: Location): CardSurroundings['open'] {
       if (event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
       const state: BackgroundState = { background: latest.current };
-      navigate(event.currentTarget.pathname, { state });
+      const { currentTarget } = event;
+      openGrowing(currentTarget, () => navigate(currentTarget.pathname, { state }));
     },
     [navigate],
   );
