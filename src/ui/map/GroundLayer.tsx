@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MapView } from '../../domain/mapView.ts';
-import type { CityBase } from './cityBase.ts';
+import type { CityBase } from './ground.ts';
 import { LOOKS } from './looks.ts';
 import { placesOf, smooth } from './outline.ts';
 

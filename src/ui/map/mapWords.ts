@@ -1,6 +1,6 @@
 import { innerPoints, placedLabels, type Taken, type WantedLabel } from '../../domain/mapLabels.ts';
 import { clamped, type MapPoint, type MapView } from '../../domain/mapView.ts';
-import type { CityBase } from './cityBase.ts';
+import type { CityBase } from './ground.ts';
 import type { MapMark, MapZone } from './mapParts.ts';
 import { placesOf } from './outline.ts';
 

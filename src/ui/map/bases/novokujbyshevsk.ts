@@ -1,4 +1,4 @@
-import type { CityBase } from '../cityBase.ts';
+import type { CityBase } from '../ground.ts';
 
 /** Новокуйбышевск on the left bank of the Волга, drawn by hand. */
 export const NOVOKUJBYSHEVSK: CityBase = {

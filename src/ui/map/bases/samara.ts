@@ -1,4 +1,4 @@
-import type { CityBase } from '../cityBase.ts';
+import type { CityBase } from '../ground.ts';
 
 /** Самара between the Волга and its namesake river, drawn by hand: good for looking where one lives, not for measuring. */
 export const SAMARA: CityBase = {

@@ -1,4 +1,4 @@
-import type { CityBase } from '../cityBase.ts';
+import type { CityBase } from '../ground.ts';
 
 /** Тольятти above the reservoir, with the dam and the Жигули on the other bank, drawn by hand. */
 export const TOLYATTI: CityBase = {
