@@ -196,6 +196,12 @@ export const orderUnpaid: Step = [
     }),
 ];
 
+/** The restaurant has taken the order that this browser has sent. */
+export const orderTaken = (id: string, number: string): Step => [
+  orderSent,
+  (state) => draft('cart/orderPlaced', { key: intentOf(state).key, id, number, paymentUrl: null }),
+];
+
 /** Three requests told nothing; `message`: what the server said. */
 export const orderUncertain = (message: string | null = null): Step => [
   orderSent,

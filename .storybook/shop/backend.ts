@@ -17,9 +17,10 @@ const createIds = (): (() => string) => {
   };
 };
 
-const activeOnWire = ({ id, number, method, sum, status, courier, estimatedAt }: ActiveOrder) => ({
+const activeOnWire = ({ id, number, createdAt, method, sum, status, courier, estimatedAt }: ActiveOrder) => ({
   id,
   number,
+  createdAt,
   deliveryMethod: method,
   ...(sum === null ? {} : { sum: toRoubles(sum) }),
   delivery: { status, courierInfo: courier, estimatedDeliveryTime: estimatedAt },

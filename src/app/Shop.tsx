@@ -6,7 +6,7 @@ import { isDataSaved } from '../ports/dataSaving.ts';
 import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts';
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
-import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
+import { OrderRowPlace } from '../ui/order/OrderRowPlace.tsx';
 import { SharedOutlines } from '../ui/primitives/Icon.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
@@ -33,8 +33,13 @@ const WITH_BASKET_BAR: ReadonlySet<PageId | undefined> = new Set(['home', 'catal
 const WITH_OFFERS: ReadonlySet<PageId | undefined> = new Set(['home', 'catalog', 'section']);
 /** The way to the order: on a phone these pages have a head of their own (`PageTop`) and nothing at their foot but the next step. */
 const TO_THE_ORDER: ReadonlySet<PageId | undefined> = new Set(['cart', 'checkout']);
-/** Where a card about the order on its way leads the customer back to it. The home page places it itself. */
-const WITH_ORDER: ReadonlySet<PageId | undefined> = new Set(['catalog', 'section', 'search']);
+/** Where the order on its way is not pinned: where one is about to order, and where the page is about that order. */
+const WITHOUT_ORDER_ROW: ReadonlySet<PageId | undefined> = new Set([
+  'cart',
+  'checkout',
+  'complete',
+  'completeError',
+]);
 
 /** The page in sight and, over it, the product that was opened from it. A reloaded dialog is a page. */
 function usePlace() {
@@ -54,19 +59,14 @@ function Page({ match }: { readonly match: PageMatch | null }) {
   return cities === 'failed' ? <CatalogFailed /> : <SkeletonGrid />;
 }
 
-/** What stands above a page of the shop; the home page places all of it itself. */
+/** The profile shows the order itself. */
+const hasOrderRow = (match: PageMatch | null): boolean =>
+  !WITHOUT_ORDER_ROW.has(match?.page) && !(match?.page === 'personal' && match.params.part === undefined);
+
+/** What stands above a page of the shop; the home page places it itself. */
 function AbovePage({ match }: { readonly match: PageMatch | null }) {
   if (match?.page === 'home') return null;
-  return (
-    <>
-      {WITH_SLIDER.has(match?.route) && <LatePart part={shortSlider} />}
-      {WITH_ORDER.has(match?.page) && (
-        <div className="page-width">
-          <ActiveOrder isCompact />
-        </div>
-      )}
-    </>
-  );
+  return WITH_SLIDER.has(match?.route) && <LatePart part={shortSlider} />;
 }
 
 interface ShopProps {
@@ -94,6 +94,8 @@ export function Shop({ dialogs }: ShopProps) {
           isOnDeskOnly={isToTheOrder}
         />
       )}
+      {/* over a slide the header lies in its picture, and the row stands first */}
+      {!isAlone && hasOrderRow(match) && <OrderRowPlace isFirst={WITH_SLIDER.has(match?.route)} />}
       <main id="main" tabIndex={-1} aria-label={mainName}>
         {WITH_DISHES.has(match?.page) && <SkipLink target="top-of-catalog" text="К блюдам" />}
         {!isAlone && <AbovePage match={match} />}

@@ -56,6 +56,8 @@ export interface ActiveOrder {
   readonly courier: Courier | null;
   /** ISO time. */
   readonly estimatedAt: string | null;
+  /** ISO time. */
+  readonly createdAt: string | null;
   readonly method: DeliveryMethod;
   readonly sum: Kopecks | null;
 }

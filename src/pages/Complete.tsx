@@ -1,15 +1,20 @@
 import { useQuery } from '../ui/navigating.ts';
+import { selectOrdered, type Ordered } from '../slices/order/ordered.ts';
 import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
 import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
-import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
-import { OrderDetails } from '../ui/order/OrderDetails.tsx';
+import { Destination } from '../ui/order/Destination.tsx';
+import { Freshness } from '../ui/order/Freshness.tsx';
+import { OrderedPanel } from '../ui/order/Ordered.tsx';
+import { OrderOnWay } from '../ui/order/OrderOnWay.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
+import { LATER_ICONS } from '../ui/primitives/laterIcons.ts';
 import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { useCityPath } from '../ui/routing.ts';
-import { useSelect } from '../ui/store.tsx';
+import { useEmit, useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/order/complete.module.css';
 
@@ -20,11 +25,18 @@ function useOrder() {
   return useSelect(selectOrderNumber(asked));
 }
 
-function WaysOn() {
+/** Whoever waits wants no other way on first; whoever does not sees the menu first. */
+function WaysOn({ ordered }: { readonly ordered: Ordered | null }) {
   const path = useCityPath();
+  const emit = useEmit();
   const phone = useSelect(selectDeliveryPhone);
   return (
     <div className={styles.actions}>
+      {ordered?.isLast === true && (
+        <Button icon={LATER_ICONS.repeat} onClick={() => emit('cart/repeatTapped')}>
+          Повторить заказ
+        </Button>
+      )}
       <ButtonLink to={path('catalog')}>В меню</ButtonLink>
       <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
       <PhoneButton label="Вопрос?" phone={phone} />
@@ -35,18 +47,33 @@ function WaysOn() {
 
 function CompleteContent() {
   const { id, number } = useOrder();
-  const isCancelled = useSelect(selectTracking)?.isCancelled ?? false;
+  const active = useSelect(selectTracking);
+  const ordered = useSelect(selectOrdered(id ?? ''));
+  const title = number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`;
+  const tracking = active !== null && (id === null || active.order.id === id) ? active : null;
   return (
     <>
-      <h1 className="text-h1">{number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`}</h1>
-      <p className={classNames('text-muted', styles.lead)}>
-        {isCancelled
-          ? 'Заказ отменён. Позвоните нам, и мы расскажем почему.'
-          : 'Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.'}
-      </p>
-      <ActiveOrder />
-      {id !== null && <OrderDetails orderId={id} />}
-      <WaysOn />
+      {tracking === null ? (
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          <p className={classNames('text-muted', styles.lead)}>
+            Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.
+          </p>
+        </div>
+      ) : (
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <Freshness updatedAt={tracking.updatedAt} />
+        </div>
+      )}
+      {tracking !== null && <OrderOnWay tracking={tracking} ordered={ordered} />}
+      <div className={styles.columns}>
+        {ordered !== null && <OrderedPanel ordered={ordered} />}
+        <div>
+          {ordered !== null && <Destination ordered={ordered} />}
+          <WaysOn ordered={ordered} />
+        </div>
+      </div>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { OftenOrdered } from '../ui/home/OftenOrdered.tsx';
 import { RepeatPlace } from '../ui/home/RepeatPlace.tsx';
 import { Slider } from '../ui/home/Slider.tsx';
 import { StoriesRow } from '../ui/home/StoriesRow.tsx';
-import { ActiveOrder } from '../ui/order/ActiveOrder.tsx';
 import { useSelect } from '../ui/store.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/home/home.module.css';
@@ -27,7 +26,6 @@ export function HomePage() {
         </div>
       </div>
       <div className={classNames('page-width', styles.top)}>
-        <ActiveOrder />
         <StoriesRow />
       </div>
       <CatalogGate>

@@ -1,9 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
-import { personal, type PersonName } from '../../src/domain/personal.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
-import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
+import { lineAdded, orderActive, promoCalculated, type Step } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import {
   allergensExcluded,
@@ -52,18 +51,25 @@ export const WithCart = meta.story({
   play: shows('group', 'Количество: Зелёный дракон'),
 });
 
-const namedCourier = { name: personal<PersonName>('Тимур'), phone: null };
+const withOrder = (estimatedAt: string): readonly Step[] => [
+  shopOpen(),
+  customerCame(),
+  orderActive({ status: 'OnWay', estimatedAt: '2026-03-10T12:40:00' }),
+  orderActive({ status: 'OnWay', estimatedAt }),
+];
 
 export const OrderOnWay = meta.story({
-  name: 'Заказ в пути, курьер известен по имени',
+  name: 'Заказ в пути, закреплён строкой',
   tags: ['state:ready'],
-  parameters: {
-    given: [shopOpen(), customerCame(), orderActive({ status: 'OnWay', courier: namedCourier })],
-  },
-  play: async ({ canvas }) => {
-    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
-    await expect(order.getByText('Курьер Тимур')).toBeVisible();
-  },
+  parameters: { given: withOrder('2026-03-10T12:40:00') },
+  play: ({ canvas }) => appears(() => canvas.getByRole('link', { name: /^В пути\s*12:30–12:45$/ })),
+});
+
+export const OrderLate = meta.story({
+  name: 'Заказ задерживается, телефон',
+  globals: ON_PHONE,
+  parameters: { given: withOrder('2026-03-10T12:55:00') },
+  play: ({ canvas }) => appears(() => canvas.getByRole('link', { name: /^Задерживаемся\s*12:45–13:00$/ })),
 });
 
 export const WithoutAllergens = meta.story({

@@ -61,7 +61,7 @@ export const Waiting = meta.story({
 export const OnWay = meta.story({
   name: 'Доставка: OnWay с курьером',
   parameters: { given: deliveryIs('OnWay', { courier }) },
-  play: shows('link', /^Курьер: /),
+  play: shows('link', 'Позвонить курьеру'),
 });
 export const Delivered = meta.story({
   name: 'Доставка: Delivered',

@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { orderActive } from '../../tests/given.ts';
-import { connectionBreaks, orderTold, seesBreak, settingsChange } from '../live.ts';
+import { connectionBreaks, orderTold, settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { PATIENCE, seesDialog } from '../playing.ts';
+import { log, PATIENCE, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const withOrder = [shopOpen(), customerCame(), orderActive({ status: 'WaitCooking' })];
@@ -24,7 +24,7 @@ export const Cooking = meta.story({
   parameters: { live: [orderTold('CookingStarted')] },
   play: async ({ canvas }) => {
     const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
-    await expect(await order.findByRole('heading', { name: 'Готовим ваш заказ' }, PATIENCE)).toBeVisible();
+    await expect(await order.findByRole('link', { name: 'Готовится' }, PATIENCE)).toBeVisible();
   },
 });
 
@@ -32,8 +32,9 @@ export const Reconnected = meta.story({
   name: 'Активный заказ: связь прервалась и вернулась',
   parameters: { live: connectionBreaks },
   play: async ({ canvas }) => {
-    await seesBreak();
-    await expect(canvas.getByRole('heading', { name: 'Заказ принят' })).toBeVisible();
+    await log.holds('view/connectionLost', 'view/connectionOpened', 'order/refreshDue', 'order/activeLoaded');
+    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    await expect(order.getByRole('link', { name: 'Принят' })).toBeVisible();
   },
 });
 

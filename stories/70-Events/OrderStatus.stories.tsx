@@ -42,9 +42,9 @@ export const StepByStep = meta.story({
     given: [cooking, pushed('CookingCompleted', 1), pushed('Waiting', 2), pushed('OnWay', 3, { courier })],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('link', { name: /^Курьер: / }));
+    await appears(() => canvas.getByRole('link', { name: 'Позвонить курьеру' }));
     await log.holds('order/activeLoaded');
-    await expect(canvas.getByRole('link', { name: /^Курьер: / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Позвонить курьеру' })).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const NeverBack = meta.story({
   name: 'Опоздавший статус не возвращает назад',
   parameters: { given: [cooking, pushed('OnWay', 3, { courier }), pushed('CookingCompleted', 1)] },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByRole('link', { name: /^Курьер: / }));
+    await appears(() => canvas.getByRole('link', { name: 'Позвонить курьеру' }));
   },
 });
 
@@ -61,7 +61,7 @@ export const OfAnother = meta.story({
   parameters: { given: [cooking, pushed('OnWay', 1, { courier, orderId: 'order-of-another' })] },
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
-    await expect(canvas.queryByRole('link', { name: /^Курьер: / })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Позвонить курьеру' })).toBeNull();
   },
 });
 

@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
+import { wayAfterAnswer } from '../../src/domain/orderWay.ts';
 import { purchaseOf } from '../../src/domain/purchase.ts';
 import * as some from '../arbitraryValues.ts';
 import { demoAddress, demoPromos, NOW } from '../demo.ts';
 
 const lineOnly = fc.record({ lineId: some.lineIds });
 const keyOnly = fc.record({ key: some.keys });
+const moments = fc.constantFrom(null, '2026-03-10T12:40:00.000Z', '2026-03-10T13:10:00.000Z');
+const ways = fc.record({ id: some.orderIds, first: moments, last: moments }).map(({ id, first, last }) => {
+  const order = { id, method: 'delivery' as const, createdAt: null };
+  return wayAfterAnswer(
+    wayAfterAnswer(null, { ...order, estimatedAt: first }, NOW),
+    { ...order, estimatedAt: last },
+    NOW,
+  );
+});
 const orderOnly = fc.record({ orderId: some.orderIds });
 const unchosen = some.lines.map(({ id, productId, name, quantity, modifiers }) => ({
   id,
@@ -115,6 +125,7 @@ export const orderingPayloads = {
     .record({ fact: pushed, userId: some.userIds })
     .map(({ fact, userId }) => ({ ...fact, userId, previousStatus: null })),
   'order/statusApplied': pushed,
+  'order/wayChanged': fc.record({ orderId: some.orderIds, way: fc.option(ways) }),
   'order/completed': orderOnly,
   'order/cleared': orderOnly,
   'order/lastLoaded': fc.record({ order: some.pastOrders }),

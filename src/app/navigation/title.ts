@@ -9,7 +9,7 @@ import { selectPromos } from '../../slices/promo/selectors.ts';
 import { selectAdvent } from '../../slices/setting/season.ts';
 import { selectNow, selectPageText } from '../../slices/view/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
-import { etaText, isAwaited, statusHeading } from '../../ui/order/orderWords.ts';
+import { orderNews } from '../../ui/order/orderWords.ts';
 import { matchPage, type PageMatch } from './routes.tsx';
 import type { PageId, PageParams } from './routeTable.ts';
 
@@ -73,9 +73,7 @@ function namedTitle(state: AppState, { page, params }: PageMatch): string | null
 export function orderTitle(state: AppState): string | null {
   const tracking = selectTracking(state);
   if (!tracking || tracking.isCancelled) return null;
-  const { order, steps, current } = tracking;
-  const label = steps.find(({ step }) => step === current)?.label ?? statusHeading(tracking);
-  const eta = isAwaited(tracking, order) ? etaText(order.estimatedAt, selectNow(state)) : null;
+  const { label, eta } = orderNews(tracking, selectNow(state));
   return `${eta === null ? label : `${label}, ${eta}`} — ${SHOP_NAME}`;
 }
 

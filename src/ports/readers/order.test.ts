@@ -129,6 +129,7 @@ describe('an active order', () => {
       status: 'В пути',
       courier: null,
       estimatedAt: null,
+      createdAt: null,
       method: 'delivery',
       sum: null,
     });

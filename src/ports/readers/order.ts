@@ -26,6 +26,7 @@ export function readActiveOrder(value: unknown): ActiveOrder {
     status: order.delivery.status,
     courier: courierOf(order.delivery.courierInfo),
     estimatedAt: order.delivery.estimatedDeliveryTime ?? null,
+    createdAt: order.createdAt ?? null,
     method: order.deliveryMethod ?? 'delivery',
     sum: sumOf(order.sum),
   };

@@ -15,6 +15,7 @@ export const maskCart = (cart: SavedCart): SavedCart => ({
   ...(cart.givenUp && {
     givenUp: cart.givenUp.map((order) => ({ ...order, body: order.body && maskOrder(order.body) })),
   }),
+  ...(cart.placed && { placed: { ...cart.placed, body: cart.placed.body && maskOrder(cart.placed.body) } }),
   ...(cart.refused && { refused: maskBody(cart.refused) }),
   ...(cart.unsettled && { unsettled: cart.unsettled.map(maskBody) }),
 });

@@ -46,6 +46,10 @@ const meanings: CartMeanings<keyof typeof cartEvents, CartState> = {
     cart.coupon = '';
     cart.revision += 1;
   },
+  // An order that has ended is not kept longer.
+  'order/wayChanged': ({ placed }, { payload: { orderId, way } }) => {
+    if (way === null && placed?.id === orderId) delete placed.body;
+  },
   // The day on which the hours were shown belongs to the browser.
   'auth/loggedOut': ({ workTimeShownOn }) => ({ ...initialCart, workTimeShownOn }),
   'view/restored': (cart, { payload, time }) => ({

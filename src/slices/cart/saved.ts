@@ -114,6 +114,6 @@ export const readSavedCart = savedReader<CartState, OfOnePage>({
   givenUp: z.optional(
     z.array(z.extend(z.pick(intent, { key: true, madeAt: true }), { body: z.optional(body) })),
   ),
-  placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText }))),
+  placed: z.optional(z.nullable(z.object({ key: savedText, id: savedText, body: z.optional(body) }))),
   unsettled: z.optional(z.array(unsettled)),
 });

@@ -1,4 +1,5 @@
 import { maskCourier, type ActiveOrder, type Courier, type PastOrder } from '../../domain/customer.ts';
+import type { OrderWay } from '../../domain/orderWay.ts';
 import { fact, payload } from '../../kernel/event.ts';
 
 const maskActive = (order: ActiveOrder): ActiveOrder => ({ ...order, courier: maskCourier(order.courier) });
@@ -32,6 +33,8 @@ export const orderEvents = {
       timestamp: number;
     }>({ courier: maskCourier }),
   ),
+  /** What is known of the way of an order; null once it has ended. */
+  'order/wayChanged': fact('rule', payload<{ orderId: string; way: OrderWay | null }>(), { shared: true }),
   'order/completed': fact('rule', payload<{ orderId: string }>()),
   'order/cleared': fact('timer', payload<{ orderId: string }>()),
   'order/historyDue': fact('rule'),

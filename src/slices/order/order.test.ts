@@ -28,12 +28,13 @@ const statusAfter = (...steps: readonly Step[]) => fold(tracked, ...steps).order
 const fetched = (status: string, changes: Partial<ActiveOrder> = {}) => orderActive({ status, ...changes });
 
 describe('pushed statuses (specification, section 4, "Active order status")', () => {
-  test('one of the customer’s active order is applied, and the order is fetched again', () => {
+  test('one of the customer’s active order is applied and dates its step, and the order is fetched again', () => {
     given(tracked)
       .when(cooking.type, cooking.payload)
       .thenOnly(
         ['order/statusApplied', { orderId: 'order-1', status: 'CookingStarted', timestamp: 10 }],
         ['order/refreshDue'],
+        ['order/wayChanged', { orderId: 'order-1' }],
       );
   });
 

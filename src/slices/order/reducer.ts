@@ -53,6 +53,7 @@ export const reduceOrder = defineReducer<AppEvents, keyof typeof orderEvents, Or
       reach(state);
     },
   ),
+  'order/wayChanged': null,
   'order/completed': (state, { payload }) => {
     state.completedIds.push(payload.orderId);
   },

@@ -3,6 +3,7 @@ import type { Rules } from '../../kernel/define.ts';
 import { draft } from '../draft.ts';
 import type { AppDraft, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
+import { askAgain, wayAnswered, wayDated, wayEnded } from './way.ts';
 
 const completeIfFinal = ({ order }: AppState): readonly AppDraft[] =>
   order.active && isFinal(order.active.status) && !order.completedIds.includes(order.active.id)
@@ -18,7 +19,10 @@ export const orderRules: Rules<AppEvents, AppState> = {
     if (!isOurs || order.completedIds.includes(orderId) || timestamp < known) return [];
     return [draft('order/statusApplied', { orderId, status, courier, timestamp }), draft('order/refreshDue')];
   },
-  'order/statusApplied': completeIfFinal,
-  'order/activeLoaded': completeIfFinal,
+  'order/statusApplied': (state, event) => [...wayDated(state, event), ...completeIfFinal(state)],
+  'order/activeLoaded': (state, event) => [...wayAnswered(state, event), ...completeIfFinal(state)],
+  'order/activeAbsent': wayEnded,
+  'order/cleared': wayEnded,
+  'view/minutePassed': askAgain,
   'view/connectionOpened': ({ user }) => (user.customer ? [draft('order/refreshDue')] : []),
 };

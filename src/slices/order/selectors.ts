@@ -20,7 +20,8 @@ export const selectTracking = select(
   (state: AppState) => state.order.active,
   (state: AppState) => state.order.reachedStep,
   (state: AppState) => state.order.updatedAt,
-  (order, reached: OrderStep | null, updatedAt) => {
+  (state: AppState) => state.user.way,
+  (order, reached: OrderStep | null, updatedAt, way) => {
     if (!order) return null;
     const step = stepOf(order.status, order.method);
     return {
@@ -30,6 +31,7 @@ export const selectTracking = select(
       isCancelled: step === 'cancelled',
       unknownStatus: step === null ? order.status : null,
       updatedAt,
+      way: way?.orderId === order.id ? way : null,
     };
   },
 );

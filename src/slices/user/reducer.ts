@@ -75,6 +75,9 @@ export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
   'modal/requested': (state, { payload: { modal } }) => {
     if (modal.kind === 'profile' || modal.kind === 'reservation') reopen(state, modal.kind);
   },
+  'order/wayChanged': (state, { payload }) => {
+    state.way = payload.way;
+  },
   'view/pageEntered': (state) => reopen(state, 'application'),
   'auth/loggedIn': (state, { payload }) => ({
     ...state,

@@ -1,4 +1,5 @@
 import type { Customer } from '../../domain/customer.ts';
+import type { OrderWay } from '../../domain/orderWay.ts';
 import type { Wish } from '../../domain/wish.ts';
 
 /** How far a form is that goes out to the server. */
@@ -17,6 +18,8 @@ interface OfAccount {
   readonly forms: Readonly<Record<FormName, Sending>>;
   /** What goes through once it can, in the order of the presses (decision 0046). A guest's login keeps it. */
   readonly waiting: readonly Wish[];
+  /** Of the order under way, or of the last one: it must outlive the page, for the server names only the present time. */
+  readonly way: OrderWay | null;
 }
 
 /** What belongs to this browser: survives login and logout (assumptions, section 6). */
@@ -35,6 +38,7 @@ export const guest: OfAccount = {
   customer: null,
   forms: { profile: OPEN_FORM, reservation: OPEN_FORM, application: OPEN_FORM },
   waiting: [],
+  way: null,
 };
 
 const newBrowser: OfBrowser = {

@@ -36,7 +36,7 @@ export function Profile({ customer }: ProfileProps) {
       <div className={styles.top}>
         <BonusCard customer={customer} />
         <div className={styles.now}>
-          <ActiveOrder isCompact />
+          <ActiveOrder />
           <AddressCard />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { clockText } from '../../domain/clock.ts';
-import { etaText, isAwaited, statusHeading } from './orderWords.ts';
+import { stepsFor, type OrderStep } from '../../domain/orderStatus.ts';
+import { wayAfterAnswer } from '../../domain/orderWay.ts';
+import { etaText, isAwaited, leftText, orderNews, statusHeading } from './orderWords.ts';
 
 const at = (hours: number, minutes: number, day = 20): number =>
   new Date(2025, 10, day, hours, minutes).getTime();
@@ -48,4 +50,75 @@ test.each([
   ['onWay', 'delivery', true],
 ] as const)('at the step %s of %s there is something to wait for: %s', (current, method, answer) => {
   expect(isAwaited({ current, isCancelled: false, unknownStatus: null }, { method })).toBe(answer);
+});
+
+test('a pickup is ready at one moment', () => {
+  expect(etaText(iso(at(18, 24)), at(18, 2), 'self')).toBe('к\u00A018:25');
+});
+
+const heard = (estimatedAt: string | null) => ({
+  id: 'order-1',
+  method: 'delivery' as const,
+  createdAt: null,
+  estimatedAt,
+});
+/** An order that was promised for 18:50, and of which the last word is another time. */
+const newsOf = (estimatedAt: string, now: number, current: OrderStep = 'onWay') =>
+  orderNews(
+    {
+      current,
+      isCancelled: false,
+      unknownStatus: null,
+      order: { method: 'delivery', estimatedAt },
+      steps: stepsFor('delivery'),
+      way: wayAfterAnswer(wayAfterAnswer(null, heard(iso(at(18, 50))), 0), heard(estimatedAt), at(18, 31)),
+    },
+    now,
+  );
+
+test('an order in time has its status and its range, and nothing of a promise', () => {
+  expect(newsOf(iso(at(18, 50)), at(18, 31))).toEqual({
+    heading: 'Курьер уже в пути',
+    label: 'В пути',
+    eta: '18:40–18:55',
+    promised: null,
+    lateness: 'none',
+  });
+});
+
+test('a delay that was told stands beside the promise', () => {
+  expect(newsOf(iso(at(19, 5)), at(18, 31))).toEqual({
+    heading: 'Задерживаемся минут на\u00A015',
+    label: 'Задерживаемся',
+    eta: '18:55–19:10',
+    promised: '18:40–18:55',
+    lateness: 'delayed',
+  });
+});
+
+test('an hour and more is not counted in minutes', () => {
+  expect(newsOf(iso(at(20, 5)), at(18, 31)).heading).toBe('Задерживаемся');
+});
+
+test('a range that has passed without a word is no range any more', () => {
+  expect(newsOf(iso(at(18, 50)), at(18, 55)).lateness).toBe('none');
+  expect(newsOf(iso(at(18, 50)), at(18, 56))).toMatchObject({
+    label: 'Опаздываем',
+    eta: null,
+    promised: '18:40–18:55',
+    lateness: 'overdue',
+  });
+});
+
+test('an order that has come is not late, whatever was said before', () => {
+  expect(newsOf(iso(at(19, 5)), at(19, 30), 'delivered')).toMatchObject({ eta: null, lateness: 'none' });
+});
+
+test.each([
+  [20, 'осталось около 20\u00A0минут'],
+  [17, 'осталось около 20\u00A0минут'],
+  [0, null],
+  [91, null],
+])('%s minutes before: %s', (minutes, text) => {
+  expect(leftText(iso(at(18, 0) + minutes * 60_000), at(18, 0))).toBe(text);
 });

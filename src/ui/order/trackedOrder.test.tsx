@@ -11,7 +11,7 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 const name = personal<PersonName>('Тимур');
 const phone = personal<Phone>('+79270001122');
 
-const cardOf = (courier: Courier, isCompact: boolean, status = 'OnWay'): string => {
+const cardOf = (courier: Courier, status = 'OnWay'): string => {
   const state = fold(shopOpened(), signedIn(), orderActive({ status, courier }));
   const tracking = selectTracking(state);
   if (!tracking) throw new Error('No order');
@@ -24,25 +24,25 @@ const cardOf = (courier: Courier, isCompact: boolean, status = 'OnWay'): string 
   return renderToStaticMarkup(
     <StoreProvider value={store}>
       <StaticRouter location="/samara/">
-        <TrackedOrder tracking={tracking} isCompact={isCompact} />
+        <TrackedOrder tracking={tracking} />
       </StaticRouter>
     </StoreProvider>,
   );
 };
 const named = (card: string): number => card.split('Курьер Тимур').length - 1;
 
-test('a courier who is known by name only is named once, on the whole card and on the compact one', () => {
-  for (const isCompact of [true, false]) expect(named(cardOf({ name, phone: null }, isCompact))).toBe(1);
-  // The compact card has no room for second lines in its path.
-  expect(cardOf({ name, phone: null }, true)).not.toMatch(/class="[^"]*note[_"]/);
+test('a courier who is known by name only is named once', () => {
+  expect(named(cardOf({ name, phone: null }))).toBe(1);
+  // The card has no room for second lines in its path.
+  expect(cardOf({ name, phone: null })).not.toMatch(/class="[^"]*note[_"]/);
 });
 
-test('where the compact card has a number to call, it stands for the courier', () => {
-  const card = cardOf({ name, phone }, true);
+test('a number to call stands for the courier', () => {
+  const card = cardOf({ name, phone });
   expect(named(card)).toBe(0);
   expect(card).toContain('tel:+79270001122');
 });
 
 test('a cancelled order has no courier', () => {
-  expect(cardOf({ name, phone }, true, 'Cancelled')).not.toContain('Курьер');
+  expect(cardOf({ name, phone }, 'Cancelled')).not.toContain('Курьер');
 });

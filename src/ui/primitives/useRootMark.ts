@@ -9,7 +9,8 @@ export type RootMark =
   | 'waiting'
   | 'customer'
   | 'basketBar'
-  | 'pageTop';
+  | 'pageTop'
+  | 'orderRow';
 
 const counts = new Map<RootMark, number>();
 

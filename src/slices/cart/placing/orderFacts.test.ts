@@ -27,7 +27,7 @@ describe('what becomes of the wish to order', () => {
     expect(cartAfter(ready, draft('cart/placeDue', { key, madeAt: NOW })).orderFailure).toBe('Закрыто');
   });
 
-  test('a placed order leaves the place and the way to pay, and nothing of the meal', () => {
+  test('a placed order leaves the place and the way to pay, and of the meal what was sent', () => {
     const form = { ...sent.form, payment: 'cash' as const, persons: 4, comment: personal<never>('Без лука') };
     const before: StepOrPatch = [
       sending,
@@ -41,7 +41,7 @@ describe('what becomes of the wish to order', () => {
       restaurantId: 'r1',
       workTimeShownOn: '2026-03-10',
       revision: 8,
-      placed: { key, id: 'order-7' },
+      placed: { key, id: 'order-7', body },
       unsettled: [{ id: 'order-7', number, paymentUrl, body, placedAt: NOW, isCartReturned: false }],
     });
   });

@@ -5,6 +5,7 @@ import { unsettledMeanings, withPlaced, type UnsettledEvents } from './unsettled
 import type { OrderRequest } from '../../../domain/orderRequest.ts';
 import { recent } from './givenUp.ts';
 import { initialCart, type CartState } from '../state.ts';
+import type { OrderIntent } from './state.ts';
 
 /** What the customer sees now. */
 export const keepSum = (cart: Draft<CartState>): void => {
@@ -63,7 +64,7 @@ const orderMeanings: PartMeanings<Exclude<keyof typeof placingEvents, UnsettledE
       form: { ...initialCart.form, payment: form.payment },
       revision: revision + 1,
       givenUp: givenUp.map(({ key, madeAt }) => ({ key, madeAt })),
-      placed: { key: payload.key, id: payload.id },
+      placed: { key: payload.key, id: payload.id, body: (cart.intent as OrderIntent).body },
       unsettled: withPlaced(cart, payload, time),
     };
   },

@@ -60,6 +60,14 @@ export type LateAnswer =
   | { readonly kind: 'placed'; readonly id: string; readonly number: string }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** An order that the server has taken. */
+interface AcceptedOrder {
+  readonly key: string;
+  readonly id: string;
+  /** As it was sent, until the order ends: no answer says where it goes and how it is paid. */
+  readonly body?: OrderRequest | undefined;
+}
+
 export interface PlacingState {
   readonly form: CheckoutForm;
   /** The order under way; null when none is. */
@@ -75,7 +83,7 @@ export interface PlacingState {
   /** Key of the order under way that the customer may leave by now. */
   readonly leaveOffered: string | null;
   /** The last accepted order, so that another tab knows what became of its wish. */
-  readonly placed: { readonly key: string; readonly id: string } | null;
+  readonly placed: AcceptedOrder | null;
   readonly orderFailure: string | null;
   /** Taken orders whose page was not reached yet, the oldest first; an hour at most. */
   readonly unsettled: readonly UnsettledOrder[];
