@@ -2,7 +2,7 @@ import { counted } from '../domain/plural.ts';
 import { selectCount, selectIsEmpty } from '../slices/cart/lines/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { AddToOrder } from '../ui/cart/AddToOrder.tsx';
-import { BonusField } from '../ui/cart/BonusField.tsx';
+import { BonusPlace } from '../ui/cart/BonusPlace.tsx';
 import { CartLines } from '../ui/cart/CartLines.tsx';
 import { CartSkeleton } from '../ui/cart/CartSkeleton.tsx';
 import { CheckoutLinkInDock, CheckoutLinkInPanel } from '../ui/cart/CheckoutLink.tsx';
@@ -38,7 +38,7 @@ function FilledCart() {
           <div className={styles.sum}>
             <GoalBar />
             <PromoCode />
-            <BonusField />
+            <BonusPlace />
             <SumRows />
           </div>
           <CheckoutLinkInPanel />

@@ -4,7 +4,7 @@ import { selectIsPlaceMissing } from '../slices/cart/receiving/selectors.ts';
 import { selectOrderState } from '../slices/cart/placing/selectors.ts';
 import { selectIsLoggedIn } from '../slices/user/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
-import { BonusField } from '../ui/cart/BonusField.tsx';
+import { BonusPlace } from '../ui/cart/BonusPlace.tsx';
 import { CartSkeleton } from '../ui/cart/CartSkeleton.tsx';
 import { Dock } from '../ui/cart/Dock.tsx';
 import { GoalBar } from '../ui/cart/GoalBar.tsx';
@@ -58,7 +58,7 @@ function Summary({ onPlace }: SummaryProps) {
         <h2 className="text-h3 only-desk">Ваш заказ</h2>
         <MiniLines />
         <GoalBar />
-        <BonusField />
+        <BonusPlace />
         <SumRows />
       </div>
       <div className={classNames('only-desk', dockStyles.panelAction)}>

@@ -1,5 +1,4 @@
 import { stepOf, stepsFor, type OrderStep } from '../../domain/orderStatus.ts';
-import { byMonths, lastWithFacts } from '../../domain/pastOrder.ts';
 import { select, selectEach, selectField } from '../select.ts';
 import type { AppState } from '../state.ts';
 
@@ -10,10 +9,6 @@ export const isOrderToShow = ({ order: { newest }, cart }: AppState): boolean =>
 const selectPlacedOrder = selectField('order', 'placed');
 export const selectHistory = selectField('order', 'history');
 export const selectLastOrder = selectField('order', 'last');
-/** The last order with what the history knows of it. */
-export const selectLastPlaced = select(selectLastOrder, selectHistory, lastWithFacts);
-/** The history by months. */
-export const selectMonths = select(selectHistory, byMonths);
 
 /** What the region «Ваш заказ» shows: the steps, the one reached, and the status as sent where it is unknown. */
 export const selectTracking = select(

@@ -1,6 +1,6 @@
 import { Link } from '../primitives/Link.tsx';
 import { selectRepeatPreview } from '../../slices/cart/lines/repeatPreview.ts';
-import { selectLastPlaced } from '../../slices/order/selectors.ts';
+import { selectLastPlaced } from '../../slices/order/past.ts';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';

@@ -1,8 +1,8 @@
-import { selectAppPrompt } from '../../slices/view/selectors.ts';
+import type { selectAppPrompt } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Crane } from '../primitives/Crane.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useEmit } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import { useOfferMoment } from './useOfferMoment.ts';
@@ -35,22 +35,22 @@ function Links({ kind, links }: Prompt) {
   ));
 }
 
-interface AppPromptProps {
+export interface AppPromptProps {
+  readonly prompt: Prompt;
   /** The page in sight is one where nobody is in the middle of something. */
   readonly isPlaceForOffers: boolean;
 }
 
 /**
- * Says once a visit that there is an app, or inside of it that it is old (specification, section 2, "Other panels"). It lies
- * over the page, so that nothing moves.
+ * Says once a visit that there is an app, or inside of it, on every page, that it is old (specification, section 2, "Other
+ * panels"). It lies over the page, so that nothing moves.
  */
-export function AppPrompt({ isPlaceForOffers }: AppPromptProps) {
+export function AppPrompt({ prompt, isPlaceForOffers }: AppPromptProps) {
   const emit = useEmit();
   const isMoment = useOfferMoment(isPlaceForOffers);
-  const wanted = useSelect(selectAppPrompt);
-  const prompt = wanted?.kind === 'get' && !isMoment ? null : wanted;
-  useRootMark('prompt', prompt !== null);
-  if (!prompt) return null;
+  const isShown = prompt.kind === 'update' || isMoment;
+  useRootMark('prompt', isShown);
+  if (!isShown) return null;
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (

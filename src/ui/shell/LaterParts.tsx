@@ -5,7 +5,7 @@ import { awayStrip } from '../away/awayChunk.ts';
 import { useMenuPreload } from '../catalog/useMenuPreload.ts';
 import { useSelect } from '../store.tsx';
 import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
-import { AppPrompt } from './AppPrompt.tsx';
+import { AppPromptPlace } from './AppPromptPlace.tsx';
 import { Footer } from './Footer.tsx';
 import { Messages } from './Messages.tsx';
 import { useLate } from './useLate.ts';
@@ -30,7 +30,7 @@ function Beside({ isAlone, isPlaceForOffers, isDataSaved }: BesideProps) {
   const away = useSelect(selectAway);
   return (
     <>
-      {!isAlone && <AppPrompt isPlaceForOffers={isPlaceForOffers} />}
+      {!isAlone && <AppPromptPlace isPlaceForOffers={isPlaceForOffers} />}
       {!isAlone && <AnalyticsQuestion />}
       {!isAlone && away && <Away key={away.since} {...away} />}
     </>
