@@ -27,7 +27,8 @@ export const shopCopy = () =>
     .map(read)
     .flatMap(({ path, text }) => copyOf(path, text));
 
-const sheets = () => filesIn('src', /\.css$/).map(read);
+/** A drawing may have its looks as attributes beside it. */
+const sheets = () => filesIn('src', /\.css$|\/looks\.ts$/).map(read);
 
 /** Every custom property and every named motion of the shop's style sheets. */
 export const shopStyles = () => ({

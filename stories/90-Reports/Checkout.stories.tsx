@@ -155,7 +155,7 @@ export const Screen = meta.story({
             title: 'Скидка 10 % на весь заказ',
             description:
               'Введите промокод в корзине. Скидка считается с блюд, на доставку и сбор не действует.',
-            image: '/demo/i/scene/promo-crane?v=1',
+            image: '/demo/i/scene/promo-crane?v=2',
             dateFrom: '2026-09-26T04:55:24.475Z',
             dateTo: null,
             isPersonal: false,
@@ -166,7 +166,7 @@ export const Screen = meta.story({
             title: 'Два вока — минус 150 ₽',
             description:
               'Положите в корзину любые два вока, и заказ станет дешевле на 150 ₽. Один раз в заказе.',
-            image: '/demo/i/scene/promo-wok?v=1',
+            image: '/demo/i/scene/promo-wok?v=2',
             dateFrom: '2026-11-11T04:55:24.475Z',
             dateTo: '2026-12-25T04:55:24.475Z',
             isPersonal: false,
@@ -177,7 +177,7 @@ export const Screen = meta.story({
             title: 'Пицца в подарок от 1 500 ₽',
             description:
               'Соберите блюд на 1 500 ₽ и введите промокод: пиццу положим бесплатно. Подарки в сумму не идут.',
-            image: '/demo/i/scene/promo-gift?v=1',
+            image: '/demo/i/scene/promo-gift?v=2',
             dateFrom: '2026-11-18T04:55:24.475Z',
             dateTo: '2026-12-16T04:55:24.475Z',
             isPersonal: false,
@@ -188,7 +188,7 @@ export const Screen = meta.story({
             title: 'Ваша скидка 15 %',
             description:
               'Спасибо, что заказываете у нас. Промокод работает только для вас, при заказе от 1 000 ₽.',
-            image: '/demo/i/scene/promo-personal?v=1',
+            image: '/demo/i/scene/promo-personal?v=2',
             dateFrom: '2026-11-22T04:55:24.475Z',
             dateTo: '2026-12-06T04:55:24.475Z',
             isPersonal: true,
@@ -198,7 +198,7 @@ export const Screen = meta.story({
             code: 'ЛЕТО',
             title: 'Летний лимонад в подарок',
             description: 'Акция закончилась. Спасибо всем, кто провёл это лето с нами.',
-            image: '/demo/i/scene/promo-summer?v=1',
+            image: '/demo/i/scene/promo-summer?v=2',
             dateFrom: '2026-07-28T04:55:24.475Z',
             dateTo: '2026-11-05T04:55:24.475Z',
             isPersonal: false,

@@ -1,6 +1,10 @@
 import { SAMARA_STREETS } from '../../mocks/chain/streets.samara.ts';
+import { picture, type SceneName } from '../../mocks/chain/scenes.ts';
 import { SEEDED_ADDRESS } from '../../mocks/backend/seed.ts';
 import { demoAddress, demoCustomer, demoToken } from '../demo.ts';
+
+/** A scene of the demo, as it was drawn on the day of the report. */
+const SCENE = /^\/demo\/i\/scene\/([\w-]+)\?v=\d+$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 /** What somebody of the demo is called: the first is the demo's own, each further one has a name of its own. */
@@ -79,7 +83,8 @@ function* textsIn(value: unknown): Generator<string> {
 
 /**
  * What the ids of customers, addresses and orders and the masks of a report are called in a case, in the order in which they
- * appear: distinct, and known to the demo's back end where there is one of a kind.
+ * appear: distinct, and known to the demo's back end where there is one of a kind. The demo's scenes are called as they are
+ * drawn now, so that its settings are known by their name.
  */
 export function demoNames(...values: readonly unknown[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -95,6 +100,10 @@ export function demoNames(...values: readonly unknown[]): Map<string, string> {
     while (ID_KINDS.has(kind) && NAMINGS[kind](nth) !== text && taken.has(NAMINGS[kind](nth))) nth += 1;
     counts.set(kind, nth + 1);
     names.set(text, NAMINGS[kind](nth));
+  }
+  for (const text of taken) {
+    const [, scene] = SCENE.exec(text) ?? [];
+    if (scene !== undefined) names.set(text, picture(scene as SceneName));
   }
   return names;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dish, NOW, pastItem } from '../../../../tests/demo.ts';
+import { demoPastOrder, dish, NOW, pastItem } from '../../../../tests/demo.ts';
 import { cartReady, fold, lastOrderLoaded, type StepOrPatch } from '../../../../tests/given.ts';
 import { given } from '../../../../tests/scenario.ts';
 import { lineId } from '../../../domain/cart.ts';
@@ -23,6 +23,7 @@ const unpaid = {
 const ready: StepOrPatch = [
   cartReady(),
   lastOrderLoaded(),
+  draft('order/historyLoaded', { orders: [demoPastOrder] }),
   { cart: { unsettled: [unpaid], lost: [pastItem(DRAGON)] } },
 ];
 const sent: StepOrPatch = [ready, draft('cart/orderTapped')];
@@ -52,6 +53,7 @@ const edits: readonly AppDraft[] = [
   draft('cart/personsTyped', { persons: 4 }),
   draft('cart/commentTyped', { comment: personal('Без лука') }),
   draft('cart/repeatTapped'),
+  draft('cart/pastRepeatTapped', { orderId: demoPastOrder.id }),
   draft('cart/recoveryTapped'),
   draft('cart/sharedTapped', { items: [pastItem(DRAGON)] }),
 ];
