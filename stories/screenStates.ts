@@ -136,7 +136,14 @@ export const SCREEN_STATES = {
     has: ['ready', 'loading', 'error', 'offline', 'guest'],
     lacks: [[LIKE_LEGAL, 'long'], [HAS_FALL_BACK, 'empty'], ...ONLY_READ],
   },
-  delivery: TEXT_AND_MORE,
+  delivery: {
+    has: ['ready', 'loading', 'empty', 'long', 'error', 'guest', 'closed'],
+    lacks: [
+      [SAME_PILL, 'offline'],
+      [NOT_FOR_ORDERS, 'notWorking'],
+      [NO_DISHES, 'stopList'],
+    ],
+  },
   legal: {
     has: ['ready', 'loading', 'long', 'error', 'offline'],
     lacks: [[HAS_FALL_BACK, 'empty'], [SAME_FOR_ALL, 'guest'], ...ONLY_READ],

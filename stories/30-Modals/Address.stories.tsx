@@ -50,7 +50,10 @@ const types =
   async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
     const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), street);
+    // While its list is open there is nothing else.
+    await userEvent.tab();
     await userEvent.type(dialog.getByRole('combobox', { name: 'Дом' }), home);
+    await userEvent.tab();
     await appears(() => dialog.getByText(verdict));
   };
 

@@ -33,7 +33,7 @@ export const WithoutSetting = meta.story({
 export const OnPhone = meta.story({
   name: 'Из нижнего меню, телефон',
   globals: ON_PHONE,
-  parameters: { given: [shopOpen()] },
+  parameters: { route: '/samara/catalog', given: [shopOpen()] },
   play: opensAndCloses('Меню', MODAL_TITLES.catalogMenu),
 });
 

@@ -48,7 +48,7 @@ export const RequiredMissing = meta.story({
     const roll = within(dialog.getByRole('radiogroup', { name: /^Ролл в сет/ }));
     await expect(roll.getByText('Обязательно')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
-    await expect(roll.getByText('Выберите один из вариантов')).toBeVisible();
+    await appears(() => roll.getByText('Выберите один из вариантов'));
     await expect(roll.getAllByRole('radio')[0]).toHaveFocus();
   },
 });

@@ -98,6 +98,6 @@ export const Screen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await appears(() => canvas.getByRole('button', { name: 'Увеличить количество' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Увеличить количество' }));
-    await expect(canvas.getByRole('link', { name: /^Корзина, 1 / })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^Количество: / })).toHaveTextContent('1');
   },
 });

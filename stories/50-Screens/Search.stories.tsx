@@ -41,7 +41,7 @@ export const Found = meta.story({
 
 export const OtherForms = meta.story({
   name: 'Другие формы слов',
-  ...similar('роллов', 'роллы', 'Ролл «Журавлёнок»', 'Ролл'),
+  ...similar('роллов', 'ролл', 'Сет «Плюс один ролл», 32 шт', 'ролл'),
 });
 
 export const OtherLayout = meta.story({

@@ -82,7 +82,7 @@ export const TotalChanged = meta.story({
     await dialogGone();
     await log.holds('cart/totalAccepted', 'modal/closed', 'cart/intentMade', 'cart/placeDue');
     // The refusal's sum is calculated once more: only then does the screen stand still.
-    await appears(() => within(screen.getByRole('banner')).getByText(/^1\s010\s₽$/));
+    await appears(() => screen.getByRole('button', { name: /^Заказать за 1\s010/ }));
   },
 });
 
