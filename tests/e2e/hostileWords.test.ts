@@ -24,6 +24,10 @@ const close = async (page: Page): Promise<void> => {
     if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
     expect(await dialogs.count()).toBe(0);
   }).toPass();
+  // Where the browser still takes back the entry of a closed dialog, it begins no other way.
+  await page.waitForFunction(
+    () => (history.state as { readonly isOverlay?: true } | null)?.isOverlay !== true,
+  );
 };
 
 /** What TypeScript knows nothing of, or does not let a text into. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newPhone, test } from './shop.ts';
-import { addToCart, answerModifiers, chooseCity, openCart, signIn, untilAlive } from './steps.ts';
+import { addToCart, answerModifiers, chooseCity, openCart, putAway, signIn, untilAlive } from './steps.ts';
 
 // What stands around a page on a phone: as little as it can.
 
@@ -26,6 +26,7 @@ test('cart and checkout have one row above and the next step below, and back lea
   await chooseCity(page, 'Самара', 'samara');
   await addToCart(page, /^Филадельфия/);
   await answerModifiers(page);
+  await signIn(page, newPhone(info.workerIndex));
   await openCart(page);
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Нижнее меню' })).toHaveCount(0);
@@ -34,9 +35,8 @@ test('cart and checkout have one row above and the next step below, and back lea
   expect(await shareOfContent(page)).toBeGreaterThanOrEqual(0.7);
 
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
-  await signIn(page, newPhone(info.workerIndex));
   await expect(page.getByRole('heading', { name: 'Оформление' })).toBeVisible();
-  await page.getByRole('dialog', { name: 'Доставить или заберёте?' }).press('Escape');
+  await putAway(page, 'Доставить или заберёте?');
   await expect(page.getByRole('button', { name: /^Заказать за/ })).toBeVisible();
   expect(await shareOfContent(page)).toBeGreaterThanOrEqual(0.7);
 
