@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const came = watchPictures(page);
-    await page.goto('/samara/cart');
+    await page.goto('/samara/about');
     const ofMenu = () => came.filter(({ address }) => address.includes('/scene/menu-'));
     await expect.poll(() => ofMenu().length, { timeout: 30_000 }).toBe(12);
     expect(new Set(ofMenu().map(({ type }) => type))).toEqual(new Set(['image/webp']));

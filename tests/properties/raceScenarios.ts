@@ -88,6 +88,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/deleteAddress': call(draft('address/deleteTapped', { addressId: demoAddress.id })),
   'address/namePlace': call(draft('address/pointChosen', { point: secret(lonLat(50.1, 53.2)) })),
   'address/findPlace': call(draft('address/placeTyped', { ...demoAddress }), { after: 300 }),
+  'address/findSpot': call(draft('address/mapShown', { addressId: demoAddress.id }), {
+    from: fold(shop, addressSelected()),
+    isSilentOnFailure: true,
+  }),
   'auth/logIn': call(draft('auth/loginDue', login)),
   'auth/deleteAccount': call(draft('auth/accountDeleteTapped')),
   'cart/calculatePromo': call(draft('cart/promoCalculationDue'), { after: 300, isDelay: true }),

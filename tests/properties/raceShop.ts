@@ -1,3 +1,4 @@
+import { lonLat } from '../../src/domain/geometry.ts';
 import { vi } from 'vitest';
 import type { UserId } from '../../src/domain/customer.ts';
 import { personal, type PushToken } from '../../src/domain/personal.ts';
@@ -29,7 +30,7 @@ function raceWorld(world: FakeWorld, touch: () => void): WorldPatch {
     report: () => undefined,
     api: world.api,
     geocoder: {
-      find: () => world.openCall('find', () => null),
+      find: () => world.openCall('find', () => lonLat(50.1, 53.2)),
       reverse: () => world.openCall('reverse', () => null),
     },
     push: {

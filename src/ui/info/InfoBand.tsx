@@ -40,7 +40,7 @@ export function InfoBand({ slug, isQuiet = false, children }: InfoBandProps) {
       <InfoTitle slug={slug} />
       {children}
       <div className={image === null ? styles.crane : styles.picture} aria-hidden="true">
-        {image === null ? <Crane /> : <Picture image={image} preset={detail} place="band" isEager />}
+        {image === null ? <Crane /> : <Picture image={image} preset={detail} place="band" />}
       </div>
     </div>
   );

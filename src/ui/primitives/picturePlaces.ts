@@ -13,7 +13,7 @@ export interface PicturePlace {
  * a browser that takes the nearest has never less than 0.81 of the pixels of its screen, and never more than 1.5 times as many
  * (decision 0028).
  */
-export const FILE_WIDTHS: readonly number[] = [88, 132, 176, 264, 352, 528, 704, 1056, 1408, 2112, 2816];
+export const FILE_WIDTHS: readonly number[] = [88, 132, 176, 264, 352, 528, 704, 1056, 1408, 2112];
 
 const between = (least: number, most: number): readonly number[] =>
   FILE_WIDTHS.filter((width) => width >= least && width <= most);
@@ -38,7 +38,7 @@ export const PICTURE_PLACES = {
   tile: { sizes: '(min-width:525px)168px,30vw', files: between(176, 528) },
   /** One of those after the first. */
   quietTile: { sizes: '(min-width:1440px)155px,(min-width:1024px)11vw,22vw', files: between(88, 352) },
-  bigTile: { sizes: '(min-width:1440px)570px,(min-width:1024px)39vw,58vw', files: between(176, 1408) },
+  bigTile: { sizes: '(min-width:1440px)858px,(min-width:1024px)59vw,58vw', files: between(176, 2112) },
   story: { sizes: '(min-width:1024px)60px,46px', files: between(88, 176) },
   /** A third, a half or the whole of the page, by its width. */
   panel: {
@@ -50,7 +50,11 @@ export const PICTURE_PLACES = {
     files: between(264, 1408),
   },
   /** An offer among others, and the one of a page. */
-  offer: { sizes: '(min-width:1024px)330px,(min-width:610px)46vw,92vw', files: between(264, 1408) },
+  offer: {
+    sizes:
+      '(min-width:1340px)330px,(min-width:1150px)454px,(min-width:1024px)340px,(min-width:700px)46vw,92vw',
+    files: between(264, 1408),
+  },
   promotion: { sizes: '(min-width:1024px)720px,94vw', files: between(264, 2112) },
   /** The dish at the head of a text. */
   band: { sizes: '(min-width:768px)260px,172px', files: between(176, 528) },
@@ -65,8 +69,12 @@ export const PICTURE_PLACES = {
   portion: { sizes: '64px', files: between(88, 176) },
   /** The main slider, on a phone and above it, where it fills a box that is higher than the screen is wide. */
   tallSlide: { sizes: '(max-width:420px)420px,100vw', files: between(352, 2112), isWhole: true },
-  slide: { sizes: '(min-width:960px)100vw,960px', files: between(704, 2816), isWhole: true },
-  lowSlide: { sizes: '100vw', files: between(352, 2816), isWhole: true },
+  slide: {
+    sizes: '(min-width:1024px)747px,(min-width:768px)661px,587px',
+    files: between(704, 2112),
+    isWhole: true,
+  },
+  lowSlide: { sizes: '(min-width:768px)533px,100vw', files: between(352, 2112), isWhole: true },
   /** A page of a story: the whole screen of a phone, which is higher than it is wide, and a sheet on a desk. */
   storyPage: {
     sizes: '(min-width:480px) and (max-width:767px)100vw,480px',
