@@ -94,14 +94,6 @@ export const Restaurants = meta.story({
       press: { name: `Показать ресторан: ${mark.words ?? ''}`, run: shown },
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Показать ресторан: Ново-Садовая, 106' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(shown).toHaveBeenCalledOnce();
-  },
 });
 
 export const One = meta.story({

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DishPicture } from '../../src/ui/product/DishPicture.tsx';
 import { inSample } from '../sample.tsx';
@@ -48,25 +48,5 @@ export const Coming = meta.story({
       JSON.stringify([getComputedStyle(place).backgroundImage, getComputedStyle(place).backgroundColor]),
     );
     await expect(new Set(grounds).size).toBe(SECTIONS.length);
-  },
-});
-
-export const Come = meta.story({
-  name: 'Картинка пришла',
-  render: () => (
-    <figure>
-      <span>
-        <DishPicture
-          product={{ image: '/icon-512x512.png', categoryName: 'Роллы', name: '' }}
-          preset="w=248&h=248&q=60"
-          place="card"
-          isEager
-        />
-      </span>
-    </figure>
-  ),
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture && getComputedStyle(picture).backgroundImage).toBe('none'));
   },
 });

@@ -22,7 +22,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { appears, dialogGone, opens, seesDialog, shows } from '../playing.ts';
+import { appears, dialogGone, opens, PATIENCE, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
@@ -228,7 +228,7 @@ export const AllBonuses = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), lineAdded('Зелёный дракон')] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Списать бонусы' });
+    const field = await canvas.findByRole('spinbutton', { name: 'Списать бонусы' }, PATIENCE);
     await userEvent.click(field);
     await userEvent.keyboard('100000');
     await expect(await canvas.findByText(/^Спишем .+: больше /)).toBeVisible();

@@ -57,18 +57,6 @@ export const Own = meta.story({
   },
 });
 
-export const Unknown = meta.story({
-  name: 'Условия зон не загрузились: карта и названия остаются',
-  tags: ['state:error'],
-  parameters: { http: { 'city.zoneDelivery': { status: 500 } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('img', { name: /^Карта зон доставки: «Центр», / }, PATIENCE),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/149/)).toBeNull();
-  },
-});
-
 export const Elsewhere = meta.story({
   name: 'Город без рисованной основы',
   parameters: {

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
@@ -102,10 +102,6 @@ export const BasketAtFoot = meta.story({
   name: 'Корзина внизу, телефон',
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), customerCame(), lineAdded('Зелёный дракон'), promoCalculated()] },
-  play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole('region', { name: 'Ваша корзина' }, PATIENCE));
-    await appears(() => bar.getByRole('link', { name: /^К корзине, \d/ }));
-  },
 });
 
 export const NoSlides = meta.story({

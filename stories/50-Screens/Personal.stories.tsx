@@ -93,8 +93,6 @@ export const LastOrder = meta.story({
     await expect(
       within(canvas.getByRole('region', { name: 'Бонусы' })).getByText(/можно списать/),
     ).toBeVisible();
-    const menu = within(canvas.getByRole('navigation', { name: 'Нижнее меню' }));
-    await expect(menu.getByRole('button', { name: 'Кабинет' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
