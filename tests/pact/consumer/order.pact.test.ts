@@ -12,6 +12,7 @@ it('reads the active order with its courier', async () => {
     number: '1042',
     status: 'OnWay',
     courier: { name: 'Тимур', phone: '+79270000099' },
+    createdAt: CREATED,
     estimatedAt: CREATED,
     method: 'delivery',
     sum: 77_950,
