@@ -38,23 +38,26 @@ const readApi = (path: string): Promise<string> =>
     else resolve(ANSWERS[path] ?? '');
   });
 
+const pagesOf = (template: string, sheet: string | null) =>
+  createPages({
+    config: readConfig({}).page,
+    data,
+    shared: { pathOf: async ({ citySlug }) => `/state/${citySlug}/1.json` },
+    render,
+    template: () => Promise.resolve(parseTemplate(template)),
+    manifest: {},
+    cache: createPageCache(),
+    headers: {},
+    policyOf: () => '',
+    sheet,
+  });
+
 beforeEach(() => {
   hanging = [];
   slow = '';
   inputs = [];
   data = createDataSource({ readApi, report: () => undefined });
-  answer = createPages({
-    config: readConfig({}).page,
-    data,
-    shared: { pathOf: async ({ citySlug }) => `/state/${citySlug}/1.json` },
-    render,
-    template: () => Promise.resolve(parseTemplate(TEMPLATE)),
-    manifest: {},
-    cache: createPageCache(),
-    headers: {},
-    policyOf: () => '',
-    sheet: null,
-  });
+  answer = pagesOf(TEMPLATE, null);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -93,6 +96,14 @@ test('a page names the state that it shares with the others of its city', async 
   const link =
     'id="shared" rel="later" data-rel="preload" as="fetch" fetchpriority="low" crossorigin href="/state/samara/1.json"';
   expect(await (await get('/samara')).text()).toContain(link);
+});
+
+test('the part of the sheet in a page stands before the whole one, which wins where both have a say', async () => {
+  const link = '<link rel="later" data-rel="stylesheet" href="/all.css">';
+  const answerWith = pagesOf(TEMPLATE.replace('</head>', `${link}</head>`), 'i{top:0}');
+  const page = await (await answerWith(new Request('http://localhost/samara'))).text();
+  expect(page).toContain('<style>i{top:0}</style>');
+  expect(page.indexOf('<style>')).toBeLessThan(page.indexOf(link));
 });
 
 describe('a page that was never made is answered within five seconds', () => {

@@ -77,8 +77,9 @@ const createMaker = (options: PagesOptions) => {
     const { head, app, state, data = '' } = result;
     const style = styleOf(app, data);
     const identity = page.compose({
-      head,
-      links: links + link + style.html,
+      // Before the link of the whole sheet: of two rules of one weight the later one holds.
+      head: head + style.html,
+      links: links + link,
       app,
       state,
       data,

@@ -71,6 +71,8 @@ function Picture({ drawing: { field, land, size }, className, columns, part, met
   const arc = { field, columns };
   const { x, y } = pointAt(arc, part);
   const last = columns - 1;
+  // It stands upright on an end; leant, its wing would lie outside of the picture of a phone.
+  const isStanding = part === 0 || part === 1;
   const between = Array.from({ length: last - 1 }, (_, index) => (index + 1) / last);
   return (
     <svg className={className} viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
@@ -98,7 +100,7 @@ function Picture({ drawing: { field, land, size }, className, columns, part, met
       />
       <g
         className={styles.crane}
-        transform={`translate(${x} ${y - (part === 0 || part === 1 ? size : 0)}) rotate(${headingAt(arc, part) * 0.6}) scale(${size * 0.072})`}
+        transform={`translate(${x} ${y - (isStanding ? size : 0)}) rotate(${isStanding ? 0 : headingAt(arc, part) * 0.6}) scale(${size * 0.072})`}
       >
         <g transform="translate(-33 -53)">
           <CraneOutline />
