@@ -24,7 +24,7 @@ test('a rule is critical if all classes that it asks for stand in the page', () 
 test('what a person brings about is left to the whole sheet, what keys bring about is not', () => {
   expect(
     criticalOf(
-      '.a:hover{top:0}.a:active b{top:0}.a[data-exiting]{top:0}.a::-webkit-search-cancel-button{top:0}.a:focus-visible{top:1px}',
+      '.a:hover{top:0}.a:active b{top:0}.a[data-exiting]{top:0}.a::-webkit-search-cancel-button{top:0}:root::view-transition-group(dish){top:0}[data-react-aria-pressable]{top:0}.a:focus-visible{top:1px}',
       'a',
     ),
   ).toBe('.a:focus-visible{top:1px}');

@@ -1,7 +1,8 @@
 import { declarationsOf, partsOf, rulesOf, type StyleRule } from './styleRules.ts';
 
 /** What only a pointer, a search that is typed, or a page that is alive brings about: they bring the whole sheet, too. */
-const OF_PERSON = /:(?:hover|active)(?![\w-])|::-webkit-search|\[data-exiting\]/;
+const OF_PERSON =
+  /:(?:hover|active)(?![\w-])|::-webkit-search|::view-transition|\[data-(?:exiting|react-aria-pressable)\]/;
 /** Alternatives and exceptions: what they name need not be there. */
 const FUNCTION = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
