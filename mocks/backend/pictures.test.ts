@@ -40,12 +40,13 @@ const DISH = buildShopCatalog().products[0]?.image ?? '';
 
 test.each([
   [`${DISH}?w=248`, ['dish', '<svg']],
-  ['/demo/i/scene/menu-rolls?w=248', ['plate', '<svg']],
+  ['/demo/i/scene/menu-rolls?w=248&h=248', ['scene', '<svg']],
+  ['/demo/i/scene/story-wok?w=88&h=88', ['scene', '<svg']],
 ])('%s is rendered where pixels can be made', async (path, asked) => {
   expect(await renderedBy(path)).toEqual(asked);
 });
 
-test.each(['/demo/i/scene/menu-rolls', '/demo/i/scene/slide-wok?w=1056'])(
+test.each(['/demo/i/scene/menu-rolls', '/demo/i/scene/story-wok', '/demo/i/scene/slide-wok?w=1056'])(
   '%s stays what it is: its text is smaller than its pixels',
   async (path) => {
     expect(await renderedBy(path)).toEqual([]);

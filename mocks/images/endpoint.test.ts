@@ -63,9 +63,9 @@ test('a bad preset is answered with a picture, never with an error', async () =>
   expect(await metaOf(response)).toMatchObject({ width: 16, height: 500 });
 });
 
-test('a plate of the menu is WebP for whoever takes it, AVIF or not', async () => {
-  const plate = drawingOf({ ...DISH, seed: 2 }, 'plate');
-  const response = await answer(plate, requestOf('w=64&h=64', { accept: 'image/avif,image/webp' }));
+test('a scene is WebP for whoever takes it, AVIF or not', async () => {
+  const scene = drawingOf({ ...DISH, seed: 2 }, 'scene');
+  const response = await answer(scene, requestOf('w=64&h=64', { accept: 'image/avif,image/webp' }));
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(await metaOf(response)).toMatchObject({ format: 'webp', width: 64 });
 });

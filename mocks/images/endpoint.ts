@@ -54,7 +54,7 @@ export const createDrawingEndpoint = (disk: DiskShelf): AnswerDrawing => {
     const preset = readPreset(
       new URL(request.url).searchParams,
       request.headers.get('accept'),
-      drawing.kind === 'plate' ? ['webp'] : ['avif', 'webp'],
+      drawing.kind === 'scene' ? ['webp'] : ['avif', 'webp'],
     );
     const { bytes, etag } = await cache.get(`${drawing.key} ${presetKey(preset)}`, () =>
       made(drawing, preset),
