@@ -10,7 +10,7 @@ import { useLate } from '../../ui/shell/useLate.ts';
 import { useEmit, useSelect } from '../../ui/store.tsx';
 import { entryOf } from '../navigation/routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from '../navigation/scrolling.ts';
-import type { orderTitle, textsOf } from '../navigation/title.ts';
+import type { selectOrderTitle, textsOf } from '../navigation/title.ts';
 
 const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
@@ -33,7 +33,7 @@ export function usePageEntry(location: Location, page: Location): void {
 
 interface TitleTexts {
   readonly textsOf: typeof textsOf;
-  readonly orderTitle: typeof orderTitle;
+  readonly selectOrderTitle: typeof selectOrderTitle;
 }
 
 /** What names the pages, for the browser: the first page has its name already. */
@@ -42,15 +42,25 @@ export const laterTexts = chunkOf(null, async (): Promise<TitleTexts> => import(
 /** The same, given by the server. */
 export const PageTextsContext = createContext<typeof textsOf | null>(null);
 
+/** The slices that a page's name is made of: while they are the same, no event has changed it, and it is not made again. */
+const NAMING = ['city', 'catalog', 'setting', 'promo', 'view'] as const satisfies readonly (keyof AppState)[];
+
+const namerOf = (texts: typeof textsOf, pathname: string) => {
+  let last: { state: AppState; readonly title: string } | null = null;
+  return (state: AppState): string => {
+    const before = last;
+    if (before === null || NAMING.some((slice) => before.state[slice] !== state[slice]))
+      last = { state, title: texts(state, pathname).title };
+    else before.state = state;
+    return last!.title;
+  };
+};
+
 function useTitleOf({ pathname }: Location): string {
   const late = useLate(laterTexts);
   const texts = use(PageTextsContext) ?? late?.textsOf;
   const selectTitle = useMemo(
-    () =>
-      select(
-        (state: AppState) => (texts ? texts(state, pathname).title : document.title),
-        (title) => title,
-      ),
+    () => select(texts ? namerOf(texts, pathname) : () => document.title, (title) => title),
     [pathname, texts],
   );
   return useSelect(selectTitle);
@@ -58,15 +68,13 @@ function useTitleOf({ pathname }: Location): string {
 
 const noTitle = select(
   () => null,
-  (title) => title,
+  (title): string | null => title,
 );
 
 /** Keeps the name of the tab; the server wrote the first one. An order on its way is told before the page. */
 export function useTitle(location: Location): void {
   const late = useLate(laterTexts);
-  const ofOrder = useSelect(
-    useMemo(() => (late ? select(late.orderTitle, (title) => title) : noTitle), [late]),
-  );
+  const ofOrder = useSelect(late?.selectOrderTitle ?? noTitle);
   const ofPage = useTitleOf(location);
   const title = ofOrder ?? ofPage;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { groupId, productId, sampleProduct } from '../../../tests/samples.ts';
 import { initialState, type AppState } from '../../slices/state.ts';
 import { fullState } from '../../../tests/app/shop.ts';
 import { fold, orderActive, shopOpened, signedIn } from '../../../tests/given.ts';
-import { orderTitle, textsOf } from './title.ts';
+import { selectOrderTitle, textsOf } from './title.ts';
 
 const rolls: Group = {
   id: groupId('rolls'),
@@ -111,7 +111,7 @@ test('an informational page takes the title of the chain’s own text', () => {
 
 describe('the tab of whoever waits for an order', () => {
   const of = (status: string, estimatedAt: string | null) =>
-    orderTitle({ ...fold(shopOpened(), signedIn(), orderActive({ status, estimatedAt })) });
+    selectOrderTitle({ ...fold(shopOpened(), signedIn(), orderActive({ status, estimatedAt })) });
 
   test('tells the step and when it comes', () => {
     const state = fold(shopOpened(), signedIn());
@@ -122,6 +122,6 @@ describe('the tab of whoever waits for an order', () => {
 
   test('tells nothing of a cancelled order, nor without one', () => {
     expect(of('Cancelled', null)).toBeNull();
-    expect(orderTitle(fold(shopOpened(), signedIn()))).toBeNull();
+    expect(selectOrderTitle(fold(shopOpened(), signedIn()))).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { selectTracking } from '../../slices/order/selectors.ts';
 import { selectPromos } from '../../slices/promo/selectors.ts';
 import { selectAdvent } from '../../slices/setting/season.ts';
 import { selectNow, selectPageText } from '../../slices/view/selectors.ts';
+import { select } from '../../slices/select.ts';
 import type { AppState } from '../../slices/state.ts';
 import { orderNews } from '../../ui/order/orderWords.ts';
 import { matchPage, type PageMatch } from './routes.tsx';
@@ -70,12 +71,11 @@ function namedTitle(state: AppState, { page, params }: PageMatch): string | null
 }
 
 /** «В пути, 18:40–18:55 — Журавль» while an order is on its way, on whatever page: a tab is looked at from outside. Null without one. */
-export function orderTitle(state: AppState): string | null {
-  const tracking = selectTracking(state);
+export const selectOrderTitle = select(selectTracking, selectNow, (tracking, now): string | null => {
   if (!tracking || tracking.isCancelled) return null;
-  const { label, eta } = orderNews(tracking, selectNow(state));
+  const { label, eta } = orderNews(tracking, now);
   return `${eta === null ? label : `${label}, ${eta}`} — ${SHOP_NAME}`;
-}
+});
 
 /** Title and description of a page, for the server's head and for the tab. */
 export function textsOf(state: AppState, path: string): PageTexts {

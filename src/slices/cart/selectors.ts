@@ -1,10 +1,10 @@
-import { kopecks, type Kopecks } from '../../domain/money.ts';
+import { kopecks } from '../../domain/money.ts';
 import { notGiftsAndNotDeliveryTotal, totalsOf } from '../../domain/totals.ts';
 import { selectZoneDelivery } from '../city/selectors.ts';
 import { select } from '../select.ts';
 import type { AppState } from '../state.ts';
-import { selectIsLostDelivery, selectLostGift } from './gifts/selectors.ts';
-import { selectMethod, selectDeliveryPrice } from './receiving/selectors.ts';
+import { selectIsLostDelivery } from './gifts/selectors.ts';
+import { deliveryPriceOf } from './receiving/selectors.ts';
 
 const lines = (state: AppState) => state.cart.lines;
 
@@ -15,37 +15,29 @@ export const selectTotals = select(
   (all, discountTotal, spendBonus) => totalsOf({ lines: all, discountTotal, spendBonus }),
 );
 
-/** Paid goods without presents, delivery and fee: what the sums of zones and promotions are compared with. */
-const selectPaidGoods = select(lines, notGiftsAndNotDeliveryTotal);
-
-/** The sum of goods from which the delivery is free: the zone's, else what the promo answer says is missing. */
-const selectFreeFrom = select(
-  selectMethod,
-  selectZoneDelivery,
-  selectPaidGoods,
-  (state: AppState) => state.cart.lostGift?.missing ?? null,
-  selectIsLostDelivery,
-  (method, zone, goods, missing, isLostDelivery): Kopecks | null => {
-    if (method === 'self') return null;
-    return zone?.freeFrom ?? (isLostDelivery && missing ? kopecks(goods + missing) : null);
-  },
-);
-
-/** What stands between the cart and its next goal; sums of a zone count for delivery only. */
+/**
+ * What stands between the cart and its next goal: the sum of paid goods without presents, delivery and fee beside the sums of
+ * the zone (for delivery only) and of promotions. The delivery is free from the zone's sum, else from what the promo answer
+ * says is missing. One look at the lines tells all of it: a press of «+» asks for it each time.
+ */
 export const selectGoalInput = select(
-  selectPaidGoods,
-  selectMethod,
+  lines,
+  (state: AppState) => state.cart.deliveryMethod,
   selectZoneDelivery,
-  selectFreeFrom,
-  selectDeliveryPrice,
-  selectLostGift,
+  (state: AppState) => state.cart.lostGift,
+  selectIsLostDelivery,
   (state: AppState) => state.cart.discountTotal,
-  (goods, method, zone, freeFrom, deliveryPrice, lostGift, discount) => ({
-    goods,
-    discount,
-    minSum: method === 'delivery' ? (zone?.minSum ?? null) : null,
-    freeFrom,
-    isDeliveryFree: deliveryPrice === 0,
-    lostGift,
-  }),
+  (all, method, zone, lostGift, isLostDelivery, discount) => {
+    const goods = notGiftsAndNotDeliveryTotal(all);
+    const isDelivery = method === 'delivery';
+    const freeWithMissing = isLostDelivery && lostGift?.missing ? kopecks(goods + lostGift.missing) : null;
+    return {
+      goods,
+      discount,
+      minSum: isDelivery ? (zone?.minSum ?? null) : null,
+      freeFrom: method === 'self' ? null : (zone?.freeFrom ?? freeWithMissing),
+      isDeliveryFree: deliveryPriceOf(all) === 0,
+      lostGift: isLostDelivery ? null : lostGift,
+    };
+  },
 );

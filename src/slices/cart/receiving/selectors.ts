@@ -1,4 +1,5 @@
 import { formatAddress } from '../../../domain/address.ts';
+import type { CartLine } from '../../../domain/cart.ts';
 import type { Kopecks } from '../../../domain/money.ts';
 import { promisedTime } from '../../../domain/promise.ts';
 import { slotLabel, timeSlots } from '../../../domain/slots.ts';
@@ -35,10 +36,10 @@ export const selectTime = select(
 export const selectIsTimeChoiceHidden = select(selectCityData, (data) => data?.isTimeChoiceHidden ?? false);
 
 /** What the delivery costs, 0 where it is free; null where none is wanted or known. */
-export const selectDeliveryPrice = select(
-  lines,
-  (all): Kopecks | null => all.find(({ kind }) => kind === 'delivery')?.price ?? null,
-);
+export const deliveryPriceOf = (all: readonly CartLine[]): Kopecks | null =>
+  all.find(({ kind }) => kind === 'delivery')?.price ?? null;
+
+export const selectDeliveryPrice = select(lines, deliveryPriceOf);
 
 /** How and where the order is received, as the header says it; nulls are not known yet. */
 export const selectReceiving = select(
