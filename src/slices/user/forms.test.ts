@@ -217,3 +217,15 @@ describe('an application', () => {
     expect(fold(apply, entered).user.forms.application).toEqual({ status: 'sending' });
   });
 });
+
+test.each([
+  ['a login', draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null })],
+  ['a logout', draft('auth/loggedOut', { reason: 'tapped' })],
+])('%s does not hide that a table and an application are on their way', (_, fact) => {
+  const { forms } = fold(reserving, signedIn(), reserve, apply, fact).user;
+  expect(forms).toEqual({
+    profile: { status: 'open' },
+    reservation: { status: 'sending' },
+    application: { status: 'sending' },
+  });
+});

@@ -26,6 +26,12 @@ const reopen = (state: { forms: Record<FormName, Sending> }, form: FormName): vo
   if (state.forms[form].status !== 'sending') state.forms[form] = OPEN_FORM;
 };
 
+/** Another person is in front of the page: what a guest may send too is on its way still, and all else begins anew. */
+const formsAfter = ({ forms }: UserState): UserState['forms'] => {
+  const left = (form: FormName): Sending => (forms[form].status === 'sending' ? forms[form] : OPEN_FORM);
+  return { ...guest.forms, reservation: left('reservation'), application: left('application') };
+};
+
 /** What has waited says nothing of the form that may be open by now. */
 const isResumed = (user: UserState, event: Caused): boolean => resumedBy({ user }, event) !== undefined;
 
@@ -83,9 +89,10 @@ export const reduceUser: PartReducer<AppEvents, UserState> = defineSavedReducer<
     ...state,
     ...guest,
     customer: payload.customer,
+    forms: formsAfter(state),
     waiting: state.waiting,
   }),
-  'auth/loggedOut': (state) => ({ ...state, ...guest }),
+  'auth/loggedOut': (state) => ({ ...state, ...guest, forms: formsAfter(state) }),
   'city/choiceTapped': (state) => {
     state.isAlreadySelectedCity = true;
   },

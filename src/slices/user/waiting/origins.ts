@@ -50,7 +50,10 @@ const stageOf = (before: Stage, wish: Wish | undefined): Stage => {
   return before === 'sent' ? 'back' : before;
 };
 
-/** One after the other, until nothing is left or nobody is heard again. */
+/**
+ * One after the other, until nothing is left or nobody is heard again. The next one begins a moment after the answer: the call
+ * that is answered ends behind its event, and an effect that hears one trigger at a time would miss the next.
+ */
 const resumeAll = ({ state, state$, world }: Context): rx.Observable<AppDraft> =>
   rx.defer(() => {
     const wish = nextWish(state(), world.now());
@@ -60,7 +63,8 @@ const resumeAll = ({ state, state$, world }: Context): rx.Observable<AppDraft> =
       rx.scan(stageOf, 'due' as Stage),
       rx.filter((stage) => stage === 'done' || stage === 'back'),
       rx.take(1),
-      rx.mergeMap((stage) => (stage === 'done' ? resumeAll({ state, state$, world }) : rx.EMPTY)),
+      rx.mergeMap((stage) => (stage === 'done' ? rx.timer(0) : rx.EMPTY)),
+      rx.mergeMap(() => resumeAll({ state, state$, world })),
     );
     return rx.merge(next$, rx.of(draft('user/wishResumed', { id: wish.id })));
   });

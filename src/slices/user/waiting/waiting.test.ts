@@ -74,6 +74,22 @@ describe('without a connection (decision 0046)', () => {
     });
   });
 
+  test('two tables go out one after the other', () => {
+    onStage((stage) => {
+      const { reached, world, cut, back } = served(stage);
+      const play = stage.open([customer, offline], world);
+      cut();
+      const later = draft('user/reservationSubmitted', { request: { ...demoTable, guests: 5 } });
+      for (const one of [reserve, later]) press(play, one);
+      back();
+      press(play, online);
+      stage.pass(60);
+      expect(reached).toEqual(['reservation', 'reservation']);
+      expect(waitingIn(play)).toEqual([]);
+      play.close();
+    });
+  });
+
   test('a refusal ends the waiting, with its words; the next one goes', () => {
     onStage((stage) => {
       const refused = new ApiFailure('status', { status: 422, serverMessage: 'Столов нет' });
