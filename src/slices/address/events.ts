@@ -25,7 +25,7 @@ export const addressEvents = {
   ),
   'address/listFailed': fact('server'),
   /** One of another city is only asked about. */
-  'address/chosen': fact('user', payload<{ addressId: AddressId }>()),
+  'address/chosen': fact('user', payload<{ addressId: AddressId }>(), { shared: false }),
   /** In use in a city from here on; null: the city is not known. */
   'address/selected': fact('rule', payload<{ addressId: AddressId; cityId: CityId | null }>(), {
     shared: true,

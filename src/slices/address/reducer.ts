@@ -14,6 +14,9 @@ const forgetDialog = (
 ): void => {
   if (payload.kind === 'address') state.named = null;
 };
+const wanted = (state: Mutable<AddressState>, { time }: { readonly time: number }): void => {
+  state.wantedAt = time;
+};
 const select = (
   state: Mutable<AddressState>,
   { addressId, cityId }: PayloadOf<AppEvents, 'address/selected'>,
@@ -36,7 +39,7 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
     state.unconfirmed = { created: [], deleted: [] };
   },
   'address/listFailed': null,
-  'address/chosen': null,
+  'address/chosen': wanted,
   'address/selected': (state, { payload }) => select(state, payload),
   'address/placeTyped': (state, { payload }) => {
     state.failure = null;
@@ -69,7 +72,7 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'address/spotFound': (state, { payload: { addressId, point } }) => {
     state.spot = { addressId, point };
   },
-  'address/saveTapped': null,
+  'address/saveTapped': wanted,
   'address/saveDue': (state) => {
     state.isSaving = true;
     state.failure = null;

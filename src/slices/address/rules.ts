@@ -2,7 +2,7 @@ import type { Address, AddressId } from '../../domain/customer.ts';
 import type { Rules } from '../../kernel/define.ts';
 import { cityOffer, within } from '../cityOffer.ts';
 import { draft } from '../draft.ts';
-import type { AppDraft, AppEvents } from '../events.ts';
+import type { AppDraft, AppEvent, AppEvents } from '../events.ts';
 import type { AppState } from '../state.ts';
 import { isLoggedIn, resumedBy } from '../user/selectors.ts';
 import { cityOf, firstHere, isElsewhere, selectedAddress } from './selectors.ts';
@@ -37,6 +37,16 @@ const chosen = (state: AppState, addressId: AddressId): readonly AppDraft[] => {
   return [draft('modal/opened', { modal: cityOffer(state, { there, addressId, text }) })];
 };
 
+/** One that has waited closes no form that is being filled in, and gives way to one that was wanted later. */
+const saved = (state: AppState, event: AppEvent<'address/saved'>): readonly AppDraft[] => {
+  const wish = resumedBy(state, event);
+  return [
+    ...(state.modal.open?.kind === 'address' && !wish ? [draft('modal/closed', { kind: 'address' })] : []),
+    ...(wish && wish.at < state.address.wantedAt ? [] : chosen(state, event.payload.address.id)),
+    draft('address/listDue'),
+  ];
+};
+
 /** The address of an order that comes back as a cart, unless it is gone or of another city by now. */
 const returned = (state: AppState, addressId: AddressId | null): readonly AppDraft[] => {
   const address = state.address.list.find(({ id }) => id === addressId);
@@ -54,14 +64,7 @@ export const addressRules: Rules<AppEvents, AppState> = {
     isLoggedIn(state)
       ? [draft('address/saveDue', payload)]
       : [draft('modal/opened', { modal: { kind: 'auth' } })],
-  // One that has waited closes no form that is being filled in.
-  'address/saved': (state, event) => [
-    ...(state.modal.open?.kind === 'address' && !resumedBy(state, event)
-      ? [draft('modal/closed', { kind: 'address' })]
-      : []),
-    ...chosen(state, event.payload.address.id),
-    draft('address/listDue'),
-  ],
+  'address/saved': saved,
   'auth/loggedIn': zoneOfSelected,
   'auth/loggedOut': zoneOfSelected,
   'city/chosen': zoneOfSelected,

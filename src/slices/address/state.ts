@@ -14,6 +14,8 @@ export interface AddressState {
   readonly list: readonly Address[];
   /** The one that was selected last, in whatever city. */
   readonly selectedId: AddressId | null;
+  /** When the customer of this page last wanted an address, in ms: what has waited since before is not selected any more. */
+  readonly wantedAt: number;
   /** The one that was selected last in each city: tabs may show several at once. */
   readonly usedIn: Readonly<Record<CityId, AddressId>>;
   /** Changed since the last list: that list may have been made before the change, once. */
@@ -30,6 +32,7 @@ export interface AddressState {
 export const initialAddress: AddressState = {
   list: [],
   selectedId: null,
+  wantedAt: 0,
   usedIn: {},
   unconfirmed: { created: [], deleted: [] },
   isSaving: false,

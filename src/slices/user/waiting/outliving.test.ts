@@ -4,6 +4,7 @@ import { demoTable } from '../../../../tests/demoForms.ts';
 import { fold, restored, shopOpened, signedIn, type StepOrPatch } from '../../../../tests/given.ts';
 import { press, served, waitingIn } from '../../../../tests/network.ts';
 import { onStage } from '../../../../tests/stage.ts';
+import type { AddressId } from '../../../domain/customer.ts';
 import { WISH_LASTS_MS } from '../../../domain/waiting.ts';
 import { draft } from '../../draft.ts';
 import { selectWaiting } from './selectors.ts';
@@ -58,6 +59,24 @@ describe('a guest', () => {
       for (const one of [save, loggedIn]) press(play, one);
       stage.pass(60);
       expect(reached).toEqual(['address']);
+      play.close();
+    });
+  });
+
+  test('uses no address that has waited where another was chosen after the login', () => {
+    onStage((stage) => {
+      const { world } = served(stage);
+      const known = { ...demoAddress, id: 'known' as AddressId };
+      const api = { ...world.api, addresses: () => stage.cold('2ms (l|)', { l: [known] }) };
+      const play = stage.open([shopOpened()], { ...world, api });
+      press(play, save);
+      stage.pass(1);
+      press(play, loggedIn);
+      stage.pass(4);
+      press(play, draft('address/chosen', { addressId: known.id }));
+      stage.pass(60);
+      const { list, selectedId } = play.store.state().address;
+      expect([list.map(({ id }) => id), selectedId]).toEqual([['known', 'new'], 'known']);
       play.close();
     });
   });
