@@ -8,7 +8,7 @@ import type { ProductId } from '../../src/domain/catalog.ts';
 import { selectSlots } from '../../src/slices/cart/receiving/selectors.ts';
 import { draft } from '../../src/slices/draft.ts';
 import type { AppDraft } from '../../src/slices/events.ts';
-import type { Modal } from '../../src/slices/modal/state.ts';
+import type { Modal, ModalKind } from '../../src/slices/modal/state.ts';
 import { selectRestaurants } from '../../src/slices/setting/selectors.ts';
 import { demoAddress, demoCustomer, demoToken, dish, firstOptions, samara } from '../demo.ts';
 import { catalogLoaded, cityEntered, fold, settingsLoaded, tell } from '../given.ts';
@@ -20,6 +20,7 @@ const DISHES = ['Зелёный дракон', 'Собери свой вок', '
 );
 const shop = fold(settingsLoaded(), cityEntered(), catalogLoaded());
 const restaurants = selectRestaurants(shop);
+const loggedIn = draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
 const slots = selectSlots(shop).map(({ at }) => at);
 
 /** Questions that a press in the header, the cart or the checkout asks. */
@@ -56,42 +57,45 @@ interface Said {
   address?: string;
 }
 
-/** Answers the question on the screen; null where it can only be put off. */
-function answerTo(modal: Modal, which: number, said: Said): AppDraft | null {
-  switch (modal.kind) {
-    case 'city':
-      return draft('city/choiceTapped', { cityId: samara.id });
-    case 'auth':
-      return draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null });
-    case 'deliveryChoice':
-      said.method = which % 2 === 0 ? 'delivery' : 'self';
-      return draft('cart/methodChosen', { method: said.method });
-    case 'restaurants': {
-      const { id } = pick(restaurants, which);
-      said.restaurant = id;
-      said.method = 'self';
-      return draft('cart/restaurantChosen', { terminalId: id });
-    }
-    case 'time':
-      said.time = pick(slots, which);
-      return draft('cart/timeChosen', { at: said.time });
-    case 'address':
-      said.address = `${which}`;
-      return draft('address/saveTapped', { draft: { ...demoAddress, home: `${which}` as never } });
-    case 'modifiers': {
-      const product = DISHES.find(({ id }) => id === modal.productId)!;
-      const least = initialChoice(product.modifierGroups);
-      const choice =
-        which % 2 === 0 && missingGroups(product.modifierGroups, least).length === 0
-          ? least
-          : firstOptions(product);
-      count(said, product.id, choice);
-      return draft('cart/addTapped', { productId: product.id, choice, quantity: 1 });
-    }
-    default:
-      return null;
-  }
-}
+type Answer<K extends ModalKind> = (
+  said: Said,
+  which: number,
+  modal: Extract<Modal, { readonly kind: K }>,
+) => AppDraft;
+
+/** How a question on the screen is answered; what stands not here can only be put off. */
+const ANSWERS: { readonly [K in ModalKind]?: Answer<K> } = {
+  city: () => draft('city/choiceTapped', { cityId: samara.id }),
+  auth: () => loggedIn,
+  deliveryChoice(said, which) {
+    said.method = which % 2 === 0 ? 'delivery' : 'self';
+    return draft('cart/methodChosen', { method: said.method });
+  },
+  restaurants(said, which) {
+    const { id } = pick(restaurants, which);
+    said.restaurant = id;
+    said.method = 'self';
+    return draft('cart/restaurantChosen', { terminalId: id });
+  },
+  time(said, which) {
+    const at = pick(slots, which);
+    said.time = at;
+    return draft('cart/timeChosen', { at });
+  },
+  address(said, which) {
+    said.address = `${which}`;
+    return draft('address/saveTapped', { draft: { ...demoAddress, home: `${which}` as never } });
+  },
+  modifiers(said, which, { productId }) {
+    const product = DISHES.find(({ id }) => id === productId)!;
+    const groups = product.modifierGroups;
+    const least = initialChoice(groups);
+    const isEnough = missingGroups(groups, least).length === 0;
+    const choice = which % 2 === 0 && isEnough ? least : firstOptions(product);
+    count(said, productId, choice);
+    return draft('cart/addTapped', { productId, choice, quantity: 1 });
+  },
+};
 
 const count = ({ pieces }: Said, productId: ProductId, choice: Parameters<typeof modifiersKey>[0]): void => {
   const key = lineKey(productId, choice);
@@ -110,7 +114,7 @@ function play(steps: readonly Step[]) {
         createAddress: (_user, one) =>
           timer(5).pipe(
             map(() => {
-              const address = { ...one, id: `${one.home}` as AddressId };
+              const address = { ...one, id: String(one.home) as AddressId };
               saved.push(address);
               return address;
             }),
@@ -135,8 +139,8 @@ function play(steps: readonly Step[]) {
       if (one.kind === 'ask') return tell(store, draft('modal/requested', { modal: { kind: one.what } }));
       if (one.kind === 'answer') {
         const { open: modal } = store.state().modal;
-        const answer = modal && answerTo(modal, one.which, said);
-        if (answer) tell(store, answer);
+        const answer = modal && (ANSWERS[modal.kind] as Answer<ModalKind> | undefined);
+        if (modal && answer) tell(store, answer(said, one.which, modal));
         else putOff();
         return undefined;
       }
@@ -152,8 +156,7 @@ function play(steps: readonly Step[]) {
       act({ kind: 'answer', which: left });
       pass(20);
     }
-    if (!store.state().user.customer)
-      tell(store, draft('auth/loggedIn', { customer: demoCustomer, token: demoToken, returnTo: null }));
+    if (!store.state().user.customer) tell(store, loggedIn);
     pass(2_000);
     const { cart, address, modal } = store.state();
     for (const { kind, productId, modifiers, quantity } of cart.lines)
