@@ -54,8 +54,8 @@ export function forgetRemoved(folder: string, stories: ReadonlySet<string>): voi
   for (const name of readdirSync(folder)) if (!stories.has(storyOf(name))) rmSync(join(folder, name));
 }
 
-/** A story has one baseline: that of another screen or kind goes when it gets this one. */
-export function forgetOthers(folder: string, file: string): void {
+/** A story has the baselines that are wanted of it: those of another screen or kind go. */
+export function forgetOthers(folder: string, story: string, wanted: readonly string[]): void {
   for (const name of readdirSync(folder))
-    if (storyOf(name) === storyOf(file) && name !== file) rmSync(join(folder, name));
+    if (storyOf(name) === story && !wanted.includes(name)) rmSync(join(folder, name));
 }
