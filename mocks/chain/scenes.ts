@@ -20,8 +20,8 @@ const sceneOf =
   });
 const hero = sceneOf('hero');
 const story = sceneOf('story');
-const tile = sceneOf('tile');
-/** Lies on whatever colour the shop has, by day and by night. */
+/** These two lie on whatever colour the shop has, by day and by night. */
+const tile = (...names: readonly string[]): ChainScene => sceneOf('tile')('none', ...names);
 const plate = (...names: readonly string[]): ChainScene => sceneOf('plate')('none', ...names);
 
 const LACQUER = '#1B1512';
@@ -29,11 +29,6 @@ const WALNUT = '#2A211C';
 const PINE = '#1C2E26';
 const INDIGO = '#1D2733';
 const WINE = '#35191A';
-const RICE = '#F4F0EA';
-const BLUSH = '#FDE9E5';
-const TEA = '#E2F2E7';
-const GINGER = '#FFF1D6';
-const MIST = '#E9EEF3';
 
 /** Every scene picture by name; it is served as `/demo/i/scene/{name}`. */
 export const SCENES = {
@@ -48,36 +43,36 @@ export const SCENES = {
   'slide-calendar': hero(PINE, 'Моти ассорти, 3 шт', 'Поке с лососем', 'Калифорния с крабом'),
   'slide-calendar-tall': story(PINE, 'Моти ассорти, 3 шт', 'Поке с лососем', 'Калифорния с крабом'),
 
-  'story-rice': tile(RICE, 'Филадельфия классик'),
+  'story-rice': plate('Филадельфия классик'),
   'story-rice-1': story(WALNUT, 'Калифорния с крабом'),
   'story-rice-2': story(INDIGO, 'Канада'),
   'story-rice-3': story(LACQUER, 'Филадельфия классик'),
-  'story-snacks': tile(GINGER, 'Картофель фри'),
+  'story-snacks': plate('Картофель фри'),
   'story-snacks-1': story(LACQUER, 'Крылышки барбекю, 7 шт', 'Креветки темпура, 6 шт', 'Луковые кольца'),
   'story-snacks-2': story(WINE, 'Картофель фри'),
-  'story-news': tile(TEA, 'Поке с лососем'),
+  'story-news': plate('Поке с лососем'),
   'story-news-1': story(WINE, 'Том ям с креветками'),
   'story-news-2': story(PINE, 'Поке с лососем'),
   'story-news-3': story(INDIGO, 'Моти ассорти, 3 шт'),
-  'story-wok': tile(RICE, 'Вок с курицей терияки'),
+  'story-wok': plate('Вок с курицей терияки'),
   'story-wok-1': story(WINE, 'Вок с говядиной'),
   'story-wok-2': story(WALNUT, 'Вок с креветками'),
   'story-wok-3': story(LACQUER, 'Вок с курицей терияки'),
   'story-wok-4': story(PINE, 'Овощной вок с тофу'),
-  'story-spice': tile(BLUSH, 'Том ям с морепродуктами'),
+  'story-spice': plate('Том ям с морепродуктами'),
   'story-spice-1': story(WALNUT, 'Спайси лосось'),
   'story-spice-2': story(WINE, 'Том ям с морепродуктами'),
   'story-spice-3': story(LACQUER, 'Острый вок по-сычуаньски'),
-  'story-courier': tile(MIST, 'Гёдза со свининой'),
+  'story-courier': plate('Гёдза со свининой'),
   'story-courier-1': story(INDIGO, 'Гёдза со свининой'),
   'story-courier-2': story(PINE, 'Вок с креветками', 'Филадельфия классик'),
 
-  'restaurant-1': tile(BLUSH, 'Филадельфия классик', 'Том ям с морепродуктами'),
-  'restaurant-2': tile(TEA, 'Поке с лососем', 'Гёдза со свининой'),
-  'restaurant-3': tile(GINGER, 'Вок с курицей терияки', 'Пепперони классик'),
-  'restaurant-4': tile(MIST, 'Калифорния с крабом', 'Вок с креветками'),
-  'restaurant-5': tile(RICE, 'Маргарита', 'Картофель фри'),
-  'restaurant-6': tile(TEA, 'Зелёный дракон', 'Овощной вок с тофу'),
+  'restaurant-1': tile('Филадельфия классик', 'Том ям с морепродуктами'),
+  'restaurant-2': tile('Поке с лососем', 'Гёдза со свининой'),
+  'restaurant-3': tile('Вок с курицей терияки', 'Пепперони классик'),
+  'restaurant-4': tile('Калифорния с крабом', 'Вок с креветками'),
+  'restaurant-5': tile('Маргарита', 'Картофель фри'),
+  'restaurant-6': tile('Зелёный дракон', 'Овощной вок с тофу'),
 
   'menu-rolls': plate('Калифорния с крабом'),
   'menu-sushi': plate('Нигири с лососем'),

@@ -74,7 +74,7 @@ test('a picture beside itself is found out', () => {
 const withPicture = ENTRIES.flatMap(({ id }) => recipeOf(id) ?? []);
 
 /** What the whole menu looks like under each number of `DRAWINGS`: whoever draws otherwise raises the number, and writes the hash here. */
-const LOOKS: Readonly<Record<number, number>> = { 1: 474_458_856, 2: 2_719_137_186 };
+const LOOKS: Readonly<Record<number, number>> = { 1: 474_458_856, 2: 2_719_137_186, 3: 2_719_137_186 };
 
 test('an address stands for one look of the menu', () => {
   expect(hashOf(withPicture.map((recipe) => drawDish(recipe)).join(''))).toBe(LOOKS[DRAWINGS]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cityOfAddress, formatAddress, type AddressParts, type CityMap } from './address.ts';
+import { cityOfAddress, formatAddress, savedLike, type AddressParts, type CityMap } from './address.ts';
 import type { CityIikoId, ZoneId } from './catalog.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -94,4 +94,19 @@ describe('the city of an address', () => {
   test('is not known where cities and zones are not', () => {
     expect(cityOfAddress({ city: 'Самара', zoneId: 's1' as ZoneId }, { cities: [], zones: {} })).toBeNull();
   });
+});
+
+test('the saved address of an order is the one that is written alike', () => {
+  const flat = (apartment: string): AddressParts => ({
+    city: 'Самара',
+    street: 'Ленинская',
+    home: '119',
+    apartment,
+    entrance: '',
+    floor: '',
+  });
+  const saved = [flat('12'), flat('13')];
+  expect(savedLike(saved, { ...flat('13') })).toBe(saved[1]);
+  expect(savedLike(saved, flat('14'))).toBeNull();
+  expect(savedLike(saved, null)).toBeNull();
 });

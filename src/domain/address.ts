@@ -30,6 +30,12 @@ export function formatAddress(parts: AddressParts | null): string {
   return written.length === 0 ? 'не указан' : written.join(', ');
 }
 
+/** The saved address that is written like this one; null where there is none such. */
+export const savedLike = <T extends AddressParts>(
+  saved: readonly T[],
+  address: AddressParts | null,
+): T | null => (address && saved.find((each) => formatAddress(each) === formatAddress(address))) ?? null;
+
 /** The chain's cities and the zones of each. */
 export interface CityMap {
   readonly cities: readonly Pick<City, 'name' | 'iikoId'>[];

@@ -20,6 +20,7 @@ import { PlaceOrderButton, SendingState } from '../ui/checkout/PlaceOrderButton.
 import { TimeBlock } from '../ui/checkout/TimeBlock.tsx';
 import { useChangeField } from '../ui/checkout/useChangeField.ts';
 import { WishesBlock } from '../ui/checkout/WishesBlock.tsx';
+import { fetchPlacedOrder } from '../ui/order/PlacedOrderPlace.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { PageTop } from '../ui/shell/PageTop.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
@@ -80,7 +81,9 @@ function CheckoutForm() {
   useAskForPlace();
   const place = () => {
     setIsTried(true);
-    if (change.check()) emit('cart/orderTapped');
+    if (!change.check()) return;
+    emit('cart/orderTapped');
+    fetchPlacedOrder();
   };
   return (
     <>

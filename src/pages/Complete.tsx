@@ -1,21 +1,12 @@
 import { useQuery } from '../ui/navigating.ts';
-import { selectOrdered, type Ordered } from '../slices/order/ordered.ts';
+import { selectOrdered } from '../slices/order/ordered.ts';
 import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
-import { selectDeliveryPhone } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
-import { Destination } from '../ui/order/Destination.tsx';
 import { Freshness } from '../ui/order/Freshness.tsx';
-import { OrderedPanel } from '../ui/order/Ordered.tsx';
-import { OrderOnWay } from '../ui/order/OrderOnWay.tsx';
-import { Button } from '../ui/primitives/Button.tsx';
-import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
-import { LATER_ICONS } from '../ui/primitives/laterIcons.ts';
-import { PhoneButton } from '../ui/primitives/PhoneButton.tsx';
-import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { ReportButton } from '../ui/report/ReportButton.tsx';
-import { useCityPath } from '../ui/routing.ts';
-import { useEmit, useSelect } from '../ui/store.tsx';
+import { PlacedOrderPlace } from '../ui/order/PlacedOrderPlace.tsx';
 import { classNames } from '../ui/primitives/classNames.ts';
+import { Skeleton } from '../ui/primitives/Skeleton.tsx';
+import { useSelect } from '../ui/store.tsx';
 import styles from '../ui/order/complete.module.css';
 
 /** What the page is about: the order of the address, else the one that this visit placed, else the active one. */
@@ -23,26 +14,6 @@ function useOrder() {
   const query = useQuery();
   const asked = query.get('order') ?? '';
   return useSelect(selectOrderNumber(asked));
-}
-
-/** Whoever waits wants no other way on first; whoever does not sees the menu first. */
-function WaysOn({ ordered }: { readonly ordered: Ordered | null }) {
-  const path = useCityPath();
-  const emit = useEmit();
-  const phone = useSelect(selectDeliveryPhone);
-  return (
-    <div className={styles.actions}>
-      {ordered?.isLast === true && (
-        <Button icon={LATER_ICONS.repeat} onClick={() => emit('cart/repeatTapped')}>
-          Повторить заказ
-        </Button>
-      )}
-      <ButtonLink to={path('catalog')}>В меню</ButtonLink>
-      <ButtonLink to={path('personal/history')}>История заказов</ButtonLink>
-      <PhoneButton label="Вопрос?" phone={phone} />
-      <ReportButton />
-    </div>
-  );
 }
 
 function CompleteContent() {
@@ -66,14 +37,7 @@ function CompleteContent() {
           <Freshness updatedAt={tracking.updatedAt} />
         </div>
       )}
-      {tracking !== null && <OrderOnWay tracking={tracking} ordered={ordered} />}
-      <div className={styles.columns}>
-        {ordered !== null && <OrderedPanel ordered={ordered} />}
-        <div>
-          {ordered !== null && <Destination ordered={ordered} />}
-          <WaysOn ordered={ordered} />
-        </div>
-      </div>
+      <PlacedOrderPlace tracking={tracking} ordered={ordered} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
@@ -7,7 +8,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, orderTaken, pickupChosen, shopOpen } from '../given.ts';
-import { shows, type Playing } from '../playing.ts';
+import { log, PATIENCE, shows, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -45,6 +46,11 @@ const late: readonly Step[] = [
 ];
 const pickup: readonly Step[] = ordered([pickupChosen], { method: 'self' });
 
+/** The maps know no such place. */
+const nowhere = http.get('*/demo/geocoder', () =>
+  HttpResponse.json({ response: { GeoObjectCollection: { featureMember: [] } } }),
+);
+
 const meta = preview.meta({
   title: '50 Экраны/Заказ в пути',
   id: '50-screens-completeway',
@@ -65,8 +71,35 @@ const dated = async ({ canvas }: Playing): Promise<void> => {
   ]);
 };
 
-export const OnWay = meta.story({ name: 'Курьер в пути', tags: ['state:ready'], play: dated });
+/** The pin stands in its zone. */
+const onMap = async ({ canvas }: Playing): Promise<void> => {
+  const place = within(await canvas.findByRole('region', { name: 'Куда везём' }, PATIENCE));
+  await expect(
+    await place.findByRole('img', { name: /^Адрес на карте, зона «/ }, PATIENCE),
+  ).toBeInTheDocument();
+};
+
+export const OnWay = meta.story({
+  name: 'Курьер в пути',
+  tags: ['state:ready'],
+  play: async (story) => {
+    await dated(story);
+    await onMap(story);
+  },
+});
 export const OnWayOnPhone = meta.story({ name: 'Курьер в пути, телефон', globals: ON_PHONE, play: dated });
+
+export const PlaceUnknown = meta.story({
+  name: 'Карты не знают адреса: без карты',
+  beforeEach: ({ msw }) => {
+    msw.use(nowhere);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Куда везём' }, PATIENCE);
+    await log.holds('address/mapShown', 'address/spotLost');
+    await expect(canvas.queryByRole('img', { name: /на карте/ })).toBeNull();
+  },
+});
 
 /** The promise stands beside what comes, and the delay says since when it is known. */
 const saysDelay = async ({ canvas }: Playing): Promise<void> => {
@@ -102,7 +135,12 @@ export const Pickup = meta.story({
   play: async ({ canvas }) => {
     const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
     await expect(await order.findByRole('link', { name: 'Позвонить в ресторан' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Откуда забрать' })).toBeVisible();
+    const place = within(canvas.getByRole('region', { name: 'Откуда забрать' }));
+    await expect(await place.findByRole('img', { name: /^Ресторан на карте: / }, PATIENCE)).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('rtext=~53.'),
+    );
   },
 });
 export const PickupOnPhone = meta.story({

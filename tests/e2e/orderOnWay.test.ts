@@ -44,7 +44,10 @@ test('what was ordered, how it is paid and where it waits stand on the page of t
   await placeOrder(page);
   await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Состав' })).toContainText('Картой при получении');
-  await expect(page.getByRole('region', { name: 'Откуда забрать' })).toContainText('Журавль на Кирова');
+  const place = page.getByRole('region', { name: 'Откуда забрать' });
+  await expect(place).toContainText('Журавль на Кирова');
+  await expect(place.getByRole('img', { name: /^Ресторан на карте: / })).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute('href', /rtext=~53\./);
   await expect(order(page).getByRole('list', { name: 'Путь заказа' })).toContainText('Принят');
 });
 

@@ -45,6 +45,7 @@ export const customerPayloads = {
     addressId: fc.constantFrom('a1', 'a2').map((id) => id as never),
     point: some.points,
   }),
+  'address/spotLost': addressOnly,
   'address/zoneChanged': fc.record({ zoneId: fc.option(some.zoneIds) }),
 
   'auth/loginAsked': fc.record({ returnTo: fc.option(some.paths) }),

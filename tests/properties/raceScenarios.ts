@@ -90,7 +90,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/findPlace': call(draft('address/placeTyped', { ...demoAddress }), { after: 300 }),
   'address/findSpot': call(draft('address/mapShown', { addressId: demoAddress.id }), {
     from: fold(shop, addressSelected()),
-    isSilentOnFailure: true,
   }),
   'auth/logIn': call(draft('auth/loginDue', login)),
   'auth/deleteAccount': call(draft('auth/accountDeleteTapped')),

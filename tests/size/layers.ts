@@ -1,8 +1,8 @@
 /**
  * The layers of code, from the first: what makes a press work, what a guest's page at rest works with, what comes once
- * somebody asks for it.
+ * somebody asks for it or is fetched ahead, what comes with its own place alone.
  */
-type Layer = 'working' | 'asked for';
+type Layer = 'working' | 'asked for' | 'in its place';
 
 /** Modules that must not come with a page before their layer. */
 export interface LaterCode {
@@ -46,6 +46,15 @@ export const LATER: Readonly<Record<string, LaterCode>> = {
   'the sharing of tabs': {
     pattern: /^src\/app\/tabs\/(?:join|sync|persist|messages)\.ts$/,
     layer: 'asked for',
+  },
+  'the map': {
+    pattern:
+      /^src\/ui\/map\/(?:CityMap|Marks|Words|Zones|mapWords|looks|outline|cityBase)\.tsx?$|^src\/ui\/modals\/AddressMap\.tsx$|^src\/domain\/map/,
+    layer: 'in its place',
+  },
+  'what is told of a placed order': {
+    pattern: /^src\/ui\/order\/(?:PlacedOrder|OrderOnWay|Flight|Ordered|Destination|OrderMap|Caller)\.tsx$/,
+    layer: 'in its place',
   },
   'RxJS, Immer and effects': {
     pattern: /^node_modules\/(?:rxjs|immer)\/|^src\/slices\/.*effects\.ts$/,

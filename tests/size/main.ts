@@ -33,17 +33,26 @@ interface Measured {
 /** Who brought a module along is seen by so many of its importers. */
 const WAY_SHOWN = 4;
 
+/** Code of one kind among these files, where none of it may be. */
+const holdOff = (where: string, files: readonly string[], pattern: RegExp, when: string): void => {
+  const [first, ...others] = sooner(graph, files, pattern);
+  if (!first) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const way = first.way.slice(0, WAY_SHOWN).map((importer) => ` ← ${importer}`);
+  broken.push(`${where} ${when}: ${first.module}${more}${way.join('')}`);
+};
+
 /** Code that comes before its layer on this page. */
 const holdLayers = (name: string, alive: readonly string[], atRest: readonly string[]): void => {
-  for (const [what, { pattern, layer }] of Object.entries(LATER)) {
-    const isWorking = layer === 'working';
-    const [first, ...others] = sooner(graph, isWorking ? alive : atRest, pattern);
-    if (!first) continue;
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    const way = first.way.slice(0, WAY_SHOWN).map((importer) => ` ← ${importer}`);
-    const when = isWorking ? 'before a press works' : 'before it is asked for';
-    broken.push(`${name}: ${what} ${when}: ${first.module}${more}${way.join('')}`);
-  }
+  for (const [what, { pattern, layer }] of Object.entries(LATER))
+    if (layer === 'working') holdOff(`${name}: ${what}`, alive, pattern, 'before a press works');
+    else holdOff(`${name}: ${what}`, atRest, pattern, 'before it is asked for');
+};
+
+/** Code that is fetched ahead and has to come with its place alone. */
+const holdInPlace = (files: readonly string[]): void => {
+  for (const [what, { pattern, layer }] of Object.entries(LATER))
+    if (layer === 'in its place') holdOff(what, files, pattern, 'is fetched ahead');
 };
 
 const measure = (name: string, { page, html, known, stranger }: Measured): Record<string, string> => {
@@ -104,10 +113,9 @@ const calmKb = ({ known }: Measured): { readonly whole: number; readonly ahead: 
   const present = new Set(known.scripts.map((path) => path.slice(1)));
   const whole = filesOf(manifest, WHOLE).filter((file) => !present.has(file));
   const had = new Set([...present, ...whole]);
-  return {
-    whole: weightOf(whole),
-    ahead: weightOf(filesOf(manifest, AHEAD).filter((file) => !had.has(file))),
-  };
+  const ahead = filesOf(manifest, AHEAD).filter((file) => !had.has(file));
+  holdInPlace([...had, ...ahead]);
+  return { whole: weightOf(whole), ahead: weightOf(ahead) };
 };
 
 const fontsKb = (): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsAria, familyOf } from './chunks.ts';
+import { bringsAria, familyOf, sharedFile } from './chunks.ts';
 
 /** Each module with what it imports; the pages and dialogs among them are asked for by the entry. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +10,10 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/pages/Section.tsx': ['/src/ui/Bar.tsx'],
   '/src/pages/Cart.tsx': ['/src/ui/Sums.tsx', '/src/ui/Price.tsx', '/src/lines.ts', '/src/sums.ts'],
   '/src/pages/Checkout.tsx': ['/src/ui/Sums.tsx', '/src/ui/Field.tsx', '/src/phone.ts'],
+  '/src/pages/Info.tsx': ['/src/ui/map/Late.tsx', '/src/ui/map/Marks.tsx', '/src/ui/Text.tsx'],
+  '/src/pages/Complete.tsx': ['/src/ui/map/Late.tsx'],
+  '/src/pages/Promo.tsx': ['/src/ui/Text.tsx'],
+  '/src/ui/map/CityMap.tsx': ['/src/ui/map/Marks.tsx', '/src/ui/map/Words.ts'],
   '/src/ui/modals/Login.tsx': ['/src/ui/Dialog.tsx', '/src/ui/Field.tsx', '/src/ui/Layer.ts'],
   '/src/ui/shell/LaterParts.tsx': ['/src/ui/Foot.tsx', '/src/ui/Hours.tsx'],
   '/src/ui/shell/CoverParts.tsx': ['/src/ui/Layer.ts', '/src/ui/Card.tsx', '/src/ui/Foot.tsx'],
@@ -20,7 +24,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/Button.tsx': ['/src/ui/Icon.tsx'],
   '/src/ui/Icon.tsx': ['/src/ui/Button.tsx'],
 };
-const isAskedFor = (id: string): boolean => /\/(?:pages|modals|shell|boot)\//.test(id);
+const isAskedFor = (id: string): boolean => /\/(?:pages|modals|shell|boot)\/|CityMap/.test(id);
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: IMPORTS[id] ?? [],
@@ -57,4 +61,13 @@ test.each([
   ['a page', '/src/pages/Home.tsx', null],
 ])('%s: %s goes with %s', (_what, id, family) => {
   expect(familyOf(id, modules)).toBe(family);
+});
+
+test.each([
+  ['what the way to the order shares with others', '/src/ui/map/Late.tsx', 'shared'],
+  ['what maps are drawn with', '/src/ui/map/Words.ts', 'map'],
+  ['what a page off that way shares with them', '/src/ui/map/Marks.tsx', 'map'],
+  ['what only pages off that way share', '/src/ui/Text.tsx', 'aside'],
+])('%s: %s goes with %s', (_what, id, file) => {
+  expect(sharedFile(id, modules)).toBe(file);
 });

@@ -79,8 +79,27 @@ export const familyOf = (id: string, modules: Modules): string | null => {
   return isOfCards ? 'cards' : 'menu';
 };
 
-/** Pages and dialogs off the way to the order. */
-const ASIDE = /\/src\/(?:pages\/(?!Checkout|Complete)|app\/support|ui\/modals\/(?:Reservation|Profile))/;
+/** The way to the order, which is fetched ahead, what is told of one, and the journal's keeper, which every shop has. */
+const ON_WAY =
+  /\/src\/(?:pages\/(?:Checkout|Complete)|ui\/(?:product\/OpenProduct|order\/PlacedOrder|modals\/(?:Modifiers|Auth|DeliveryChoice|Address|Restaurants|Time)Dialog)|app\/boot\/keeping)\.tsx?$/;
+const MAP = /\/src\/ui\/map\/CityMap\.tsx$/;
+
+/** Dialogs and forms, and their looks, which the bundler would else have fetched with them from another file. */
+const isOfForms = (id: string, modules: Modules): boolean =>
+  DIALOG.test(id) ||
+  bringsAria(id, modules) ||
+  (id.endsWith('.css') &&
+    (modules.getModuleInfo(id)?.importers ?? []).some((one) => bringsAria(one, modules)));
+
+/** In the order in which they take along what their modules import. */
+const SHARED = ['shared', 'map', 'aside'] as const;
+
+/** The file of what later pages and dialogs share. */
+export const sharedFile = (id: string, modules: Modules): (typeof SHARED)[number] => {
+  const asking = askedBy(id, modules);
+  if (asking.some((one) => ON_WAY.test(one))) return 'shared';
+  return asking.some((one) => MAP.test(one)) ? 'map' : 'aside';
+};
 
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];
@@ -105,21 +124,19 @@ const families = () => {
 
 /**
  * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
- * files, by how often they change, and what its page shares with others. What later pages and dialogs share is three: that of
- * dialogs and forms, with React Aria, what is off the way to the order, and all other.
+ * files, by how often they change, and what its page shares with others. What later pages and dialogs share is four: that of
+ * dialogs and forms, with React Aria, what the way to the order needs, what a map is drawn with, and all other.
  */
 export const chunks = () => [
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
   { name: 'shop', tags: INITIAL, priority: 8 },
   ...families(),
-  {
-    debugName: 'shared',
-    name: (id: string, modules: Modules) => {
-      if (DIALOG.test(id) || bringsAria(id, modules)) return null;
-      return askedBy(id, modules).every((one) => ASIDE.test(one)) ? 'aside' : 'shared';
-    },
+  ...SHARED.map((file, index) => ({
+    debugName: file,
+    name: (id: string, modules: Modules) =>
+      isOfForms(id, modules) || sharedFile(id, modules) !== file ? null : file,
     minShareCount: 2,
-    priority: 2,
-  },
+    priority: 2 + SHARED.length - index,
+  })),
   { name: 'forms', minShareCount: 2, priority: 1 },
 ];

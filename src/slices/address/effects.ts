@@ -1,4 +1,4 @@
-import { catchError, EMPTY, filter, map, of, timer, switchMap } from 'rxjs';
+import { catchError, EMPTY, map, of, timer, switchMap } from 'rxjs';
 import { formatAddress } from '../../domain/address.ts';
 import { failureText, isUnheard, messageOf } from '../../domain/failure.ts';
 import { zoneAt } from '../../domain/geometry.ts';
@@ -86,13 +86,17 @@ const findSpot = effect({
   run({ event: { payload }, state, world }) {
     const { list, spot } = state().address;
     const address = list.find(({ id }) => id === payload.addressId);
-    if (!address || spot?.addressId === address.id) return EMPTY;
+    if (!address || (spot?.addressId === address.id && spot.point !== null)) return EMPTY;
     return world.geocoder.find(formatAddress({ ...address, apartment: '', entrance: '', floor: '' })).pipe(
       map((point) =>
-        point ? draft('address/spotFound', { addressId: address.id, point: secret(point) }) : null,
+        point
+          ? draft('address/spotFound', { addressId: address.id, point: secret(point) })
+          : draft('address/spotLost', payload),
       ),
-      filter((found) => found !== null),
-      catchError((error: unknown) => (world.report(error, 'address/findSpot'), EMPTY)),
+      catchError((error: unknown) => {
+        world.report(error, 'address/findSpot');
+        return of(draft('address/spotLost', payload));
+      }),
     );
   },
 });

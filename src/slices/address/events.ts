@@ -66,6 +66,7 @@ export const addressEvents = {
     payload<{ addressId: AddressId; point: Secret<LonLat> }>({ point: maskPoint }),
     { shared: false },
   ),
+  'address/spotLost': fact('server', payload<{ addressId: AddressId }>(), { shared: false }),
   'address/saveTapped': fact('user', payload<{ draft: UnsavedAddress }>({ draft: maskDraft }), {
     shared: false,
   }),

@@ -72,6 +72,9 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'address/spotFound': (state, { payload: { addressId, point } }) => {
     state.spot = { addressId, point };
   },
+  'address/spotLost': (state, { payload: { addressId } }) => {
+    state.spot = { addressId, point: null };
+  },
   'address/saveTapped': wanted,
   'address/saveDue': (state) => {
     state.isSaving = true;

@@ -17,6 +17,7 @@ const found = draft('address/spotFound', { addressId: demoAddress.id, point: sec
 const asking = (answer: LonLat | null | Error, ...steps: readonly Step[]) => {
   const asked: string[] = [];
   let spot: LonLat | null = null;
+  let isLost = false;
   let reported: readonly string[] = [];
   onStage(({ open, cold, flush }) => {
     const { emit, store, reports } = open([customer, ...steps], {
@@ -30,9 +31,10 @@ const asking = (answer: LonLat | null | Error, ...steps: readonly Step[]) => {
     emit('a', { a: shown });
     flush();
     spot = selectSelectedSpot(store.state());
+    isLost = store.state().address.spot?.point === null;
     reported = reports;
   });
-  return { asked, spot, reported };
+  return { asked, spot, isLost, reported };
 };
 
 test('a map that shows the chosen address asks where it lies, without its flat', () => {
@@ -51,7 +53,12 @@ test.each([
   ['is not on the map', null, []],
   ['cannot be asked for', new ApiFailure('offline'), ['address/findSpot']],
 ])('an address that %s is shown without a pin, and nobody is troubled', (_what, answer, reports) => {
-  expect(asking(answer)).toMatchObject({ spot: null, reported: reports });
+  expect(asking(answer)).toMatchObject({ spot: null, isLost: true, reported: reports });
+});
+
+test('what nobody could say is asked for again with the next map', () => {
+  const lost = draft('address/spotLost', { addressId: demoAddress.id });
+  expect(asking(HERE, lost)).toMatchObject({ spot: HERE, isLost: false });
 });
 
 test('the pin is that of the chosen address alone', () => {

@@ -25,8 +25,8 @@ export interface AddressState {
   readonly place: PlaceCheck;
   /** What stands where the map was tapped. */
   readonly named: PlaceName | null;
-  /** Where the saved address lies that a map has shown last: no answer of the API names its point. */
-  readonly spot: { readonly addressId: AddressId; readonly point: Secret<LonLat> } | null;
+  /** Where the saved address lies that a map has shown last: no answer of the API names its point. Without one nobody could say. */
+  readonly spot: { readonly addressId: AddressId; readonly point: Secret<LonLat> | null } | null;
 }
 
 export const initialAddress: AddressState = {

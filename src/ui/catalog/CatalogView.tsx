@@ -9,7 +9,7 @@ import {
 } from '../../slices/catalog/selectors.ts';
 import { useSelect } from '../store.tsx';
 import { ChosenMarks } from './ChosenMarks.tsx';
-import { FilterButtons } from './FilterButtons.tsx';
+import { FiltersButton } from './FilterButtons.tsx';
 import { anchorOf, MenuSectionView } from './MenuSectionView.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { SectionBar } from './SectionBar.tsx';
@@ -39,14 +39,21 @@ export function CatalogView() {
           scrollTo(section);
         }}
       >
-        <FilterButtons />
+        <FiltersButton />
       </SectionBar>
-      <div className="page-width" id="top-of-catalog" tabIndex={-1}>
+      <div className="page-width">
         <ChosenMarks />
-        {all.map((section, index) => (
-          <MenuSectionView key={section.group.id} section={section} isFirst={index === 0} visible={visible} />
-        ))}
-        {menu.length === 0 && <NothingLeft products={products} />}
+        <div id="top-of-catalog" tabIndex={-1}>
+          {all.map((section, index) => (
+            <MenuSectionView
+              key={section.group.id}
+              section={section}
+              isFirst={index === 0}
+              visible={visible}
+            />
+          ))}
+          {menu.length === 0 && <NothingLeft products={products} />}
+        </div>
       </div>
     </>
   );

@@ -52,19 +52,18 @@ function FilterChips() {
   ));
 }
 
-/** What of the menu is hidden, and why; each reason can be taken away. The row is there before anything is chosen. */
+/** What of the menu is hidden, and why; each reason can be taken away. Before anything is chosen the button stands in the row of the first heading. */
 export function ChosenMarks() {
   const { byAllergens, byFilters } = useSelect(selectHidden);
   const visible = useSelect(selectVisibleCount);
+  const isAny = [...useSelect(selectExcludedAllergens), ...useSelect(selectFilters)].length > 0;
   const hidden = byAllergens + byFilters;
   return (
-    <div className={styles.marks}>
-      <span className="only-phone">
-        <AllergensButton />
-      </span>
+    <div className={isAny ? styles.marks : styles.none}>
+      <AllergensButton />
       <AllergenChips />
       <FilterChips />
-      <output className="text-small text-muted">
+      <output className={hidden === 0 ? 'only-heard' : 'text-small text-muted'}>
         {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
       </output>
     </div>

@@ -2,12 +2,10 @@ import { selectFilters } from '../../slices/catalog/selectors.ts';
 import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
-import styles from './section-bar.module.css';
 
 const withCount = (name: string, count: number): string => (count === 0 ? name : `${name} · ${count}`);
 
-/** Opens the choice of allergens; its place depends on the screen. */
+/** Opens the choice of allergens; a phone shows the second half of its name. */
 export function AllergensButton() {
   const emit = useEmit();
   const count = useSelect(selectExcludedAllergens).length;
@@ -15,9 +13,11 @@ export function AllergensButton() {
     <Button
       size="small"
       aria-haspopup="dialog"
+      aria-label={withCount('Исключить аллергены', count)}
       onClick={() => emit('modal/requested', { modal: { kind: 'allergens' } })}
     >
-      {withCount('Исключить аллергены', count)}
+      <span className="only-desk">{withCount('Исключить аллергены', count)}</span>
+      <span className="only-phone">{withCount('Аллергены', count)}</span>
     </Button>
   );
 }
@@ -37,15 +37,5 @@ export function FiltersButton() {
         {withCount('Фильтры', count)}
       </Button>
     </span>
-  );
-}
-
-/** The two choices beside the sections of wide screens. */
-export function FilterButtons() {
-  return (
-    <div className={classNames(styles.buttons, 'only-desk')}>
-      <FiltersButton />
-      <AllergensButton />
-    </div>
   );
 }

@@ -45,33 +45,43 @@ function SubSection({ section, isFirst, visible, headingLevel = 2 }: MenuSection
       data-dishes={sizeOf(count)}
       hidden={count === 0}
     >
-      <Heading className="text-h2">{section.group.name}</Heading>
+      <div className={styles.head}>
+        <Heading className="text-h2">{section.group.name}</Heading>
+        <span className="text-small text-muted">{count}</span>
+      </div>
       <ProductGrid products={products} isFirst={isFirst} isLater={!isFirst} visible={visible} />
     </div>
   );
 }
 
-/** A section of the menu with its dishes; sub-sections follow under headings of their own. */
+/** A section of the menu with its dishes; sub-sections follow under headings of their own, and where there is nothing else they are enough to look at. */
 export const MenuSectionView = memo(function MenuSectionView(props: MenuSectionViewProps) {
   const { section, isFirst, visible, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   const id = anchorOf(section);
   const count = seenIn(section, visible);
   const hasOwn = section.products.some((product) => isSeen(visible, product));
+  const isOfParts = section.products.length === 0 && section.sections.length > 0;
   return (
     <section
-      className={isFirst ? styles.section : classNames(styles.section, styles.later)}
+      className={classNames(styles.section, !isFirst && styles.later, isOfParts && styles.ofParts)}
       id={id}
       data-dishes={sizeOf(count)}
       aria-labelledby={`${id}-name`}
       hidden={count === 0}
     >
-      <div className="page-part-head">
-        <Heading className="text-h1" id={`${id}-name`}>
+      {isOfParts ? (
+        <Heading className="only-heard" id={`${id}-name`}>
           {section.group.name}
         </Heading>
-        <span className="text-small text-muted text-unbroken">{dishes(count)}</span>
-      </div>
+      ) : (
+        <div className={styles.head}>
+          <Heading className="text-h2" id={`${id}-name`}>
+            {section.group.name}
+          </Heading>
+          <span className="text-small text-muted">{count}</span>
+        </div>
+      )}
       {hasOwn && headingLevel === 1 && <h2 className="only-heard">Блюда раздела</h2>}
       {section.products.length > 0 && (
         <ProductGrid products={section.products} isFirst={isFirst} isLater={!isFirst} visible={visible} />

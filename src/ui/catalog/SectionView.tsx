@@ -4,7 +4,7 @@ import { selectMenu, selectVisibleIds } from '../../slices/catalog/selectors.ts'
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { ChosenMarks } from './ChosenMarks.tsx';
-import { FilterButtons } from './FilterButtons.tsx';
+import { FiltersButton } from './FilterButtons.tsx';
 import { isSeen } from './hideCards.ts';
 import { MenuSectionView } from './MenuSectionView.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
@@ -28,17 +28,19 @@ export function SectionView({ section }: { readonly section: MenuSection }) {
         linkOf={({ group }) => path(`catalog/${encodeURIComponent(group.slug)}`)}
         isOnePage={false}
       >
-        <FilterButtons />
+        <FiltersButton />
       </SectionBar>
-      <div className="page-width" id="top-of-catalog" tabIndex={-1}>
+      <div className="page-width">
         <ChosenMarks />
-        <MenuSectionView section={section} isFirst headingLevel={1} visible={visible} />
-        {!isLeft && (
-          <>
-            <h1 className="only-heard">{section.group.name}</h1>
-            <NothingLeft products={productsIn(section)} />
-          </>
-        )}
+        <div id="top-of-catalog" tabIndex={-1}>
+          <MenuSectionView section={section} isFirst headingLevel={1} visible={visible} />
+          {!isLeft && (
+            <>
+              <h1 className="only-heard">{section.group.name}</h1>
+              <NothingLeft products={productsIn(section)} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );

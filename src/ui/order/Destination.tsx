@@ -1,25 +1,39 @@
 import { formatAddress } from '../../domain/address.ts';
+import { routeTo } from '../../domain/mapService.ts';
 import type { OrderRequest } from '../../domain/orderRequest.ts';
 import type { Restaurant } from '../../domain/settings.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import type { Ordered } from '../../slices/order/ordered.ts';
 import { todayText } from '../restaurants/todayText.ts';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { useSelect } from '../store.tsx';
+import { AddressOnMap, RestaurantOnMap } from './OrderMap.tsx';
 import panelStyles from '../primitives/panel.module.css';
 import styles from './destination.module.css';
 
-function Pickup({ restaurant: { name, address, workWeek } }: { readonly restaurant: Restaurant }) {
+function Pickup({ restaurant }: { readonly restaurant: Restaurant }) {
   const now = useSelect(selectNow);
+  const { name, address, at, workWeek } = restaurant;
   const hours = workWeek === null || now === 0 ? null : todayText(workWeek, now);
   return (
     <>
-      <Icon name="store" size={24} />
-      <div>
-        <h2 className="text-h3">{name}</h2>
-        <p className="text-small text-muted">{[address, hours].filter(Boolean).join(' · ')}</p>
+      <RestaurantOnMap restaurant={restaurant} />
+      <div className={styles.place}>
+        <Icon name="store" size={24} />
+        <div>
+          <h2 className="text-h3">{name}</h2>
+          <p className="text-small text-muted">{[address, hours].filter(Boolean).join(' · ')}</p>
+        </div>
+        {at !== null && (
+          <div className={styles.route}>
+            <ButtonLink to={routeTo(at)} icon="pin" isWide>
+              Построить маршрут
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </>
   );
@@ -37,11 +51,14 @@ function Delivery({ address, comment }: Pick<OrderRequest, 'address' | 'comment'
   ].filter(Boolean);
   return (
     <>
-      <Icon name={LATER_ICONS.courier} size={24} />
-      <div>
-        <h2 className="text-h3">{street === '' ? whole : `${street}${apartment}`}</h2>
-        {street !== '' && <p className="text-small text-muted">{details.join(', ')}</p>}
-        {comment !== '' && <p className={classNames('text-small', styles.comment)}>{comment}</p>}
+      {address && <AddressOnMap address={address} />}
+      <div className={styles.place}>
+        <Icon name={LATER_ICONS.courier} size={24} />
+        <div>
+          <h2 className="text-h3">{street === '' ? whole : `${street}${apartment}`}</h2>
+          {street !== '' && <p className="text-small text-muted">{details.join(', ')}</p>}
+          {comment !== '' && <p className={classNames('text-small', styles.comment)}>{comment}</p>}
+        </div>
       </div>
     </>
   );
@@ -54,7 +71,7 @@ export function Destination({ ordered: { sent, restaurant } }: { readonly ordere
   if (isPickup && restaurant === null) return null;
   return (
     <section
-      className={classNames(panelStyles.panel, styles.place)}
+      className={classNames(panelStyles.panel, styles.panel)}
       aria-label={isPickup ? 'Откуда забрать' : 'Куда везём'}
     >
       {restaurant !== null && isPickup ? (

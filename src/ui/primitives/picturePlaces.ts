@@ -35,10 +35,13 @@ export const PICTURE_PLACES = {
   /** Above the words of a dialog; beside them where it is wide. */
   dialog: { sizes: '(min-width:768px)680px,100vw', files: between(352, 2112) },
   /** A section on the home page. */
-  tile: { sizes: '(min-width:525px)168px,30vw', files: between(176, 528) },
+  tile: {
+    sizes: '(min-width:1440px)214px,(min-width:1024px)15vw,(min-width:525px)168px,30vw',
+    files: between(176, 528),
+  },
   /** One of those after the first. */
   quietTile: { sizes: '(min-width:1440px)155px,(min-width:1024px)11vw,22vw', files: between(88, 352) },
-  bigTile: { sizes: '(min-width:1440px)858px,(min-width:1024px)59vw,58vw', files: between(176, 2112) },
+  bigTile: { sizes: '(min-width:1440px)494px,(min-width:1024px)34vw,58vw', files: between(176, 1408) },
   story: { sizes: '(min-width:1024px)60px,46px', files: between(88, 176) },
   /** A third, a half or the whole of the page, by its width. */
   panel: {

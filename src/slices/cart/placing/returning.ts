@@ -1,6 +1,5 @@
-import { formatAddress } from '../../../domain/address.ts';
+import { savedLike } from '../../../domain/address.ts';
 import type { CartLine } from '../../../domain/cart.ts';
-import type { Address, UnsavedAddress } from '../../../domain/customer.ts';
 import { isKept } from '../../../domain/unsettledOrder.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft } from '../../draft.ts';
@@ -19,9 +18,6 @@ const joined = (lines: readonly CartLine[], line: CartLine): readonly CartLine[]
 export const mergedLines = (lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] =>
   ordered.filter(({ kind }) => kind === 'goods').reduce(joined, lines);
 
-const sameAddress = (saved: readonly Address[], ordered: UnsavedAddress | null): Address | null =>
-  (ordered && saved.find((each) => formatAddress(each) === formatAddress(ordered))) ?? null;
-
 /** «Вернуть корзину»: the cart of an order that was not paid, as it was; the order itself may still stand. */
 export const returnTapped = (
   state: AppState,
@@ -33,7 +29,7 @@ export const returnTapped = (
   const isOtherCoupon = body.coupon !== '' && body.coupon !== state.cart.coupon;
   const text = `Корзина вернулась. Заказ №${number} ещё может действовать`;
   return [
-    draft('cart/returned', { orderId, addressId: sameAddress(state.address.list, body.address)?.id ?? null }),
+    draft('cart/returned', { orderId, addressId: savedLike(state.address.list, body.address)?.id ?? null }),
     // A coupon may bring hidden products into the catalog.
     ...(isOtherCoupon ? [draft('catalog/reloadDue', { reason: 'coupon' })] : []),
     draft('view/navigationDue', { to: `${selectBasePath(state)}cart`, mode: 'push' }),
