@@ -82,6 +82,9 @@ export const familyOf = (id: string, modules: Modules): string | null => {
 /** Pages and dialogs off the way to the order. */
 const ASIDE = /\/src\/(?:pages\/(?!Checkout|Complete)|app\/support|ui\/modals\/(?:Reservation|Profile))/;
 
+/** What a closed shop says, wherever it says it. */
+const CLOSED = /\/src\/ui\/(?:closed\/|modals\/WorkTime)/;
+
 /** What the entry imports, whatever is loaded later. */
 const INITIAL: ['$initial'] = ['$initial'];
 
@@ -105,8 +108,8 @@ const families = () => {
 
 /**
  * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
- * files, by how often they change, and what its page shares with others. What later pages and dialogs share is three: that of
- * dialogs and forms, with React Aria, what is off the way to the order, and all other.
+ * files, by how often they change, and what its page shares with others. What later pages and dialogs share is four: that of
+ * dialogs and forms, with React Aria, what a closed shop says, what is off the way to the order, and all other.
  */
 export const chunks = () => [
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },
@@ -116,7 +119,9 @@ export const chunks = () => [
     debugName: 'shared',
     name: (id: string, modules: Modules) => {
       if (DIALOG.test(id) || bringsAria(id, modules)) return null;
-      return askedBy(id, modules).every((one) => ASIDE.test(one)) ? 'aside' : 'shared';
+      const asking = askedBy(id, modules);
+      if (asking.every((one) => CLOSED.test(one))) return 'closed';
+      return asking.every((one) => ASIDE.test(one)) ? 'aside' : 'shared';
     },
     minShareCount: 2,
     priority: 2,

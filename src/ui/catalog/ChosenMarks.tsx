@@ -5,13 +5,18 @@ import {
   selectHidden,
   selectVisibleCount,
 } from '../../slices/catalog/selectors.ts';
-import { selectAllergenChoice } from '../../slices/setting/selectors.ts';
+import { selectAllergenChoice, selectIsOpen } from '../../slices/setting/selectors.ts';
 import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
 import { ChipButton } from '../primitives/Chip.tsx';
+import { Arriving } from '../shell/Arriving.tsx';
+import { chunkOf } from '../shell/chunk.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { AllergensButton } from './FilterButtons.tsx';
 import { dishes } from './MenuSectionView.tsx';
 import styles from './chosen-marks.module.css';
+
+/** What a closed shop says: its code comes while it is closed. */
+const closedNote = chunkOf(null, async () => (await import('../closed/ClosedNote.tsx')).ClosedNote);
 
 const named = (codes: readonly string[], known: readonly Mark[]): readonly Mark[] =>
   codes.map((code) => known.find((mark) => mark.code === code) ?? { code, name: code });
@@ -57,6 +62,7 @@ export function ChosenMarks() {
   const { byAllergens, byFilters } = useSelect(selectHidden);
   const visible = useSelect(selectVisibleCount);
   const hidden = byAllergens + byFilters;
+  const isOpen = useSelect(selectIsOpen);
   return (
     <div className={styles.marks}>
       <span className="only-phone">
@@ -65,8 +71,9 @@ export function ChosenMarks() {
       <AllergenChips />
       <FilterChips />
       <output className="text-small text-muted">
-        {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
+        {hidden > 0 ? `Скрыто ${dishes(hidden)}` : isOpen && `${dishes(visible)} в меню`}
       </output>
+      {!isOpen && <Arriving part={closedNote} />}
     </div>
   );
 }
