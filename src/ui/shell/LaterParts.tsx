@@ -1,10 +1,10 @@
-import { selectAway } from '../../slices/view/selectors.ts';
+import { selectAway, selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
 import { awayStrip } from '../away/awayChunk.ts';
 import { useMenuPreload } from '../catalog/useMenuPreload.ts';
 import { useSelect } from '../store.tsx';
-import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { AppPromptPlace } from './AppPromptPlace.tsx';
 import { Arriving } from './Arriving.tsx';
+import { chunkOf } from './chunk.ts';
 import { Footer } from './Footer.tsx';
 import { Messages } from './Messages.tsx';
 
@@ -17,14 +17,21 @@ export interface BesideProps {
   readonly isDataSaved: () => boolean;
 }
 
+/** Where the chain wants it asked, and once in a browser. */
+const analyticsQuestion = chunkOf(
+  null,
+  async () => (await import('./AnalyticsQuestion.tsx')).AnalyticsQuestion,
+);
+
 /** What a page asks and offers by itself. */
 function Beside({ isAlone, isPlaceForOffers, isDataSaved }: BesideProps) {
   useMenuPreload(isDataSaved);
   const away = useSelect(selectAway);
+  const isAsked = useSelect(selectIsAnalyticsAsked);
   return (
     <>
       {!isAlone && <AppPromptPlace isPlaceForOffers={isPlaceForOffers} />}
-      {!isAlone && <AnalyticsQuestion />}
+      {!isAlone && isAsked && <Arriving part={analyticsQuestion} />}
       {!isAlone && away && <Arriving key={away.since} part={awayStrip} props={away} />}
     </>
   );
