@@ -57,6 +57,7 @@ export function testWorld({ api, geocoder, native, push, storage, ...patch }: Wo
     online$: EMPTY,
     visible$: EMPTY,
     readHtml: () => [],
+    locate: () => NEVER,
     captcha: { prove: () => of(null) },
     navigation: { go: () => undefined },
     cookies: { saveCity: () => undefined, saveAllergens: () => undefined },

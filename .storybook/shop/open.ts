@@ -31,7 +31,7 @@ export interface OpenShop {
 /** A new store with what the story was given, a back end of its own, and the real effects between the two. */
 export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const { given = [], began = {}, route = '/', isStill = false, native = null, live = [] } = parameters;
-  const { isLiveDown = false } = parameters;
+  const { isLiveDown = false, position } = parameters;
   const now = createStoryClock(parameters);
   const folded = foldAt(now(), given, { device: native && deviceWith(native), began });
   // A story never begins with a wait of ours.
@@ -40,7 +40,7 @@ export async function openShop(parameters: ShopParameters): Promise<OpenShop> {
   const navigation = createStoryNavigation();
   const listeners = countListeners();
   const world = listeners.world(
-    createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown }),
+    createStoryWorld({ store: () => store, now, navigation: navigation.port, isLiveDown, position }),
   );
   const store: ShopStore = listeners.store(createStore(app, world, folded.state));
   const follow = (url: string) => store.emit('view/outsideLinkTapped', { url });

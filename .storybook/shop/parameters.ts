@@ -1,5 +1,6 @@
 import type { OperationName } from '../../contracts/operations.ts';
 import type { Fault } from '../../mocks/backend/options.ts';
+import type { Position } from '../../src/domain/position.ts';
 import type { StatePatch, Step } from '../../tests/given.ts';
 import type { LiveStep } from './live.ts';
 import type { Platform } from './native.ts';
@@ -20,6 +21,8 @@ export interface ShopParameters {
   readonly native?: Platform | null;
   /** What the live connection tells by itself, and when it breaks. */
   readonly live?: readonly LiveStep[];
+  /** Where the browser says that the customer is; that it does not know, unless told otherwise. */
+  readonly position?: Position | undefined;
   /** Operations of the demo back end that answer otherwise in this story. */
   readonly http?: Readonly<Partial<Record<OperationName, Fault>>>;
   /** The live connection cannot be had. */

@@ -44,7 +44,7 @@ export function createStoryNavigation(): NavigationPort {
   return navigation;
 }
 
-interface StoryWorldOptions extends Pick<ShopParameters, 'isLiveDown'> {
+interface StoryWorldOptions extends Pick<ShopParameters, 'isLiveDown' | 'position'> {
   readonly store: () => ShopStore;
   readonly now: () => number;
   readonly navigation: AppWorld['navigation'];
@@ -56,6 +56,7 @@ export function createStoryWorld({
   now,
   navigation,
   isLiveDown = false,
+  position = 'unknown',
 }: StoryWorldOptions): AppWorld {
   const { report } = createErrorLog(now);
   const inert = () => {};
@@ -66,6 +67,7 @@ export function createStoryWorld({
       lostCart: { find: () => [], forget: inert },
     }),
     ...(isLiveDown ? { live: () => concat(of({ type: 'lost' as const }), NEVER) } : {}),
+    locate: () => of(position),
     now,
     newId: idsFrom('story-event-'),
     random: () => MIDDLE,

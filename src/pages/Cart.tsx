@@ -1,5 +1,6 @@
 import { counted } from '../domain/plural.ts';
 import { selectCount, selectIsEmpty } from '../slices/cart/lines/selectors.ts';
+import { selectIsOpen } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { AddToOrder } from '../ui/cart/AddToOrder.tsx';
 import { BonusPlace } from '../ui/cart/BonusPlace.tsx';
@@ -16,6 +17,8 @@ import { SumRows } from '../ui/cart/SumRows.tsx';
 import { ShareButton } from '../ui/share/ShareButton.tsx';
 import { useSharedLink } from '../ui/share/useSharedLink.ts';
 import { Panel } from '../ui/primitives/Panel.tsx';
+import { Arriving } from '../ui/shell/Arriving.tsx';
+import { chunkOf } from '../ui/shell/chunk.ts';
 import { PageTop } from '../ui/shell/PageTop.tsx';
 import { ReceivingButton } from '../ui/shell/Receiving.tsx';
 import { useUndoKey } from '../ui/cart/useUndoKey.ts';
@@ -25,10 +28,15 @@ import buttonStyles from '../ui/cart/clear-button.module.css';
 import styles from '../ui/cart/cart-page.module.css';
 import dockStyles from '../ui/cart/dock.module.css';
 
+/** What a closed shop says: its code comes while it is closed. */
+const closedRow = chunkOf(null, async () => (await import('../ui/closed/ClosedRow.tsx')).ClosedRow);
+
 function FilledCart() {
+  const isOpen = useSelect(selectIsOpen);
   return (
     <div className={classNames('page-columns', styles.filled)}>
       <div>
+        {!isOpen && <Arriving part={closedRow} meanwhile={<div className={styles.closed} />} />}
         <CartLines />
         <LostGiftHint />
         <AddToOrder />

@@ -37,6 +37,7 @@ export interface GuestWorld extends Omit<
   | 'captcha'
   | 'copyText'
   | 'geocoder'
+  | 'locate'
   | 'lostCart'
   | 'native'
   | 'push'

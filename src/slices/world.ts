@@ -16,6 +16,7 @@ import type { LonLat } from '../domain/geometry.ts';
 import type { InfoSlug } from '../domain/infoPages.ts';
 import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
 import type { CaptchaProof, LoginCode, PersonName, Phone, PushToken, Token } from '../domain/personal.ts';
+import type { Position } from '../domain/position.ts';
 import type { ProfileChanges } from '../domain/profile.ts';
 import type { PushMessage, PushPermission } from '../domain/push.ts';
 import type { TableRequest } from '../domain/reservation.ts';
@@ -165,6 +166,8 @@ export interface AppWorld extends World {
     /** What stands at a point; parts that are not known are empty. */
     reverse(point: LonLat): Observable<PlaceName | null>;
   };
+  /** Where the customer is, as the browser tells with their leave. */
+  locate(): Observable<Position>;
   /** One proof for one call; null where none could be had, which is logged and stops nothing. Never fails. */
   readonly captcha: { prove(siteKey: string): Observable<CaptchaProof | null> };
   readonly navigation: { go(to: string, mode: NavigationMode): void };

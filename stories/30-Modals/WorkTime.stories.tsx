@@ -1,9 +1,11 @@
 import { TOLYATTI } from '../../mocks/chain/cities.ts';
+import { screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { Settings } from '../../src/domain/settings.ts';
 import { CLOSED_DAY } from '../../src/domain/workTime.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
+import { lineAdded } from '../../tests/given.ts';
 import { shopOpenIn, NIGHT } from '../given.ts';
 import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
@@ -41,6 +43,19 @@ export const DayOff = meta.story({
   play: async () => {
     await seesDialog(MODAL_TITLES.workTime)();
     await sees('Сегодня выходной, откроемся завтра в 10:00');
+  },
+});
+
+export const WithDishes = meta.story({
+  name: 'С блюдами в корзине: дальше одно главное действие',
+  tags: ['state:closed'],
+  parameters: { given: [shopOpenIn('tolyatti'), lineAdded('Зелёный дракон')] },
+  play: async ({ userEvent }) => {
+    await seesDialog(MODAL_TITLES.workTime)();
+    await userEvent.click(screen.getByRole('button', { name: 'Выбрать время' }));
+    await seesDialog(MODAL_TITLES.time)();
+    await userEvent.click(screen.getByRole('button', { name: '11:00' }));
+    await dialogGone();
   },
 });
 

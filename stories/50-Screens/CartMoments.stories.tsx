@@ -1,9 +1,11 @@
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
+import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
 import { NIGHT, pageArrived, shopClosed, shopOpen, shopStopped } from '../given.ts';
-import { shows } from '../playing.ts';
+import { opens, presses, sees, shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const dishes = [lineAdded('Зелёный дракон', { quantity: 2 }), lineAdded('Канада')];
@@ -34,10 +36,16 @@ export const Offline = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'Ночью: корзина на месте',
+  name: 'Ночью: корзина на месте, время выбирают сразу',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/cart', given: [shopClosed, dishes] },
-  play: shows('listitem', 'Канада'),
+  play: async (context) => {
+    await shows('listitem', 'Канада')(context);
+    await sees('Сейчас закрыто');
+    await expect(await presses(context, /^К.11:00$/)).toHaveAttribute('aria-pressed', 'true');
+    await sees(/^Откроемся в.10:00. Привезём к.11:00$/);
+    await opens('Другое время', MODAL_TITLES.time)(context);
+  },
 });
 
 export const NotWorking = meta.story({

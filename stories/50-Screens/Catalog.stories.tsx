@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
@@ -15,7 +15,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { appears, opens, shows } from '../playing.ts';
+import { appears, dialogGone, opens, sees, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -133,7 +133,23 @@ export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog', given: [shopClosed] },
-  play: opens('В корзину: Зелёный дракон', MODAL_TITLES.workTime),
+  play: async (context) => {
+    await sees('Сейчас закрыто');
+    await sees(/Откроемся в.10:00$/);
+    await opens('В корзину: Зелёный дракон', MODAL_TITLES.workTime)(context);
+  },
+});
+
+export const ClosedWithDishes = meta.story({
+  name: 'Ночью с блюдами в корзине: заказать ко времени',
+  tags: ['state:closed'],
+  parameters: { clock: NIGHT, route: '/tolyatti/catalog', given: [shopClosed, lineAdded('Зелёный дракон')] },
+  play: async (context) => {
+    await opens(/^Откроемся в.10:00 Выбрать время с.11:00$/, MODAL_TITLES.time)(context);
+    await context.userEvent.click(screen.getByRole('button', { name: '11:30' }));
+    await dialogGone();
+    await appears(() => context.canvas.getByRole('button', { name: /^Откроемся в.10:00 Привезём к.11:30$/ }));
+  },
 });
 
 export const NotWorking = meta.story({

@@ -22,7 +22,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { appears, dialogGone, opens, PATIENCE, seesDialog, shows } from '../playing.ts';
+import { appears, dialogGone, opens, PATIENCE, presses, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
@@ -213,7 +213,12 @@ export const Closed = meta.story({
     route: '/tolyatti/checkout',
     given: [shopClosed, signedIn(), pickupChosen, ...dishes],
   },
-  play: shows('button', /^Время: /),
+  play: async (context) => {
+    await shows('button', 'Время: не выбрано')(context);
+    await presses(context, /^К.10:30$/);
+    await appears(() => context.canvas.getByRole('button', { name: 'Время: Сегодня в 10:30' }));
+    await expect(context.canvas.queryByRole('button', { name: /^К.10:30$/ })).toBeNull();
+  },
 });
 
 export const NotWorking = meta.story({

@@ -12,7 +12,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { dialogGone, log, opens, PATIENCE, seesDialog, seesOut } from '../playing.ts';
+import { dialogGone, log, opens, PATIENCE, sees, seesDialog, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -101,7 +101,10 @@ export const Closed = meta.story({
   name: 'Ночью: добавить нельзя',
   tags: ['state:closed'],
   parameters: { clock: NIGHT, route: '/tolyatti/catalog/supy', given: [shopClosed] },
-  play: opens('В корзину: Рамен со свининой', MODAL_TITLES.workTime),
+  play: async (context) => {
+    await sees('Сейчас закрыто');
+    await opens('В корзину: Рамен со свининой', MODAL_TITLES.workTime)(context);
+  },
 });
 
 export const NotWorking = meta.story({

@@ -25,6 +25,8 @@ export const customerPayloads = {
   }),
   'address/placeTyped': fc.record({ city: fc.constant('Самара'), street: some.street, home: some.street }),
   'address/placeFound': fc.record({ point: some.points, zoneId: fc.option(some.zoneIds) }),
+  'address/hereFound': fc.record({ point: some.points }),
+  'address/hereLost': fc.record({ reason: fc.constantFrom('refused', 'late', 'unknown') }),
   'address/pointChosen': fc.record({ point: some.points }),
   'address/placeNamed': fc.record({
     point: some.points,

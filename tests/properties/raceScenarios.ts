@@ -87,6 +87,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'address/saveAddress': call(draft('address/saveDue', { draft: demoAddress })),
   'address/deleteAddress': call(draft('address/deleteTapped', { addressId: demoAddress.id })),
   'address/namePlace': call(draft('address/pointChosen', { point: secret(lonLat(50.1, 53.2)) })),
+  'address/findHere': call(draft('address/hereAsked')),
   'address/findPlace': call(draft('address/placeTyped', { ...demoAddress }), { after: 300 }),
   'address/findSpot': call(draft('address/mapShown', { addressId: demoAddress.id }), {
     from: fold(shop, addressSelected()),

@@ -33,6 +33,7 @@ function raceWorld(world: FakeWorld, touch: () => void): WorldPatch {
       find: () => world.openCall('find', () => lonLat(50.1, 53.2)),
       reverse: () => world.openCall('reverse', () => null),
     },
+    locate: () => world.openCall('locate', () => lonLat(50.1, 53.2)),
     push: {
       ask: () => world.openCall('ask', () => 'granted' as const),
       token: () => world.openCall('token', () => personal<PushToken>('push-token')),

@@ -16,6 +16,12 @@ export function laterGeocoder(options: GeocoderOptions): AppWorld['geocoder'] {
   };
 }
 
+/** Where the customer is: fetched with the first press. */
+export const laterPosition = (): ReturnType<AppWorld['locate']> =>
+  defer(() => import('../../ports/position.ts')).pipe(
+    switchMap(({ locate }) => locate(navigator.geolocation)),
+  );
+
 /** The captcha, fetched with the first action that it protects; without its code the action goes on, like without its script. */
 export const laterCaptcha = (options: CaptchaOptions): AppWorld['captcha'] => {
   let port: AppWorld['captcha'] | null = null;

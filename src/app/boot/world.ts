@@ -8,7 +8,7 @@ import { createPush } from '../../ports/push.ts';
 import type { GuestWorld } from '../../slices/guest.ts';
 import type { AppWorld, Refusal } from '../../slices/world.ts';
 import { callOptions, type WorldOptions } from './guestWorld.ts';
-import { laterCaptcha, laterGeocoder } from './laterPorts.ts';
+import { laterCaptcha, laterGeocoder, laterPosition } from './laterPorts.ts';
 
 /** The browser as the slices' effects know it: what a page at rest has of it, and all else. */
 export function createWorld(
@@ -33,6 +33,7 @@ export function createWorld(
       apiKey: () => state().setting.values?.geocoderKey ?? '',
       fetch: (url, signal) => fetch(url, { signal }),
     }),
+    locate: laterPosition,
     captcha: laterCaptcha({ origin: config.captchaUrl, page: window, report }),
     ...ofBrowser,
     push: createPush({ config: config.firebase, isApp, origin: location.origin, report }),

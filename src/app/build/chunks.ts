@@ -82,6 +82,8 @@ export const familyOf = (id: string, modules: Modules): string | null => {
 /** The way to the order, which is fetched ahead, what is told of one, and the journal's keeper, which every shop has. */
 const ON_WAY =
   /\/src\/(?:pages\/(?:Checkout|Complete)|ui\/(?:product\/OpenProduct|order\/PlacedOrder|modals\/(?:Modifiers|Auth|DeliveryChoice|Address|Restaurants|Time)Dialog)|app\/boot\/keeping)\.tsx?$/;
+/** What a closed shop says, wherever it says it. */
+const CLOSED = /\/src\/ui\/(?:closed\/|modals\/WorkTime)/;
 const MAP = /\/src\/ui\/map\/CityMap\.tsx$/;
 
 /** Dialogs and forms, and their looks, which the bundler would else have fetched with them from another file. */
@@ -92,11 +94,12 @@ const isOfForms = (id: string, modules: Modules): boolean =>
     (modules.getModuleInfo(id)?.importers ?? []).some((one) => bringsAria(one, modules)));
 
 /** In the order in which they take along what their modules import. */
-const SHARED = ['shared', 'map', 'aside'] as const;
+const SHARED = ['closed', 'shared', 'map', 'aside'] as const;
 
 /** The file of what later pages and dialogs share. */
 export const sharedFile = (id: string, modules: Modules): (typeof SHARED)[number] => {
   const asking = askedBy(id, modules);
+  if (asking.every((one) => CLOSED.test(one))) return 'closed';
   if (asking.some((one) => ON_WAY.test(one))) return 'shared';
   return asking.some((one) => MAP.test(one)) ? 'map' : 'aside';
 };
@@ -125,7 +128,8 @@ const families = () => {
 /**
  * How the scripts of one build are cut, the first that fits wins (decisions 0023 and 0030). What the first load needs is two
  * files, by how often they change, and what its page shares with others. What later pages and dialogs share is four: that of
- * dialogs and forms, with React Aria, what the way to the order needs, what a map is drawn with, and all other.
+ * dialogs and forms, with React Aria, what a closed shop says, what the way to the order needs, what a map is drawn with, and
+ * all other.
  */
 export const chunks = () => [
   { name: 'libraries', tags: INITIAL, test: LIBRARY, priority: 9 },

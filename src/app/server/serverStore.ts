@@ -37,6 +37,7 @@ const inertWorld = (): AppWorld => {
     visible$: EMPTY,
     readHtml: unreachable,
     geocoder: { find: unreachable, reverse: unreachable },
+    locate: unreachable,
     captcha: { prove: unreachable },
     push: {
       permission$: EMPTY,

@@ -101,6 +101,24 @@ const findSpot = effect({
   },
 });
 
+/** Where the customer is; whoever types or taps meanwhile knows better. */
+const findHere = effect({
+  name: 'address/findHere',
+  on: ['address/hereAsked'],
+  policy: 'latest',
+  belongsTo: 'page',
+  until: ['modal/dismissed', 'modal/closed', 'address/saved', 'address/placeTyped', 'address/pointChosen'],
+  run: ({ world }) =>
+    world.locate().pipe(
+      map((position) =>
+        typeof position === 'string'
+          ? draft('address/hereLost', { reason: position })
+          : draft('address/hereFound', { point: secret(position) }),
+      ),
+      catchError(() => of(draft('address/hereLost', { reason: 'unknown' }))),
+    ),
+});
+
 /** From a point of the map to its address (specification, section 7, "Maps geocoding service"). */
 const namePlace = effect({
   name: 'address/namePlace',
@@ -109,10 +127,12 @@ const namePlace = effect({
   until: ['modal/dismissed', 'modal/closed', 'address/saved', 'address/placeTyped'],
   run({ event: { payload }, state, world }) {
     const { point } = payload;
+    // The place may be in another city of the chain.
+    const zones = () => Object.values(state().setting.values?.zones ?? {}).flat();
     return world.geocoder.reverse(point).pipe(
       map((name) =>
-        name
-          ? draft('address/placeNamed', { point, zoneId: zoneAt(selectZones(state()), point), name })
+        name?.street
+          ? draft('address/placeNamed', { point, zoneId: zoneAt(zones(), point), name })
           : draft('address/placeUnnamed', { message: NAME_FAILED }),
       ),
       catchError((error: unknown) => {
@@ -129,5 +149,6 @@ export const addressEffects = [
   deleteAddress,
   findPlace,
   findSpot,
+  findHere,
   namePlace,
 ] as const;

@@ -9,6 +9,7 @@ import {
 } from '../../domain/customer.ts';
 import { lonLat, type LonLat } from '../../domain/geometry.ts';
 import { maskText, type StreetLine } from '../../domain/personal.ts';
+import type { NoPosition } from '../../domain/position.ts';
 import { fact, payload, secret, type Secret } from '../../kernel/event.ts';
 
 /** A point tells where somebody lives. */
@@ -45,7 +46,13 @@ export const addressEvents = {
     }),
     { shared: false },
   ),
-  /** A place was pointed at on the map. */
+  /** «Определить моё место»: the browser is asked now, and never else. */
+  'address/hereAsked': fact('user', { shared: false }),
+  'address/hereFound': fact('system', payload<{ point: Secret<LonLat> }>({ point: maskPoint }), {
+    shared: false,
+  }),
+  'address/hereLost': fact('system', payload<{ reason: NoPosition }>(), { shared: false }),
+  /** A place was pointed at on the map, or is where the customer is. */
   'address/pointChosen': fact('user', payload<{ point: Secret<LonLat> }>({ point: maskPoint }), {
     shared: false,
   }),

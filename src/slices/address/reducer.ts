@@ -12,7 +12,9 @@ const forgetDialog = (
   state: Mutable<AddressState>,
   { payload }: { readonly payload: { readonly kind: ModalKind } },
 ): void => {
-  if (payload.kind === 'address') state.named = null;
+  if (payload.kind !== 'address') return;
+  state.named = null;
+  state.here = null;
 };
 const wanted = (state: Mutable<AddressState>, { time }: { readonly time: number }): void => {
   state.wantedAt = time;
@@ -44,15 +46,25 @@ export const reduceAddress: PartReducer<AppEvents, AddressState> = defineSavedRe
   'address/placeTyped': (state, { payload }) => {
     state.failure = null;
     state.named = null;
+    state.here = null;
     state.place = { status: payload.street && payload.home ? 'looking' : 'none' };
   },
   'address/placeFound': (state, { payload }) => {
     const { point, zoneId } = payload;
     if (state.place.status === 'looking') state.place = { status: 'found', point, zoneId };
   },
+  'address/hereAsked': (state) => {
+    state.failure = null;
+    state.here = 'asked';
+  },
+  'address/hereFound': null,
+  'address/hereLost': (state, { payload }) => {
+    if (state.here === 'asked') state.here = payload.reason;
+  },
   'address/pointChosen': (state) => {
     state.failure = null;
     state.named = null;
+    state.here = null;
     state.place = { status: 'looking' };
   },
   'address/placeNamed': (state, { payload: { point, zoneId, name } }) => {

@@ -57,6 +57,7 @@ export const addressRules: Rules<AppEvents, AppState> = {
   'user/profileDue': () => [draft('address/listDue')],
   'address/listLoaded': (state) => select(state, selectedAddress(state) ?? firstHere(state)),
   'address/chosen': (state, { payload }) => chosen(state, payload.addressId),
+  'address/hereFound': (_state, { payload }) => [draft('address/pointChosen', payload)],
   'address/selected': zoneOfSelected,
   'address/deleted': (state) => select(state, firstHere(state)),
   'cart/returned': (state, { payload }) => returned(state, payload.addressId),

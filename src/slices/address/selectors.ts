@@ -67,8 +67,15 @@ export const selectSelectedSpot = select(
 export const selectLeftCity = select(leftCity, (city) => city);
 export const selectAddressForm = select(
   (state: AppState) => state.address,
-  ({ isSaving, failure, place, named }) => ({ isSaving, failure, place, named }),
+  ({ isSaving, failure, place, named, here }) => ({ isSaving, failure, place, named, here }),
 );
+
+/** The city of the place that was tapped or found, where that is another one of the chain. */
+export const selectNamedElsewhere = select(selectAddressForm, selectCity, selectMap, (form, here, map) => {
+  const { named, place } = form;
+  const found = named && { city: named.city, zoneId: place.status === 'found' ? place.zoneId : null };
+  return found && isOutside(here, found, map) ? cityIn(map, found) : null;
+});
 
 export interface AddressesOfCity {
   /** Null: the shop is not in that city. */

@@ -1,6 +1,7 @@
 import type { Address, AddressId, PlaceName } from '../../domain/customer.ts';
 import type { CityId, ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
+import type { NoPosition } from '../../domain/position.ts';
 import type { Secret } from '../../kernel/event.ts';
 
 /** What is known of the place that is being typed in the address modal. */
@@ -23,6 +24,8 @@ export interface AddressState {
   readonly isSaving: boolean;
   readonly failure: string | null;
   readonly place: PlaceCheck;
+  /** The browser is being asked where the customer is, or why it has not said. */
+  readonly here: 'asked' | NoPosition | null;
   /** What stands where the map was tapped. */
   readonly named: PlaceName | null;
   /** Where the saved address lies that a map has shown last: no answer of the API names its point. Without one nobody could say. */
@@ -38,6 +41,7 @@ export const initialAddress: AddressState = {
   isSaving: false,
   failure: null,
   place: { status: 'none' },
+  here: null,
   named: null,
   spot: null,
 };

@@ -5,13 +5,18 @@ import {
   selectHidden,
   selectVisibleCount,
 } from '../../slices/catalog/selectors.ts';
-import { selectAllergenChoice } from '../../slices/setting/selectors.ts';
+import { selectAllergenChoice, selectIsOpen } from '../../slices/setting/selectors.ts';
 import { selectExcludedAllergens } from '../../slices/user/selectors.ts';
 import { ChipButton } from '../primitives/Chip.tsx';
+import { Arriving } from '../shell/Arriving.tsx';
+import { chunkOf } from '../shell/chunk.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { AllergensButton } from './FilterButtons.tsx';
 import { dishes } from './MenuSectionView.tsx';
 import styles from './chosen-marks.module.css';
+
+/** What a closed shop says: its code comes while it is closed. */
+const closedNote = chunkOf(null, async () => (await import('../closed/ClosedNote.tsx')).ClosedNote);
 
 const named = (codes: readonly string[], known: readonly Mark[]): readonly Mark[] =>
   codes.map((code) => known.find((mark) => mark.code === code) ?? { code, name: code });
@@ -58,14 +63,16 @@ export function ChosenMarks() {
   const visible = useSelect(selectVisibleCount);
   const isAny = [...useSelect(selectExcludedAllergens), ...useSelect(selectFilters)].length > 0;
   const hidden = byAllergens + byFilters;
+  const isOpen = useSelect(selectIsOpen);
   return (
-    <div className={isAny ? styles.marks : styles.none}>
+    <div className={isAny || !isOpen ? styles.marks : styles.none}>
       <AllergensButton />
       <AllergenChips />
       <FilterChips />
       <output className={hidden === 0 ? 'only-heard' : 'text-small text-muted'}>
         {hidden === 0 ? `${dishes(visible)} в меню` : `Скрыто ${dishes(hidden)}`}
       </output>
+      {!isOpen && <Arriving part={closedNote} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
+import { classNames } from '../primitives/classNames.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -20,13 +21,22 @@ interface PartProps {
   readonly model: AddressFormModel;
 }
 
-const mapCode = chunkOf(null, () => import('./AddressMap.tsx'));
+const whereCode = chunkOf(null, () => import('./AddressWhere.tsx'));
 
-/** The map of the zones, after all that is typed and chosen; its place is kept. */
-function Zones({ model: { verdict } }: PartProps) {
-  const code = useLate(mapCode);
-  if (useSelect(selectZones).length === 0) return null;
-  return code ? <code.AddressMap verdict={verdict} /> : <div className={styles.map} />;
+/** The map of the zones and the question where the customer is, after all that is typed and chosen; their place is kept. */
+function Where({ model }: PartProps) {
+  const code = useLate(whereCode);
+  const hasMap = useSelect(selectZones).length > 0;
+  return (
+    <div className={classNames(styles.where, hasMap && styles.withMap)}>
+      {code && (
+        <>
+          {hasMap && <code.AddressMap verdict={model.verdict} />}
+          <code.HereRow model={model} />
+        </>
+      )}
+    </div>
+  );
 }
 
 interface FootProps extends PartProps {
@@ -101,9 +111,7 @@ export function AddressDialog() {
       footer={<Foot model={model} formId={formId} />}
     >
       <div className={styles.address}>
-        <div>
-          <Zones model={model} />
-        </div>
+        <Where model={model} />
         <div className="form">
           <SavedAddresses />
           <NewAddress model={model} formId={formId} hasTitle={hasSaved} streetRef={streetRef} />

@@ -13,13 +13,15 @@ export interface MessageDialogProps {
   readonly media?: ReactNode;
   /** The word of the one button. */
   readonly button?: string | undefined;
+  /** The one main button, where there is more to do than to put it away. */
+  readonly wayOn?: ReactNode;
   /** Without it only the button and Escape close. */
   readonly hasCloseButton?: boolean | undefined;
 }
 
 /** Something to be read and put away. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { kind, title, children, media, button = 'Понятно', hasCloseButton = true } = props;
+  const { kind, title, children, media, button = 'Понятно', hasCloseButton = true, wayOn } = props;
   const dismiss = useDismiss(kind);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
@@ -31,9 +33,12 @@ export function MessageDialog(props: MessageDialogProps) {
       isDismissable={hasCloseButton}
       initialFocusRef={buttonRef}
       footer={
-        <Button ref={buttonRef} variant="main" onClick={dismiss}>
-          {button}
-        </Button>
+        <>
+          <Button ref={buttonRef} variant={wayOn === undefined ? 'main' : 'quiet'} onClick={dismiss}>
+            {button}
+          </Button>
+          {wayOn}
+        </>
       }
     >
       <div className={styles.message}>{children}</div>

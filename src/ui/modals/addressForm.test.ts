@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lonLat } from '../../domain/geometry.ts';
+import { demoCities } from '../../../tests/demo.ts';
 import { zoneId } from '../../../tests/samples.ts';
 import { secret } from '../../kernel/event.ts';
 import { addressProblems, EMPTY_ADDRESS, verdictOf } from './addressForm.ts';
@@ -33,4 +34,10 @@ test.each([
 ])('the verdict is %s %s', (kind, _when, changes) => {
   const input = { form, place: found('centre'), zones: [centre], ...changes };
   expect(verdictOf(input).kind).toBe(kind);
+});
+
+test('a place in another city is of that city, whether its house is known or not', () => {
+  const elsewhere = demoCities.find(({ slug }) => slug === 'tolyatti') ?? null;
+  const input = { form: { ...form, home: '' }, place: found('there'), zones: [centre], elsewhere };
+  expect(verdictOf(input)).toEqual({ kind: 'elsewhere', city: elsewhere, zoneId: 'there' });
 });

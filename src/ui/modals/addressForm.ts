@@ -1,4 +1,5 @@
-import type { Zone } from '../../domain/settings.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import type { City, Zone } from '../../domain/settings.ts';
 import type { PlaceCheck } from '../../slices/address/state.ts';
 
 /** What is typed of a new address. */
@@ -29,15 +30,20 @@ export const addressProblems = ({ street, home }: AddressForm): AddressProblems 
 /** Whether the typed place is delivered to. */
 export type Verdict =
   | { readonly kind: 'none' | 'looking' | 'outside' | 'unknown' }
-  | { readonly kind: 'inside'; readonly zone: Zone };
+  | { readonly kind: 'inside'; readonly zone: Zone }
+  /** In another city of the chain. */
+  | { readonly kind: 'elsewhere'; readonly city: City; readonly zoneId: ZoneId | null };
 
 interface VerdictInput {
   readonly form: Pick<AddressForm, 'street' | 'home'>;
   readonly place: PlaceCheck;
   readonly zones: readonly Zone[];
+  readonly elsewhere?: City | null;
 }
 
-export function verdictOf({ form, place, zones }: VerdictInput): Verdict {
+export function verdictOf({ form, place, zones, elsewhere = null }: VerdictInput): Verdict {
+  if (elsewhere)
+    return { kind: 'elsewhere', city: elsewhere, zoneId: place.status === 'found' ? place.zoneId : null };
   if (form.street.trim() === '' || form.home.trim() === '') return { kind: 'none' };
   if (place.status === 'none' || place.status === 'looking') return { kind: 'looking' };
   // Where no zones are drawn, none can hold the place.

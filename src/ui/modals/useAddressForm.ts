@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UnsavedAddress, PlaceName } from '../../domain/customer.ts';
+import type { ZoneId } from '../../domain/catalog.ts';
+import type { UnsavedAddress } from '../../domain/customer.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
-import { selectAddressForm } from '../../slices/address/selectors.ts';
+import { selectAddressForm, selectNamedElsewhere } from '../../slices/address/selectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { useEmit, useSelect } from '../store.tsx';
@@ -13,10 +14,11 @@ import {
   type AddressProblems,
   type Verdict,
 } from './addressForm.ts';
+import { useFoundPlace, type FoundPlace } from './useFoundPlace.ts';
 
 const line = (text: string): StreetLine => personal<StreetLine>(text.trim());
 
-export interface AddressFormModel {
+export interface AddressFormModel extends Pick<FoundPlace, 'askHere' | 'before'> {
   readonly form: AddressForm;
   readonly change: (changes: Partial<AddressForm>) => void;
   /** Only what the person should hear of by now. */
@@ -25,7 +27,14 @@ export interface AddressFormModel {
   /** How often the saving was tried. */
   readonly attempts: number;
   readonly save: () => void;
+  /** Puts it back. */
+  readonly goBack: () => void;
 }
+
+const zoneOf = (verdict: Verdict): ZoneId | null => {
+  if (verdict.kind === 'inside') return verdict.zone.id;
+  return verdict.kind === 'elsewhere' ? verdict.zoneId : null;
+};
 
 const NO_PROBLEMS: AddressProblems = { street: null, home: null };
 
@@ -34,28 +43,24 @@ export function useAddressForm(): AddressFormModel {
   const emit = useEmit();
   const [form, setForm] = useState(EMPTY_ADDRESS);
   const [attempts, setAttempts] = useState(0);
-  const { place, named } = useSelect(selectAddressForm);
+  const { place } = useSelect(selectAddressForm);
   const zones = useSelect(selectZones);
   const city = useSelect(selectCity)?.name ?? '';
-  const verdict = verdictOf({ form, place, zones });
+  const elsewhere = useSelect(selectNamedElsewhere);
+  const verdict = verdictOf({ form, place, zones, elsewhere });
   const problems = addressProblems(form);
-  // What was tapped on the map is written into the fields; its zone is known already.
-  const [shownName, setShownName] = useState<PlaceName | null>(null);
-  if (named && named !== shownName) {
-    setShownName(named);
-    setForm((present) => ({ ...present, street: named.street, home: named.home }));
-  }
+  const found = useFoundPlace(form, setForm);
   const isWanted = useRef(false);
   const send = () => {
     if (problems.street !== null || problems.home !== null || verdict.kind === 'outside') return;
     const draft: UnsavedAddress = {
-      city,
+      city: verdict.kind === 'elsewhere' ? verdict.city.name : city,
       street: line(form.street),
       home: line(form.home),
       apartment: line(form.apartment),
       entrance: line(form.entrance),
       floor: line(form.floor),
-      zoneId: verdict.kind === 'inside' ? verdict.zone.id : null,
+      zoneId: zoneOf(verdict),
     };
     emit('address/saveTapped', { draft });
   };
@@ -69,8 +74,13 @@ export function useAddressForm(): AddressFormModel {
   const change = (changes: Partial<AddressForm>) => {
     const { street, home } = { ...form, ...changes };
     setForm((present) => ({ ...present, ...changes }));
-    if (street !== form.street || home !== form.home)
-      emit('address/placeTyped', { city, street: line(street), home: line(home) });
+    if (street === form.street && home === form.home) return;
+    found.typed();
+    emit('address/placeTyped', { city, street: line(street), home: line(home) });
+  };
+  const goBack = () => {
+    if (found.before) change(found.before);
+    found.goneBack();
   };
   const save = () => {
     setAttempts((count) => count + 1);
@@ -84,5 +94,8 @@ export function useAddressForm(): AddressFormModel {
     verdict,
     attempts,
     save,
+    askHere: found.askHere,
+    before: found.before,
+    goBack,
   };
 }

@@ -1,6 +1,5 @@
-import { selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useEmit } from '../store.tsx';
 import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './prompt.module.css';
@@ -8,9 +7,7 @@ import styles from './prompt.module.css';
 /** Asks once in a browser whether the counters may hear anything, where the chain wants it asked (IS_ANALYTICS_CONSENT). */
 export function AnalyticsQuestion() {
   const emit = useEmit();
-  const isAsked = useSelect(selectIsAnalyticsAsked);
-  useRootMark('prompt', isAsked);
-  if (!isAsked) return null;
+  useRootMark('prompt');
   return (
     <section className={classNames(styles.prompt, styles.question)} aria-label="Статистика посещений">
       <p className={classNames(styles.text, 'text-small')}>

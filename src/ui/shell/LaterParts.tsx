@@ -1,14 +1,12 @@
-import { createElement } from 'react';
-import type { FoundChanges } from '../../slices/view/away/state.ts';
-import { selectAway } from '../../slices/view/selectors.ts';
+import { selectAway, selectIsAnalyticsAsked } from '../../slices/view/selectors.ts';
 import { awayStrip } from '../away/awayChunk.ts';
 import { useMenuPreload } from '../catalog/useMenuPreload.ts';
 import { useSelect } from '../store.tsx';
-import { AnalyticsQuestion } from './AnalyticsQuestion.tsx';
 import { AppPromptPlace } from './AppPromptPlace.tsx';
+import { Arriving } from './Arriving.tsx';
+import { chunkOf } from './chunk.ts';
 import { Footer } from './Footer.tsx';
 import { Messages } from './Messages.tsx';
-import { useLate } from './useLate.ts';
 
 export interface BesideProps {
   /** The page stands alone: nothing asks or offers anything beside it. */
@@ -19,20 +17,22 @@ export interface BesideProps {
   readonly isDataSaved: () => boolean;
 }
 
-function Away(props: FoundChanges) {
-  const Strip = useLate(awayStrip);
-  return Strip && createElement(Strip, props);
-}
+/** Where the chain wants it asked, and once in a browser. */
+const analyticsQuestion = chunkOf(
+  null,
+  async () => (await import('./AnalyticsQuestion.tsx')).AnalyticsQuestion,
+);
 
 /** What a page asks and offers by itself. */
 function Beside({ isAlone, isPlaceForOffers, isDataSaved }: BesideProps) {
   useMenuPreload(isDataSaved);
   const away = useSelect(selectAway);
+  const isAsked = useSelect(selectIsAnalyticsAsked);
   return (
     <>
       {!isAlone && <AppPromptPlace isPlaceForOffers={isPlaceForOffers} />}
-      {!isAlone && <AnalyticsQuestion />}
-      {!isAlone && away && <Away key={away.since} {...away} />}
+      {!isAlone && isAsked && <Arriving part={analyticsQuestion} />}
+      {!isAlone && away && <Arriving key={away.since} part={awayStrip} props={away} />}
     </>
   );
 }

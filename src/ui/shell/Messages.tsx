@@ -1,16 +1,10 @@
-import { createElement } from 'react';
 import { selectMayWait } from '../../slices/user/waiting/mayWait.ts';
 import { selectIsOnline, selectNotices } from '../../slices/view/selectors.ts';
 import { Snackbar, SnackbarRegion, StatusPill } from '../primitives/Snackbar.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { waitingStrip } from '../waiting/waitingChunk.ts';
-import { useLate } from './useLate.ts';
-
-function Waiting() {
-  const Strip = useLate(waitingStrip);
-  return Strip && createElement(Strip);
-}
+import { Arriving } from './Arriving.tsx';
 
 /** Passing messages and the state of the connection, above everything. */
 export function Messages() {
@@ -21,7 +15,7 @@ export function Messages() {
   return (
     <SnackbarRegion>
       {!isOnline && <StatusPill icon={LATER_ICONS.offline}>Нет соединения с интернетом</StatusPill>}
-      {mayWait && <Waiting />}
+      {mayWait && <Arriving part={waitingStrip} />}
       {notices.map(({ id, kind, text, action }) => (
         <Snackbar
           key={id}

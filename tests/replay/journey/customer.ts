@@ -53,6 +53,8 @@ export const customerPresses: { readonly [K in Pressed]: Press<K> } = {
   },
   // Typed with the address that is saved.
   'address/placeTyped': () => [],
+  // Where somebody was is not in a journal.
+  'address/hereAsked': () => null,
   'address/pointChosen': () => null,
   'address/saveTapped': ({ draft }) => [
     ...Object.entries(PARTS).flatMap(([part, label]) => {

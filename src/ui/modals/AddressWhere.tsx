@@ -1,0 +1,2 @@
+export { AddressMap } from './AddressMap.tsx';
+export { HereRow } from './HereRow.tsx';
