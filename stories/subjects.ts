@@ -15,3 +15,7 @@ export const PANELS = {
 
 /** The error screens: an unknown address, a page that failed, and an error of the error page itself. */
 export const ERROR_SCREENS = ['404', '500', 'fallback'] as const;
+
+/** What all components stand on; each has a page of reference. */
+export const FOUNDATIONS = ['colours', 'sizes', 'type', 'icons', 'motion', 'copy'] as const;
+export type Foundation = (typeof FOUNDATIONS)[number];

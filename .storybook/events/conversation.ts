@@ -85,8 +85,9 @@ const leave = (): void => {
 
 const answer = (asked: Asked): void => {
   isHeard = true;
-  freeFocus();
   const journal = journalInSight();
+  // A page of reference has no dialog that would hold the focus.
+  if (journal) freeFocus();
   if (asked.kind === 'journal') tellJournal();
   if (asked.kind === 'look') {
     askedLook = asked.look;
@@ -95,7 +96,7 @@ const answer = (asked: Asked): void => {
   }
   if (asked.kind === 'paste') void paste(asked.text);
   if (asked.kind === 'leave') leave();
-  if (asked.kind === 'copy' && journal) tell({ kind: 'copied', text: textOf(journal) });
+  if (asked.kind === 'copy') tell({ kind: 'copied', text: journal && textOf(journal) });
   const event = asked.kind === 'payload' ? journal?.events[asked.index] : undefined;
   if (asked.kind === 'payload' && event)
     tell({ kind: 'payload', index: asked.index, json: payloadText(event) });

@@ -49,6 +49,7 @@ export interface JournalTold {
 export type Told =
   | JournalTold
   | { readonly kind: 'payload'; readonly index: number; readonly json: string }
-  | { readonly kind: 'copied'; readonly text: string }
+  /** Null: the story has no journal. */
+  | { readonly kind: 'copied'; readonly text: string | null }
   /** The pasted text is no journal that can be shown; nothing has changed. */
   | { readonly kind: 'refused'; readonly problem: string };

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { factsFrom, type ComponentFacts } from './components.ts';
 import { copyOf } from './copy.ts';
 import { keyframesOf, tokensOf } from './tokens.ts';
+
+import type { Foundation } from '../../stories/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const THEMES = 'src/ui/styles/tokens.css';
@@ -36,8 +39,42 @@ export const shopStyles = () => ({
   keyframes: keyframesOf(sheets()),
 });
 
+/** The folders whose every component has a page of its own. */
+const COMPONENT_FOLDERS = ['src/ui/primitives', 'src/ui/fields', 'src/ui/dialog'] as const;
+/** Components of other folders that stand in many places. */
+const MORE_COMPONENTS = ['src/ui/map/CityMap.tsx', 'src/ui/product/DishPicture.tsx'] as const;
+
+const nameOf = (path: string): string => path.replace(/^.*\/(\w+)\.tsx$/, '$1');
+
+const facts = () => factsFrom(sheets(), read(THEMES).text, (path) => read(path).text);
+
+/** What the sources say of each component, by the name of its file. */
+export function shopComponents(): Readonly<Record<string, ComponentFacts>> {
+  const { ofComponent } = facts();
+  const paths = COMPONENT_FOLDERS.flatMap((folder) => filesIn(folder, /\/[A-Z]\w*\.tsx$/));
+  return Object.fromEntries([...paths, ...MORE_COMPONENTS].map((path) => [nameOf(path), ofComponent(path)]));
+}
+
+/** What the sources say of each foundation. */
+export function shopFoundations(): Readonly<Record<Foundation, ComponentFacts>> {
+  const { ofFoundation } = facts();
+  return {
+    colours: ofFoundation(THEMES, /^(?!map-zone|e\d|t-|w-|d\d|r-|lh-|ls-)/),
+    sizes: ofFoundation(
+      THEMES,
+      /^(?:r-|gutter|container|section-gap|grid-gap|row-gap|columns|tap|control-h)/,
+    ),
+    type: ofFoundation(THEMES, /^(?:font|w-|t-|lh-|ls-|measure)/),
+    icons: ofFoundation('src/ui/primitives/iconPaths.ts', /^$/),
+    motion: ofFoundation(THEMES, /^(?:d\d|d-|ease)/),
+    copy: ofFoundation('docs/copy.md', /^$/),
+  };
+}
+
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:copy': () => `export const copy = ${JSON.stringify(shopCopy())};`,
+  'virtual:components': () =>
+    `export const components = ${JSON.stringify({ ...shopComponents(), ...shopFoundations() })};`,
   'virtual:styles': () => {
     const { tokens, keyframes } = shopStyles();
     return `export const tokens = ${JSON.stringify(tokens)}; export const keyframes = ${JSON.stringify(keyframes)};`;

@@ -23,7 +23,8 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '');
+/** A sheet as the browser reads it. */
+export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '');
 const DECLARATION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}]+)/g;
 const USE = /var\(\s*(--[\w-]+)/g;
 

@@ -10,3 +10,8 @@ declare module 'virtual:styles' {
   /** Every named motion of the shop's style sheets. */
   export const keyframes: readonly import('./tokens.ts').Keyframes[];
 }
+
+declare module 'virtual:components' {
+  /** What the sources say of each component, by the name of its file, and of each foundation. */
+  export const components: Readonly<Record<string, import('./components.ts').ComponentFacts>>;
+}

@@ -82,6 +82,7 @@ export const All = meta.story({
 
 export const Found = meta.story({
   name: 'Поиск текста',
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти текст или место' }), 'Корзина пуста');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(10));

@@ -109,6 +109,7 @@ export const All = meta.story({
 
 export const Played = meta.story({
   name: 'Нажатие проигрывает движение',
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Проиграть: sheet-in' }));
     await waitFor(() =>

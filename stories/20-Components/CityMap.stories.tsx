@@ -31,6 +31,7 @@ const elsewhere = moved(inSamara, -12, 2);
 const meta = preview.meta({
   title: '20 Элементы/Карта города',
   id: '20-components-citymap',
+  tags: ['component:CityMap'],
   component: CityMap,
   args: {
     label: 'Карта зон доставки',

@@ -22,6 +22,7 @@ const SECTIONS = [
 const meta = preview.meta({
   title: '20 Элементы/Место картинки блюда',
   id: '20-components-dishpicture',
+  tags: ['component:DishPicture'],
   decorators: [inSample('sample--grounds')],
 });
 

@@ -14,8 +14,17 @@ const meta = preview.meta({
 
 export const All = meta.story({
   name: 'API магазина',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const { name } of operations) await expect(canvas.getByRole('article', { name })).toBeVisible();
+    await expect(document.activeElement).toBe(document.body);
+  },
+});
+
+/** A play moves the focus: this one is played by the tests alone, and the reader of the page is left where they are. */
+export const Opened = meta.story({
+  name: 'API магазина, пример раскрыт',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
     const placing = within(canvas.getByRole('article', { name: 'order.place' }));
     const [example] = placing.getAllByRole('group');
     await userEvent.click(placing.getByText('an order for self-pickup, paid in cash'));

@@ -42,6 +42,7 @@ const KNOWN: Registries = {
   errorScreens: ['404'],
   messages: ['phoneEmpty'],
   components: ['Icon'],
+  pages: ['Icon'],
   states: ['ready', 'empty'],
   tables: { 'screen:cart': { has: ['ready'], lacks: [['why', 'empty']] } },
 };
@@ -54,6 +55,7 @@ const ENOUGH = [
   story('e', 'error:404'),
   story('w', 'message:phoneEmpty'),
   story('c', 'component:Icon'),
+  story('d', 'page:Icon'),
 ];
 const CHECKS = [missingSubjects, poorModals, wrongStates, unknownTags];
 const uncovered = (stories: readonly IndexedStory[], known = KNOWN): readonly string[] =>

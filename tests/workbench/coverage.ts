@@ -19,7 +19,7 @@ const statesOf = (stories: readonly IndexedStory[], tag: string): ReadonlySet<st
 
 /** Every subject that no story shows: `screen:cart: no story shows it`. */
 export const missingSubjects =
-  ({ panels, routes, errorScreens, messages, components }: Registries): StoryCheck =>
+  ({ panels, routes, errorScreens, messages, components, pages }: Registries): StoryCheck =>
   (stories) => {
     const wanted = [
       ...panels.map((name) => `panel:${name}`),
@@ -27,6 +27,7 @@ export const missingSubjects =
       ...errorScreens.map((screen) => `error:${screen}`),
       ...messages.map((key) => `message:${key}`),
       ...components.map((name) => `component:${name}`),
+      ...pages.map((name) => `page:${name}`),
     ];
     const shown = new Set(stories.flatMap(({ tags }) => tags));
     return wanted.filter((tag) => !shown.has(tag)).map((tag) => `${tag}: no story shows it`);
@@ -83,6 +84,7 @@ export const unknownTags =
       ...known.errorScreens.map((screen) => `error:${screen}`),
       ...known.messages.map((key) => `message:${key}`),
       ...known.components.map((name) => `component:${name}`),
+      ...known.pages.map((name) => `page:${name}`),
       ...known.states.map((state) => `state:${state}`),
     ]);
     return stories.flatMap(({ id, tags }) =>

@@ -20,6 +20,10 @@ describe('the catalogue of events lacks nothing', () => {
     ['cart/emptied: no story meets it', { uses: { 'view/restored': ['home--guest'] } }],
     ['cart/emptied: no story meets it', { uses: { ...whole.uses, 'cart/emptied': [] } }],
     ['view/restored: there is no story home--guest', { storyIds: new Set(['cart--cleared']) }],
+    [
+      'cart/emptied: names the story cart--cleared twice',
+      { uses: { ...whole.uses, 'cart/emptied': ['cart--cleared', 'cart--cleared'] } },
+    ],
     ['cart/gone: there is no such event', { uses: { ...whole.uses, 'cart/gone': ['home--guest'] } }],
     ['view/restored: nobody reacts to it', { idle: ['view/restored'] }],
   ])('and fails otherwise: %s', (words, breach) => {

@@ -18,7 +18,13 @@ export function uncoveredEvents({ types, uses, storyIds, idle }: EventCatalogue)
   const lost = Object.entries(uses).flatMap(([type, stories]) =>
     stories.filter((id) => !storyIds.has(id)).map((id) => `${type}: there is no story ${id}`),
   );
+  const twice = Object.entries(uses).flatMap(([type, stories]) =>
+    stories
+      .filter((id, index) => stories.indexOf(id) !== index)
+      .map((id) => `${type}: names the story ${id} twice`),
+  );
   return [
+    ...twice,
     ...unused.map((type) => `${type}: no story meets it`),
     ...foreign.map((type) => `${type}: there is no such event`),
     ...lost,

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { shopComponents } from '../../.storybook/sources/plugin.ts';
 import { ROUTES } from '../../src/app/navigation/routeTable.ts';
 import { EVERY_KIND, EVERY_MODAL } from '../../stories/everyModal.ts';
 import { SCREEN_STATES } from '../../stories/screenStates.ts';
 import { STATES, type StateTable } from '../../stories/states.ts';
-import { ERROR_SCREENS, PANELS } from '../../stories/subjects.ts';
+import { ERROR_SCREENS, FOUNDATIONS, PANELS } from '../../stories/subjects.ts';
 import { ERROR_CATALOGUE } from '../errorCatalogue.ts';
 
 /** What the stories have to show, as the shop itself lists it. */
@@ -17,18 +15,12 @@ export interface Registries {
   readonly messages: readonly string[];
   /** File names without their ending. */
   readonly components: readonly string[];
+  /** What has a page of reference: every component and every foundation. */
+  readonly pages: readonly string[];
   readonly states: readonly string[];
   /** By tag, as in `modal:city`. */
   readonly tables: Readonly<Record<string, StateTable>>;
 }
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMPONENTS = ['src/ui/primitives', 'src/ui/fields', 'src/ui/dialog'];
-
-const componentsIn = (folder: string): readonly string[] =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
-    .map((name) => name.replace('.tsx', ''));
 
 const tagged = (
   kind: string,
@@ -37,13 +29,17 @@ const tagged = (
   Object.entries(tables).map(([name, table]) => [`${kind}:${name}`, table]);
 
 /** The registries of the project as it is. */
-export const registries = (): Registries => ({
-  modals: EVERY_KIND,
-  panels: Object.keys(PANELS),
-  routes: ROUTES.map(({ name }) => name),
-  errorScreens: ERROR_SCREENS,
-  messages: Object.keys(ERROR_CATALOGUE),
-  components: COMPONENTS.flatMap(componentsIn),
-  states: Object.keys(STATES),
-  tables: Object.fromEntries([...tagged('modal', EVERY_MODAL), ...tagged('screen', SCREEN_STATES)]),
-});
+export function registries(): Registries {
+  const components = Object.keys(shopComponents());
+  return {
+    modals: EVERY_KIND,
+    panels: Object.keys(PANELS),
+    routes: ROUTES.map(({ name }) => name),
+    errorScreens: ERROR_SCREENS,
+    messages: Object.keys(ERROR_CATALOGUE),
+    components,
+    pages: [...components, ...FOUNDATIONS],
+    states: Object.keys(STATES),
+    tables: Object.fromEntries([...tagged('modal', EVERY_MODAL), ...tagged('screen', SCREEN_STATES)]),
+  };
+}

@@ -16,6 +16,7 @@ export interface DialogProps {
   readonly title: string;
   /** The name is said but not shown: the content has a heading of its own. */
   readonly isTitleHidden?: boolean | undefined;
+  /** What scrolls between heading and buttons. */
   readonly children: ReactNode;
   /** 480, 760 or 960 px from 768 px on; below that every dialog is a sheet at the foot of the screen. */
   readonly size?: 'narrow' | 'mid' | 'wide' | undefined;

@@ -20,6 +20,7 @@ import own from './plain-dialog.module.css';
 export interface NativeDialogProps {
   /** The accessible name and the heading. */
   readonly title: string;
+  /** What scrolls between heading and buttons. */
   readonly children: ReactNode;
   /** Stays in sight below the content: the buttons. */
   readonly footer?: ReactNode;
@@ -34,6 +35,7 @@ export interface NativeDialogProps {
 }
 
 export interface NativeFrameProps extends Pick<NativeDialogProps, 'title' | 'children' | 'footer'> {
+  /** Of the heading, for the name of the dialog. */
   readonly titleId: string;
 }
 

@@ -5,6 +5,7 @@ import { NativeDialog } from './NativeDialog.tsx';
 export interface PlainDialogProps {
   /** The accessible name and the heading. */
   readonly title: string;
+  /** The words. */
   readonly children: ReactNode;
   /** The word of the one button. */
   readonly button: string;

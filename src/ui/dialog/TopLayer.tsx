@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { topmostDialog, watchDialogs } from './openDialogs.ts';
 
 export interface TopLayerProps {
+  /** What stays in sight and can be heard over any dialog. */
   readonly children: ReactNode;
 }
 

@@ -7,15 +7,21 @@ import targetStyles from './target.module.css';
 export interface CheckRowProps {
   /** The accessible name. */
   readonly label: string;
+  /** Whether the box is ticked. */
   readonly isChecked: boolean;
+  /** Told what the box becomes. */
   readonly onChange: (isChecked: boolean) => void;
   /** A price or a remark at the right edge; said after the name, as its description. */
   readonly note?: string | undefined;
+  /** A small picture before the words. */
   readonly picture?: ReactNode;
   /** Stands beside the label and outside of it: the link to a policy, a button. */
   readonly aside?: ReactNode;
+  /** Must be ticked; said with the name. */
   readonly isRequired?: boolean | undefined;
+  /** Marks the box: the words that say why are elsewhere. */
   readonly isInvalid?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** Ids of further descriptions. */
   readonly describedBy?: string | undefined;

@@ -3,11 +3,15 @@ import { CheckRow } from './CheckRow.tsx';
 import { FieldError } from './FieldError.tsx';
 
 export interface CheckboxProps {
+  /** The accessible name, beside the box. */
   readonly label: string;
+  /** Whether the box is ticked. */
   readonly isChecked: boolean;
+  /** Told what the box becomes. */
   readonly onChange: (isChecked: boolean) => void;
   /** Must be ticked. */
   readonly isRequired?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** What is wrong. */
   readonly error?: string | undefined;

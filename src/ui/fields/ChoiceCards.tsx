@@ -22,6 +22,7 @@ interface ChoiceGroupProps<Id extends string> {
   readonly isTitleHidden?: boolean | undefined;
   /** Small words beside the heading: «Обязательно», «Выбрано 2 из 3». */
   readonly need?: string | undefined;
+  /** What there is to choose from. */
   readonly options: readonly ChoiceOption<Id>[];
   /** What is wrong with the choice; marks the cards and is announced with the group. */
   readonly error?: string | undefined;
@@ -32,12 +33,14 @@ interface ChoiceGroupProps<Id extends string> {
 export interface ChoiceCardsProps<Id extends string> extends ChoiceGroupProps<Id> {
   /** null: nothing chosen yet. */
   readonly value: Id | null;
+  /** Told the id of what is chosen. */
   readonly onChange: (id: Id) => void;
   /** Cards in a row at most; fewer where the words would not fit. */
   readonly columns?: 1 | 2 | 3 | undefined;
 }
 
 export interface ChoiceChecksProps<Id extends string> extends ChoiceGroupProps<Id> {
+  /** The ids of what is ticked. */
   readonly values: readonly Id[];
   /** Told which box was pressed and what it became. */
   readonly onToggle: (id: Id, isChosen: boolean) => void;

@@ -19,14 +19,17 @@ export interface Suggestion {
 
 export interface ComboboxProps
   extends FieldFrame, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
+  /** The text in the field. */
   readonly value: string;
   /** Every edit of the text; the owner answers with new suggestions. */
   readonly onChange: (text: string) => void;
+  /** What the list shows; it opens as soon as there is something. */
   readonly suggestions: readonly Suggestion[];
   /** A suggestion was taken: what becomes of the text is the owner's, who also leads on from here. */
   readonly onTake: (id: string) => void;
   /** The field was left: the time to read what was typed. */
   readonly onBlur?: (() => void) | undefined;
+  /** Must be filled in; said with the name. */
   readonly isRequired?: boolean | undefined;
   /** The control, to give it the focus. */
   readonly ref?: ComponentProps<'input'>['ref'];

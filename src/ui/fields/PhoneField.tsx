@@ -8,9 +8,13 @@ export interface PhoneFieldProps extends FieldFrame {
   readonly value: string;
   /** Told the text with the mask applied (specification, section 5, "Phone"). */
   readonly onChange: (masked: string) => void;
+  /** The field was left: the time to say what is wrong. */
   readonly onBlur?: (() => void) | undefined;
+  /** Of the form. */
   readonly name?: string | undefined;
+  /** Must be filled in; said with the name. */
   readonly isRequired?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** The control, to give it the focus. */
   readonly ref?: RefObject<HTMLInputElement | null> | undefined;

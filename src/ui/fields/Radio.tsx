@@ -19,6 +19,7 @@ type NativeGroupProps = Pick<
 export interface RadioGroupProps extends NativeGroupProps {
   /** null: nothing chosen yet. */
   readonly value: string | null;
+  /** Told the value of what is chosen. */
   readonly onChange: (value: string) => void;
 }
 
@@ -37,8 +38,11 @@ export interface RadioProps extends Pick<
   ComponentProps<'input'>,
   'className' | 'aria-labelledby' | 'aria-describedby'
 > {
+  /** What the group becomes with this one. */
   readonly value: string;
+  /** Shown, but cannot be chosen. */
   readonly isDisabled?: boolean | undefined;
+  /** What it is called. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,9 @@ export interface SegmentedRadioProps<Id extends string> {
   readonly label: string;
   /** Two or three, short enough for one line of a phone. */
   readonly segments: readonly Segment<Id>[];
+  /** The id of what is chosen. */
   readonly value: Id;
+  /** Told the id of what is chosen. */
   readonly onChange: (id: Id) => void;
 }
 

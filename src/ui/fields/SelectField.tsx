@@ -9,12 +9,17 @@ export interface SelectFieldProps
   extends FieldFrame, Pick<ComponentProps<'select'>, 'name' | 'autoComplete'> {
   /** '' while nothing is chosen. */
   readonly value: string;
+  /** Told the value of what is chosen. */
   readonly onChange: (value: string) => void;
+  /** From the first of the list to the last. */
   readonly options: readonly { readonly value: string; readonly text: string }[];
   /** Stands for «nothing chosen»; cannot be chosen itself. */
   readonly placeholder?: string | undefined;
+  /** The field was left: the time to say what is wrong. */
   readonly onBlur?: (() => void) | undefined;
+  /** Must be filled in; said with the name. */
   readonly isRequired?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 

@@ -7,11 +7,13 @@ import stepperStyles from '../primitives/stepper.module.css';
 import styles from './spin.module.css';
 
 export interface SpinFieldProps extends FieldFrame, Bounds {
+  /** The number itself, within the bounds. */
   readonly value: number;
   /** Told only whole numbers within the bounds; what was typed beyond them is pulled in when the field is left. */
   readonly onChange: (value: number) => void;
   /** What one press of a button adds; 1 unless told otherwise. */
   readonly step?: number | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -24,6 +26,7 @@ interface StepButtonProps {
   readonly label: string;
   /** Of the field, whose name is said after the button's own. */
   readonly links: FieldLinks;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }

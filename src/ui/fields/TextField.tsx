@@ -16,12 +16,17 @@ type NativeInputProps = Pick<
 >;
 
 export interface TextFieldProps extends FieldFrame, NativeInputProps {
+  /** The text in the field. */
   readonly value: string;
+  /** Told the whole text after each edit. */
   readonly onChange: (text: string) => void;
   /** The field was left: the time to say what is wrong. */
   readonly onBlur?: (() => void) | undefined;
+  /** What is typed: it chooses the keyboard of a phone. */
   readonly type?: 'text' | 'tel' | 'email' | 'search' | 'date' | 'time' | 'password' | undefined;
+  /** Must be filled in; said with the name. */
   readonly isRequired?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** The control, to give it the focus. */
   readonly ref?: ComponentProps<'input'>['ref'];
@@ -29,13 +34,19 @@ export interface TextFieldProps extends FieldFrame, NativeInputProps {
 
 export interface TextAreaProps
   extends FieldFrame, Pick<NativeInputProps, 'name' | 'placeholder' | 'maxLength'> {
+  /** The text in the field. */
   readonly value: string;
+  /** Told the whole text after each edit. */
   readonly onChange: (text: string) => void;
+  /** The field was left: the time to say what is wrong. */
   readonly onBlur?: (() => void) | undefined;
+  /** Must be filled in; said with the name. */
   readonly isRequired?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** Holds its text still, and keeps the focus. */
   readonly isReadOnly?: boolean | undefined;
+  /** The control, to give it the focus. */
   readonly ref?: ComponentProps<'textarea'>['ref'];
 }
 

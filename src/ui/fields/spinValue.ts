@@ -1,6 +1,8 @@
 /** Bounds of a whole number. */
 export interface Bounds {
+  /** The least number. */
   readonly min: number;
+  /** The greatest number. */
   readonly max: number;
 }
 

@@ -20,6 +20,7 @@ export interface CityMapProps {
   readonly frame: readonly LonLat[];
   /** Those that come first lie on top. */
   readonly zones?: readonly MapZone[];
+  /** What stands on it: restaurants, and where you are. */
   readonly marks?: readonly MapMark[];
   /** Gives the box its height. */
   readonly className?: string | undefined;

@@ -29,9 +29,11 @@ type NativeButtonProps = Pick<
 >;
 
 export interface ButtonProps extends ButtonLook, NativeButtonProps {
+  /** What the press does, in one or two words. */
   readonly children: ReactNode;
   /** `submit` sends the form around the button. */
   readonly type?: 'button' | 'submit' | undefined;
+  /** The press; not told while it is busy. */
   readonly onClick?: (() => void) | undefined;
   /** Work is under way: the button keeps its focus, shows a spinner and ignores further presses. */
   readonly isBusy?: boolean | undefined;

@@ -8,8 +8,11 @@ export interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   /** What the next page finds beside its address. */
   readonly state?: object | undefined;
+  /** Where it leads, in one or two words. */
   readonly children: ReactNode;
+  /** The accessible name where the text alone does not say where it leads. */
   readonly 'aria-label'?: string | undefined;
+  /** The press, before the page changes. */
   readonly onClick?: (() => void) | undefined;
 }
 

@@ -9,6 +9,7 @@ import styles from './buy.module.css';
 export interface BuyControlProps {
   /** Name of the product. */
   readonly name: string;
+  /** Of one piece. */
   readonly price: Kopecks;
   /** The price is the least of several. */
   readonly isPriceFrom?: boolean | undefined;
@@ -18,8 +19,11 @@ export interface BuyControlProps {
   readonly quantity: number;
   /** What these pieces cost together. */
   readonly sum: Kopecks;
+  /** «+» while nothing of it lies in the cart. */
   readonly onAdd: () => void;
+  /** «+» while some of it lies in the cart. */
   readonly onIncrement: () => void;
+  /** «−»; the last piece leads back to the price. */
   readonly onDecrement: () => void;
   /** No more of it fits into one position. */
   readonly isIncrementDisabled?: boolean | undefined;

@@ -5,16 +5,20 @@ import type { IconName } from './iconPaths.ts';
 import styles from './chip.module.css';
 
 export interface ChipProps {
+  /** A word or two. */
   readonly children: ReactNode;
   /** The meaning: neutral, good, a warning, bad, or an outline only. */
   readonly tone?: 'plain' | 'ok' | 'warn' | 'bad' | 'line' | undefined;
   /** 28 px high, for notes inside cards. */
   readonly isSmall?: boolean | undefined;
+  /** An outline before the text. */
   readonly icon?: IconName | undefined;
 }
 
 export interface ChipButtonProps {
+  /** A word or two. */
   readonly children: ReactNode;
+  /** The press. */
   readonly onClick: () => void;
   /** A toggle button that is pressed in. Leave it out for a chip that only acts. */
   readonly isPressed?: boolean | undefined;
@@ -22,6 +26,7 @@ export interface ChipButtonProps {
   readonly isRemovable?: boolean | undefined;
   /** The accessible name where the text alone does not say what the press does. */
   readonly label?: string | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { IconName } from './iconPaths.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
+  /** Which outline of the set. */
   readonly icon: IconName;
   /** The accessible name. */
   readonly label: string;
@@ -18,12 +19,17 @@ interface IconButtonLook {
 }
 
 export interface IconButtonProps extends IconButtonLook {
+  /** The press. */
   readonly onClick?: (() => void) | undefined;
   /** Makes it a toggle button. */
   readonly isPressed?: boolean | undefined;
+  /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
+  /** The control, to give it the focus. */
   readonly ref?: ComponentProps<'button'>['ref'];
+  /** Whether what it opens is open. */
   readonly 'aria-expanded'?: boolean | undefined;
+  /** What it opens. */
   readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
 }
 

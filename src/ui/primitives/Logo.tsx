@@ -6,6 +6,7 @@ import styles from './logo.module.css';
 export interface LogoProps {
   /** Where the mark leads; the home page unless told otherwise. */
   readonly to?: string | undefined;
+  /** A class of whoever lays it out. */
   readonly className?: string | undefined;
 }
 

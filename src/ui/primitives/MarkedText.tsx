@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Range } from '../../domain/searchWords.ts';
 
 export interface MarkedTextProps {
+  /** The whole text. */
   readonly text: string;
   /** What to mark, in any order; parts that overlap are marked once. */
   readonly ranges: readonly Range[];

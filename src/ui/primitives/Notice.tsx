@@ -7,7 +7,9 @@ import styles from './notice.module.css';
 export interface NoticeProps {
   /** `bad` is an error and speaks at once; the others wait for a pause. */
   readonly tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined;
+  /** What has happened, in bold. */
   readonly title?: string | undefined;
+  /** What to know or to do. */
   readonly children?: ReactNode;
   /** Instead of the sign of the tone. */
   readonly icon?: IconName | undefined;

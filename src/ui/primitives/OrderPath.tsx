@@ -13,6 +13,7 @@ interface PathStep {
 }
 
 export interface OrderPathProps {
+  /** From the first to the last. */
   readonly steps: readonly PathStep[];
   /** Index of the present step; past the end once all of them are done. */
   readonly current: number;

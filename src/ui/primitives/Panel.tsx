@@ -4,6 +4,7 @@ import styles from './panel.module.css';
 export interface PanelProps {
   /** Names the region: «Сумма заказа». */
   readonly label: string;
+  /** What is framed. */
   readonly children: ReactNode;
 }
 

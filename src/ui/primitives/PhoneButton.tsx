@@ -3,6 +3,7 @@ import type { ButtonLook } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 export interface PhoneButtonProps extends Pick<ButtonLook, 'variant'> {
+  /** The number, written in any way. */
   readonly phone: string;
   /** Whom one calls, or why: stands before the number. */
   readonly label?: string;

@@ -21,6 +21,7 @@ export interface PictureProps {
   readonly isEager?: boolean | undefined;
   /** Of those of the first screen that come before all others; implies `isEager`. */
   readonly isPriority?: boolean | undefined;
+  /** A class of whoever lays it out. */
   readonly className?: string | undefined;
   /** Address of a smaller file of it that is here already: shown until this one is. */
   readonly standIn?: string | undefined;

@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {
+  /** In kopecks; whole roubles are shown without them. */
   readonly value: Kopecks;
   /** The least of several prices: «от» stands before it. */
   readonly isFrom?: boolean | undefined;

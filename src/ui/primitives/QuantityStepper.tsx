@@ -5,8 +5,11 @@ import styles from './stepper.module.css';
 export interface QuantityStepperProps {
   /** What is counted: the name of the product or, where two lines share a name, of the line. */
   readonly name: string;
+  /** The number between the buttons. */
   readonly quantity: number;
+  /** «−». */
   readonly onDecrement: () => void;
+  /** «+». */
   readonly onIncrement: () => void;
   /** The least quantity is reached and one less means nothing here. */
   readonly isDecrementDisabled?: boolean | undefined;

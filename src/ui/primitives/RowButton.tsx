@@ -11,7 +11,9 @@ export interface RowButtonProps {
   readonly title: string;
   /** Second line, said as the description. */
   readonly note?: string | undefined;
+  /** What kind of thing it is, drawn. */
   readonly icon: IconName;
+  /** The press on any place of the row. */
   readonly onClick: () => void;
   /** Id of the words that say what is wrong; marks the row. */
   readonly errorId?: string | undefined;

@@ -3,6 +3,7 @@ import styles from './skip-link.module.css';
 export interface SkipLinkProps {
   /** The id of what it leads to, which must carry tabIndex -1. */
   readonly target: string;
+  /** Where it leads: «К блюдам». */
   readonly text: string;
 }
 

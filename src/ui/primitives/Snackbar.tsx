@@ -9,13 +9,16 @@ export interface SnackbarProps {
   readonly children: ReactNode;
   /** The word of the button, «Вернуть». */
   readonly action?: string | undefined;
+  /** The press on that button. */
   readonly onAction?: (() => void) | undefined;
   /** An error speaks at once. */
   readonly isError?: boolean | undefined;
 }
 
 export interface StatusPillProps {
+  /** What lasts, in a few words. */
   readonly children: ReactNode;
+  /** What lasts, drawn. */
   readonly icon: IconName;
 }
 

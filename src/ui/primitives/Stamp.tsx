@@ -2,6 +2,7 @@ import { classNames } from './classNames.ts';
 import styles from './stamp.module.css';
 
 export interface StampProps {
+  /** One word. */
   readonly children: string;
   /** `plain` lies over a picture, `soft` marks what is yours (a gift), `main` is the loudest and the rarest. */
   readonly tone?: 'plain' | 'soft' | 'main' | undefined;

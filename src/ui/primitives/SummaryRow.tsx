@@ -6,6 +6,7 @@ import styles from './summary.module.css';
 const MINUS = '\u2212\u00A0';
 
 export interface SummaryRowProps {
+  /** What the sum is for. */
   readonly label: string;
   /** A sum, or words such as «бесплатно». */
   readonly value: Kopecks | string;
@@ -74,7 +75,12 @@ export function SummaryRow({ label, value, isDiscount = false, isTotal = false, 
   );
 }
 
+export interface SummaryListProps {
+  /** Its rows. */
+  readonly children: ReactNode;
+}
+
 /** The box of the rows. */
-export function SummaryList({ children }: { readonly children: ReactNode }) {
+export function SummaryList({ children }: SummaryListProps) {
   return <dl className={styles.rows}>{children}</dl>;
 }

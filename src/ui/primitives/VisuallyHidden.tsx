@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {
+  /** What is said and not shown. */
   readonly children: ReactNode;
 }
 

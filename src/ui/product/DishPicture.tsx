@@ -24,6 +24,7 @@ export interface DishPictureProps extends Pick<
   PictureProps,
   'preset' | 'place' | 'isEager' | 'isPriority' | 'standIn'
 > {
+  /** Of the menu, or of an order. */
   readonly product: Pick<Product, 'image' | 'categoryName' | 'name'>;
 }
 

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { saveFile } from '../../src/ui/primitives/saveFile.ts';
+import { ASKED, TOLD, type Asked, type Told } from '../events/messages.ts';
+import { readRemark, remarkFile, writeRemark, type Remark } from './remark.ts';
+import type { Typed } from './RemarkForm.tsx';
+
+const CANVAS = '#storybook-preview-iframe';
+
+/** The size of the page inside of the canvas, in CSS pixels. */
+const screenOf = (): Remark['screen'] => {
+  const canvas = document.querySelector<HTMLIFrameElement>(CANVAS);
+  return { width: canvas?.clientWidth ?? 0, height: canvas?.clientHeight ?? 0 };
+};
+
+const store = (remark: Remark): void => saveFile(remarkFile(remark), writeRemark(remark));
+
+interface RemarkDesk {
+  /** The story in sight; null where there is none. */
+  readonly story: Remark['story'] | null;
+  readonly save: (typed: Typed) => void;
+  /** Takes the text of a file: the canvas shows what it is of. */
+  readonly open: (text: string) => void;
+  readonly opened: Remark | null;
+  /** Why the last file was not opened. */
+  readonly problem: string | null;
+}
+
+/** Makes a file of a remark, and leads to what the file of another one is of; no server takes part. */
+export function useRemark(): RemarkDesk {
+  const api = useStorybookApi();
+  const [globals, updateGlobals] = useGlobals();
+  const [opened, show] = useState<Remark | null>(null);
+  const [problem, complain] = useState<string | null>(null);
+  /** Waits for its journal. */
+  const unsaved = useRef<Remark | null>(null);
+  /** Waits for its story. */
+  const unplayed = useRef<Remark | null>(null);
+  const emit = useChannel({
+    [TOLD]: (told: Told) => {
+      if (told.kind !== 'copied' || !unsaved.current) return;
+      store({ ...unsaved.current, journal: told.text });
+      unsaved.current = null;
+    },
+    [STORY_RENDERED]: (id: string) => {
+      const remark = unplayed.current;
+      if (remark?.journal == null || remark.story.id !== id) return;
+      unplayed.current = null;
+      emit(ASKED, { kind: 'paste', text: remark.journal } satisfies Asked);
+    },
+  });
+  const data = api.getCurrentStoryData() ?? null;
+  const story = data && { id: data.id, title: data.title, name: data.name };
+  const save = ({ hasJournal, ...words }: Typed): void => {
+    if (!story) return;
+    const at = new Date().toISOString();
+    const remark: Remark = {
+      at,
+      story,
+      globals: { ...globals },
+      screen: screenOf(),
+      ...words,
+      journal: null,
+    };
+    if (!hasJournal) return store(remark);
+    unsaved.current = remark;
+    emit(ASKED, { kind: 'copy' } satisfies Asked);
+  };
+  const open = (text: string): void => {
+    const result = readRemark(text);
+    complain(result.ok ? null : result.problem);
+    if (!result.ok) return;
+    const { remark } = result;
+    show(remark);
+    unplayed.current = remark;
+    updateGlobals(remark.globals);
+    api.selectStory(remark.story.id);
+  };
+  return { story, save, open, opened, problem };
+}

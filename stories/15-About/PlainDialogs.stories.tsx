@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { PlainDialog } from '../../src/ui/dialog/PlainDialog.tsx';
+import { TopLayer } from '../../src/ui/dialog/TopLayer.tsx';
+import { Button } from '../../src/ui/primitives/Button.tsx';
+import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
+import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
+import { ComponentPage, type Some } from './ComponentPage.tsx';
+import { Holding } from './Holding.tsx';
+import { isWhole, PAGE } from './page.ts';
+
+const meta = preview.meta({
+  title: '15 Справка/Окна попроще',
+  id: '15-about-plain-dialogs',
+  parameters: PAGE,
+  play: isWhole,
+});
+
+interface OpenedProps {
+  readonly words: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens what is shown. */
+function Opened({ words, children }: OpenedProps) {
+  return (
+    <Holding start={false}>
+      {(isOpen, change) => (
+        <>
+          <Button onClick={() => change(true)}>{words}</Button>
+          {isOpen && children(() => change(false))}
+        </>
+      )}
+    </Holding>
+  );
+}
+
+const HEARD: Some<string> = [
+  '«Адрес доставки», окно — имя говорит заголовок, он же первое, что слышно',
+  'Фокус внутри: на первом поле или на самом окне; Tab ходит по кругу',
+  '«Закрыть», кнопка; Esc делает то же',
+  'Страница под окном не слышна; после закрытия фокус там, где был',
+];
+
+export const PlainDialogPage = meta.story({
+  name: 'Простое окно',
+  tags: ['page:PlainDialog'],
+  render: () => (
+    <ComponentPage
+      of="PlainDialog"
+      title="Простое окно"
+      purpose="Слова и одна кнопка: когда надо прочесть и пойти дальше."
+      whenNot={['Ответов два — «Окно».', 'Читать не обязательно — «Сообщение внизу».']}
+      anatomy={[
+        ['Заголовок', 'что случилось'],
+        ['Слова', 'что делать'],
+        ['Кнопка', 'одна'],
+      ]}
+      states={[
+        [
+          'Открывается',
+          <Opened words="Нет связи">
+            {(close) => (
+              <PlainDialog title="Нет соединения" button="Понятно" onClose={close}>
+                <p>Окно откроется, когда связь появится.</p>
+              </PlainDialog>
+            )}
+          </Opened>,
+        ],
+      ]}
+      heard={HEARD}
+      dos={[
+        [
+          'Кнопка говорит, что дальше',
+          <Opened words="Мы закрыты">
+            {(close) => (
+              <PlainDialog title="Мы закрыты" button="Заказать к 10:00" onClose={close}>
+                <p>Откроемся в 10:00.</p>
+              </PlainDialog>
+            )}
+          </Opened>,
+        ],
+      ]}
+      donts={[
+        [
+          'Окно ради новости, которую не просили',
+          <Opened words="Новость">
+            {(close) => (
+              <PlainDialog title="У нас новинки" button="Ясно" onClose={close}>
+                <p>Загляните в меню.</p>
+              </PlainDialog>
+            )}
+          </Opened>,
+        ],
+      ]}
+    />
+  ),
+});
+
+export const TopLayerPage = meta.story({
+  name: 'Поверх окна',
+  tags: ['page:TopLayer'],
+  render: () => (
+    <ComponentPage
+      of="TopLayer"
+      title="Поверх окна"
+      purpose="Переносит сообщение на самое верхнее окно, чтобы его было видно и слышно, когда страница под окном молчит."
+      whenNot={['Сообщение принадлежит странице: пусть ждёт под окном.', 'Это само окно.']}
+      anatomy={[['Содержимое', 'одно и то же, только переезжает']]}
+      states={[
+        [
+          'Без окна стоит на своём месте',
+          <TopLayer>
+            <StatusPill icon={LATER_ICONS.offline}>Нет соединения</StatusPill>
+          </TopLayer>,
+        ],
+      ]}
+      dos={[['Сообщения магазина', <StatusPill icon={LATER_ICONS.offline}>Слышно и над окном</StatusPill>]]}
+      donts={[['Кнопка страницы: над окном она не к месту', <Button>В корзину</Button>]]}
+    />
+  ),
+});

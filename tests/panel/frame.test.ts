@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './staticWorkbench.ts';
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const tabs = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('tablist', { name: /panel|addons/i })
+    .getByRole('tab')
+    .allTextContents();
+
+test('the frame is the shop’s: its brand, its panels first, and Russian tabs', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/story/20-components-price--ready`);
+  await expect(page.getByRole('link', { name: /Журавль/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'События' })).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .poll(() => tabs(page))
+    .toEqual(['События', 'Замечание', 'Свойства', 'Доступность', 'Проверка', 'Вызовы']);
+});
+
+test('controls are there where a story has something to be told, and nowhere else', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/story/20-components-price--ready`);
+  await page.getByRole('tab', { name: 'Свойства' }).click();
+  const isFrom = page.getByRole('tabpanel').getByText('isFrom', { exact: true });
+  await expect(isFrom).toBeVisible();
+  await page.goto(`${workbench}?path=/story/15-about-buttons--button-page`);
+  await expect(page.getByRole('tab', { name: 'События' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Свойства' })).toHaveCount(0);
+});
+
+test('on a page of reference the reader’s place, words and focus stay, whatever the toolbar and the panels do', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/story/70-events-catalogue--all`);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  const search = canvas.getByRole('searchbox', { name: 'Найти событие' });
+  await expect(search).toBeVisible();
+  await expect(search).not.toBeFocused();
+  await search.fill('cart');
+  await canvas.getByRole('heading', { name: 'cart/lineAdded' }).scrollIntoViewIfNeeded();
+  const place = () => canvas.locator('html').evaluate((root) => root.scrollTop);
+  const before = await place();
+  expect(before).toBeGreaterThan(200);
+  for (const [menu, item] of [
+    ['Тема', 'Тёмная'],
+    ['Город', 'Тольятти'],
+    ['Кто смотрит', 'Покупатель'],
+    ['Сеть', 'Медленная сеть'],
+  ] as const) {
+    await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
+    await page.getByRole('listbox', { name: menu }).getByRole('option', { name: item, exact: true }).click();
+    await page.keyboard.press('Escape');
+  }
+  await expect(canvas.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', { name: 'Замечание' }).click();
+  const words = page.getByRole('textbox', { name: 'Что вижу' });
+  await words.pressSequentially('Читаю дальше');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('Читаю дальше');
+  await expect(search).toHaveValue('cart');
+  expect(await place()).toBe(before);
+});
