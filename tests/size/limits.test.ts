@@ -14,5 +14,5 @@ test('what is wanted breaks nothing: it is met or missed', () => {
 });
 
 test('a broken budget names itself, and where to look', () => {
-  expect(complaint('cart, code', 225.04, { budget: 220 }, ': zod')).toBe('cart, code: 225 of 220: zod');
+  expect(complaint('cart, code', 225.04, { budget: 220 }, ': zod')).toBe('cart, code: 225.04 of 220: zod');
 });

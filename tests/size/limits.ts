@@ -6,7 +6,7 @@ export interface Limit {
   readonly wanted?: number;
 }
 
-const figure = (value: number): string => value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : 1);
+const figure = (value: number): string => value.toFixed(Number.isInteger(value) ? 0 : 2);
 
 export const isBroken = (is: number, { budget }: Limit): boolean => is > budget;
 

@@ -1,7 +1,6 @@
 import { cityOfAddress, type CityMap } from '../../domain/address.ts';
 import type { Address, UnsavedAddress, AddressId } from '../../domain/customer.ts';
 import type { LonLat } from '../../domain/geometry.ts';
-import { groupBy } from '../../domain/groupBy.ts';
 import type { City } from '../../domain/settings.ts';
 import { selectCities, selectCity } from '../city/selectors.ts';
 import { select, selectField } from '../select.ts';
@@ -9,17 +8,22 @@ import type { AppState } from '../state.ts';
 
 type Whereabouts = Pick<UnsavedAddress, 'city' | 'zoneId'>;
 
-const selectMap = select(
+/** The cities and the zones of each, by which an address is known to be in one. */
+export const selectMap = select(
   selectCities,
   (state: AppState) => state.setting.values?.zones,
   (cities, zones = {}) => ({ cities, zones }),
 );
 
-const cityIn = ({ cities, zones }: ReturnType<typeof selectMap>, address: Whereabouts): City | null => {
+export const cityIn = (
+  { cities, zones }: ReturnType<typeof selectMap>,
+  address: Whereabouts,
+): City | null => {
   const key = cityOfAddress(address, { cities, zones });
   return cities.find(({ iikoId }) => iikoId === key) ?? null;
 };
-const isOutside = (here: City | null, address: Whereabouts, map: CityMap): boolean => {
+/** Whether an address is in another city than the one that is shown. */
+export const isOutside = (here: City | null, address: Whereabouts, map: CityMap): boolean => {
   const there = cityOfAddress(address, map);
   return here !== null && there !== null && there !== here.iikoId;
 };
@@ -65,31 +69,3 @@ export const selectSelectedSpot = select(
   (address, spot): LonLat | null => (spot && spot.addressId === address?.id ? spot.point : null),
 );
 export const selectLeftCity = select(leftCity, (city) => city);
-export const selectAddressForm = select(
-  (state: AppState) => state.address,
-  ({ isSaving, failure, place, named, here }) => ({ isSaving, failure, place, named, here }),
-);
-
-/** The city of the place that was tapped or found, where that is another one of the chain. */
-export const selectNamedElsewhere = select(selectAddressForm, selectCity, selectMap, (form, here, map) => {
-  const { named, place } = form;
-  const found = named && { city: named.city, zoneId: place.status === 'found' ? place.zoneId : null };
-  return found && isOutside(here, found, map) ? cityIn(map, found) : null;
-});
-
-export interface AddressesOfCity {
-  /** Null: the shop is not in that city. */
-  readonly city: City | null;
-  readonly addresses: readonly Address[];
-}
-
-/** The addresses that an order from this page may go to, and those of other cities, by city. */
-export const selectAddressesByCity = select(selectAddresses, selectCity, selectMap, (list, here, map) => {
-  const elsewhere = list.filter((address) => isOutside(here, address, map));
-  return {
-    here: list.filter((address) => !elsewhere.includes(address)),
-    elsewhere: [...groupBy(elsewhere, (address) => cityIn(map, address))].map(
-      ([city, addresses]): AddressesOfCity => ({ city, addresses }),
-    ),
-  };
-});

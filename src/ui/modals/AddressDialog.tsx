@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
-import { selectAddresses, selectAddressForm, selectSelectedAddress } from '../../slices/address/selectors.ts';
+import { selectAddressForm } from '../../slices/address/form.ts';
+import { selectAddresses, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { Button } from '../primitives/Button.tsx';

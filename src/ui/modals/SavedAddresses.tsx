@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { formatAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/customer.ts';
-import {
-  selectAddressesByCity,
-  selectSelectedAddress,
-  type AddressesOfCity,
-} from '../../slices/address/selectors.ts';
+import { selectAddressesByCity, type AddressesOfCity } from '../../slices/address/byCity.ts';
+import { selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { Radio, RadioGroup } from '../fields/Radio.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
