@@ -29,7 +29,14 @@ test('controls are there where a story has something to be told, and nowhere els
   await page.getByRole('tab', { name: 'Свойства' }).click();
   const isFrom = page.getByRole('tabpanel').getByText('isFrom', { exact: true });
   await expect(isFrom).toBeVisible();
-  await page.goto(`${workbench}?path=/story/15-about-buttons--button-page`);
+  await page.goto(`${workbench}?path=/story/15-about-marks--stamp-page`);
+  const tried = page.frameLocator('#storybook-preview-iframe').locator('[data-tried] > *');
+  const ground = () => tried.evaluate((stamp) => getComputedStyle(stamp).backgroundColor);
+  await expect(tried).toHaveText('Хит');
+  const plain = await ground();
+  await page.getByRole('tabpanel').getByRole('combobox').selectOption('main');
+  await expect.poll(ground).not.toBe(plain);
+  await page.goto(`${workbench}?path=/story/15-about-dialogs--dialog-page`);
   await expect(page.getByRole('tab', { name: 'События' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Свойства' })).toHaveCount(0);
 });
