@@ -6,7 +6,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './comps', to: '/comps' }],
   // The script of the worker is served and built here only: the shop's own build knows nothing of it.
   viteFinal: (config) => ({
     ...config,

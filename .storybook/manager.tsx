@@ -5,11 +5,13 @@ import { brand } from './brand.ts';
 import { EventsPanel } from './events/EventsPanel.tsx';
 import { orderPanels } from './panels.ts';
 import { RemarkPanel } from './remarks/RemarkPanel.tsx';
+import { TaskPanel } from './task/TaskPanel.tsx';
 
 const ADDON = 'zhuravl';
 
 const PANELS = [
   { id: `${ADDON}/events/panel`, title: 'События', Content: EventsPanel },
+  { id: `${ADDON}/task/panel`, title: 'Задание', Content: TaskPanel },
   { id: `${ADDON}/remark/panel`, title: 'Замечание', Content: RemarkPanel },
 ] as const;
 

@@ -8,6 +8,7 @@ import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
+import { startTelling } from './task/tell.ts';
 import { SCREENS } from './viewports.ts';
 
 document.documentElement.lang = 'ru';
@@ -18,7 +19,10 @@ const loadFonts = async (): Promise<void> => {
 };
 
 export default definePreview({
-  beforeAll: loadFonts,
+  beforeAll: () => {
+    startTelling();
+    return loadFonts();
+  },
   // Before axe: hooks of the addons come after.
   afterEach: leaveFirstCards,
   addons: [addonA11y(), addonMsw(startWorker), shopAddon()],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { factsFrom, type ComponentFacts } from './components.ts';
 import { copyOf } from './copy.ts';
+import { allTasks } from '../task/tasks.ts';
 import { keyframesOf, tokensOf } from './tokens.ts';
 
 import type { Foundation } from '../../stories/subjects.ts';
@@ -73,6 +74,7 @@ export function shopFoundations(): Readonly<Record<Foundation, ComponentFacts>> 
 
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:copy': () => `export const copy = ${JSON.stringify(shopCopy())};`,
+  'virtual:tasks': () => `export const tasks = ${JSON.stringify(allTasks())};`,
   'virtual:components': () =>
     `export const components = ${JSON.stringify({ ...shopComponents(), ...shopFoundations() })};`,
   'virtual:styles': () => {

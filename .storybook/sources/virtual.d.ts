@@ -15,3 +15,8 @@ declare module 'virtual:components' {
   /** What the sources say of each component, by the name of its file, and of each foundation. */
   export const components: Readonly<Record<string, import('./components.ts').ComponentFacts>>;
 }
+
+declare module 'virtual:tasks' {
+  /** What was asked for of everything that stories show. */
+  export const tasks: readonly import('../task/task.ts').Task[];
+}

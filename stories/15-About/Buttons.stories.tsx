@@ -4,6 +4,7 @@ import { IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
 import { RowButton } from '../../src/ui/primitives/RowButton.tsx';
 import { FieldError } from '../../src/ui/fields/FieldError.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -19,9 +20,11 @@ const press = (): void => {};
 export const ButtonPage = meta.story({
   name: 'Кнопка',
   tags: ['page:Button'],
-  render: () => (
+  argTypes: controlsOf('Button'),
+  render: (args) => (
     <ComponentPage
       of="Button"
+      args={args}
       title="Кнопка"
       purpose="Делает что-то здесь и сейчас: добавляет, применяет, отправляет. Главная кнопка на экране одна, и она красная: это следующий шаг."
       whenNot={[
@@ -75,9 +78,11 @@ export const ButtonPage = meta.story({
 export const IconButtonPage = meta.story({
   name: 'Кнопка-значок',
   tags: ['page:IconButton'],
-  render: () => (
+  argTypes: controlsOf('IconButton'),
+  render: (args) => (
     <ComponentPage
       of="IconButton"
+      args={args}
       title="Кнопка-значок"
       purpose="Действие, которое узнают по значку: закрыть, в избранное, назад. Цель для пальца всегда 44 точки, каким бы маленьким ни был значок."
       whenNot={[
@@ -130,9 +135,11 @@ export const IconButtonPage = meta.story({
 export const RowButtonPage = meta.story({
   name: 'Строка выбора',
   tags: ['page:RowButton'],
-  render: () => (
+  argTypes: controlsOf('RowButton'),
+  render: (args) => (
     <ComponentPage
       of="RowButton"
+      args={args}
       title="Строка выбора"
       purpose="Показывает, что выбрано, и открывает окно, где выбор меняют: адрес, ресторан, время. Нажимается вся строка."
       whenNot={[

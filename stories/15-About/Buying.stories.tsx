@@ -4,6 +4,7 @@ import { BuyControl } from '../../src/ui/primitives/BuyControl.tsx';
 import { Price } from '../../src/ui/primitives/Price.tsx';
 import { QuantityStepper } from '../../src/ui/primitives/QuantityStepper.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -54,9 +55,22 @@ function Counting({ name, start }: { readonly name: string; readonly start: numb
 export const BuyControlPage = meta.story({
   name: 'Покупка с карточки',
   tags: ['page:BuyControl'],
-  render: () => (
+  argTypes: controlsOf('BuyControl'),
+  render: (args) => (
     <ComponentPage
       of="BuyControl"
+      args={args}
+      tries={
+        <BuyControl
+          name="Том ям"
+          price={PRICE}
+          quantity={0}
+          sum={PRICE}
+          onAdd={() => {}}
+          onIncrement={() => {}}
+          onDecrement={() => {}}
+        />
+      }
       title="Покупка с карточки"
       purpose="Цена и «+» на карточке блюда. После нажатия на том же месте встаёт счётчик: палец не сдвигается, фокус остаётся на «+»."
       whenNot={[
@@ -84,9 +98,12 @@ export const BuyControlPage = meta.story({
 export const QuantityStepperPage = meta.story({
   name: 'Счётчик',
   tags: ['page:QuantityStepper'],
-  render: () => (
+  argTypes: controlsOf('QuantityStepper'),
+  render: (args) => (
     <ComponentPage
       of="QuantityStepper"
+      args={args}
+      tries={<QuantityStepper name="Том ям" quantity={2} onIncrement={() => {}} onDecrement={() => {}} />}
       title="Счётчик"
       purpose="Сколько порций: в строке корзины и внизу окна блюда. Новое число произносится само."
       whenNot={['На карточке меню — «Покупка с карточки».', 'Число большое или его печатают — «Поле числа».']}
@@ -128,9 +145,11 @@ export const QuantityStepperPage = meta.story({
 export const PricePage = meta.story({
   name: 'Цена',
   tags: ['page:Price'],
-  render: () => (
+  argTypes: controlsOf('Price'),
+  render: (args) => (
     <ComponentPage
       of="Price"
+      args={args}
       title="Цена"
       purpose="Сумма в рублях на одной строке: пробелы внутри неразрывные, копейки видны, только если они есть."
       whenNot={['Сумма стоит в строке итога — «Строка суммы».', 'Число не деньги: бонусы, граммы, минуты.']}

@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Checkbox } from '../../src/ui/fields/Checkbox.tsx';
 import { CheckRow } from '../../src/ui/fields/CheckRow.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -33,9 +34,12 @@ function Agreed({ start = false, ...box }: Box) {
 export const CheckboxPage = meta.story({
   name: 'Согласие',
   tags: ['page:Checkbox'],
-  render: () => (
+  argTypes: controlsOf('Checkbox'),
+  render: (args) => (
     <ComponentPage
       of="Checkbox"
+      args={args}
+      tries={<Checkbox label="Позвонить заранее" isChecked={false} onChange={() => {}} />}
       title="Согласие"
       purpose="Одно «да» или «нет»: согласие с правилами, настройка. Ссылка на правила стоит рядом и галочку не ставит."
       whenNot={[
@@ -63,9 +67,12 @@ export const CheckboxPage = meta.story({
 export const CheckRowPage = meta.story({
   name: 'Строка с отметкой',
   tags: ['page:CheckRow'],
-  render: () => (
+  argTypes: controlsOf('CheckRow'),
+  render: (args) => (
     <ComponentPage
       of="CheckRow"
+      args={args}
+      tries={<CheckRow label="Соевый соус" note="+ 10 ₽" isChecked={false} onChange={() => {}} />}
       title="Строка с отметкой"
       purpose="Строка списка, которую можно отметить: добавка с ценой, аллерген. Нажимается вся строка."
       whenNot={['Строка одна и с ошибкой — «Согласие».', 'Отметить можно только одну — «Кнопки выбора».']}

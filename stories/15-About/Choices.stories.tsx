@@ -3,6 +3,7 @@ import { ChoiceCards, ChoiceChecks } from '../../src/ui/fields/ChoiceCards.tsx';
 import { Radio, RadioGroup } from '../../src/ui/fields/Radio.tsx';
 import { SegmentedRadio } from '../../src/ui/fields/SegmentedRadio.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -103,9 +104,12 @@ export const RadioPage = meta.story({
 export const SegmentedRadioPage = meta.story({
   name: 'Переключатель',
   tags: ['page:SegmentedRadio'],
-  render: () => (
+  argTypes: controlsOf('SegmentedRadio'),
+  render: (args) => (
     <ComponentPage
       of="SegmentedRadio"
+      args={args}
+      tries={<SegmentedRadio label="Получение" segments={WAYS} value="self" onChange={() => {}} />}
       title="Переключатель"
       purpose="Два-три коротких варианта в одну строку, все на виду: доставка или самовывоз."
       whenNot={['Вариантов больше трёх — «Выбор карточками».', 'Слова не входят в строку телефона.']}
@@ -140,9 +144,12 @@ export const SegmentedRadioPage = meta.story({
 export const ChoiceCardsPage = meta.story({
   name: 'Выбор карточками',
   tags: ['page:ChoiceCards'],
-  render: () => (
+  argTypes: controlsOf('ChoiceCards'),
+  render: (args) => (
     <ComponentPage
       of="ChoiceCards"
+      args={args}
+      tries={<ChoiceCards title="Лапша на пробу" options={NOODLES} value="udon" onChange={() => {}} />}
       title="Выбор карточками"
       purpose="Выбор внутри блюда: лапша, размер, добавки. У каждого варианта видно, сколько он стоит."
       whenNot={['Вариантов два и без цены — «Переключатель».', 'Их больше десятка — «Выбор из списка».']}

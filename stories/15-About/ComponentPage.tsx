@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { components } from 'virtual:components';
 import { Guide, GuidePart } from '../guide.tsx';
 import { Examples, type Example } from './Examples.tsx';
@@ -27,6 +27,10 @@ export interface ComponentPageProps {
   readonly donts: Some<Example>;
   /** Said only once it is opened: the words for what a screen reader says, in place of those that are heard. */
   readonly heard?: Some<string>;
+  /** What the reviewer has changed by hand: `tries`, or the first state, is drawn with it. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The component itself, where the first state has something around it. */
+  readonly tries?: ReactElement;
   /** Title of the stories that show a foundation whole. */
   readonly shownIn?: string;
 }
@@ -62,6 +66,23 @@ function Anatomy({ anatomy }: Pick<ComponentPageProps, 'anatomy'>) {
   );
 }
 
+interface TriedProps {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly sample: ReactNode;
+}
+
+/** The component as the controls under the page say. */
+function Tried({ args, sample }: TriedProps) {
+  return (
+    <GuidePart title="Попробуйте">
+      <p>Меняйте свойства на вкладке «Свойства» под страницей.</p>
+      <div className="about__example" data-tried="">
+        {isValidElement(sample) ? cloneElement(sample, args) : sample}
+      </div>
+    </GuidePart>
+  );
+}
+
 function Rules({ dos, donts }: Pick<ComponentPageProps, 'dos' | 'donts'>): ReactNode {
   return (
     <div className="about__rules">
@@ -78,6 +99,7 @@ function Rules({ dos, donts }: Pick<ComponentPageProps, 'dos' | 'donts'>): React
 /** All that is to be known of a component: what people say of it here, and what its sources, its style sheets and its live examples say themselves. */
 export function ComponentPage(props: ComponentPageProps) {
   const { of, title, purpose, whenNot, anatomy, states, dos, donts, heard, shownIn } = props;
+  const { args, tries = states[0][1] } = props;
   const facts = components[of];
   if (!facts) throw new Error(`No component ${of}`);
   return (
@@ -92,6 +114,7 @@ export function ComponentPage(props: ComponentPageProps) {
           <Examples examples={states} kind="state" />
         </GuidePart>
       </Heard>
+      {args && <Tried args={args} sample={tries} />}
       <Rules dos={dos} donts={donts} />
       {facts.parts.length > 0 && <PropsTables parts={facts.parts} />}
       <TokensTables sheets={facts.sheets} tokens={facts.tokens} />

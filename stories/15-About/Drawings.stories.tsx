@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Crane } from '../../src/ui/primitives/Crane.tsx';
 import { Icon } from '../../src/ui/primitives/Icon.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -14,9 +15,11 @@ const meta = preview.meta({
 export const IconPage = meta.story({
   name: 'Значок',
   tags: ['page:Icon'],
-  render: () => (
+  argTypes: controlsOf('Icon'),
+  render: (args) => (
     <ComponentPage
       of="Icon"
+      args={args}
       title="Значок"
       purpose="Контур рядом со словом, чтобы узнать его быстрее. Цвет берёт у текста; все значки — в «Основах»."
       whenNot={['Значок нажимают — «Кнопка-значок».', 'Смысл без слова непонятен: нужен текст.']}

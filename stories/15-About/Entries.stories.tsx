@@ -3,6 +3,7 @@ import { Combobox } from '../../src/ui/fields/Combobox.tsx';
 import { SelectField } from '../../src/ui/fields/SelectField.tsx';
 import { SpinField } from '../../src/ui/fields/SpinField.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -87,9 +88,14 @@ function Street({
 export const SelectFieldPage = meta.story({
   name: 'Выбор из списка',
   tags: ['page:SelectField'],
-  render: () => (
+  argTypes: controlsOf('SelectField'),
+  render: (args) => (
     <ComponentPage
       of="SelectField"
+      args={args}
+      tries={
+        <SelectField label="Вход" value="" onChange={() => {}} options={FLOORS} placeholder="Выберите" />
+      }
       title="Выбор из списка"
       purpose="Одно из нескольких списком самого браузера: на телефоне это знакомое колесо."
       whenNot={[
@@ -116,9 +122,12 @@ export const SelectFieldPage = meta.story({
 export const SpinFieldPage = meta.story({
   name: 'Поле числа',
   tags: ['page:SpinField'],
-  render: () => (
+  argTypes: controlsOf('SpinField'),
+  render: (args) => (
     <ComponentPage
       of="SpinField"
+      args={args}
+      tries={<SpinField label="Палочек" value={2} onChange={() => {}} min={1} max={20} />}
       title="Поле числа"
       purpose="Целое число между двумя границами: печатают или двигают кнопками и стрелками."
       whenNot={['Порции блюда — «Счётчик».', 'Цифры, но не число (код, квартира) — «Строка текста».']}
@@ -141,9 +150,12 @@ export const SpinFieldPage = meta.story({
 export const ComboboxPage = meta.story({
   name: 'Поле с подсказками',
   tags: ['page:Combobox'],
-  render: () => (
+  argTypes: controlsOf('Combobox'),
+  render: (args) => (
     <ComponentPage
       of="Combobox"
+      args={args}
+      tries={<Combobox label="Переулок" value="" onChange={() => {}} suggestions={[]} onTake={() => {}} />}
       title="Поле с подсказками"
       purpose="Печатают начало — список предлагает продолжение: улица, дом. Взять подсказку не обязательно."
       whenNot={[

@@ -5,6 +5,7 @@ import { PhoneField } from '../../src/ui/fields/PhoneField.tsx';
 import { TextArea, TextField } from '../../src/ui/fields/TextField.tsx';
 import fieldStyles from '../../src/ui/fields/field.module.css';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -46,9 +47,12 @@ function Phone({
 export const TextFieldPage = meta.story({
   name: 'Строка текста',
   tags: ['page:TextField'],
-  render: () => (
+  argTypes: controlsOf('TextField'),
+  render: (args) => (
     <ComponentPage
       of="TextField"
+      args={args}
+      tries={<TextField label="Отзыв" value="" onChange={() => {}} autoComplete="off" />}
       title="Строка и поле текста"
       purpose="Принимает то, что печатают: имя, комментарий. Подпись всегда над полем; ошибка встаёт на место подсказки и говорит, что исправить."
       whenNot={['Телефон — «Телефон».', 'Число от и до — «Поле числа».', 'Ответ известен заранее — «Выбор».']}
@@ -88,9 +92,12 @@ export const TextFieldPage = meta.story({
 export const PhoneFieldPage = meta.story({
   name: 'Телефон',
   tags: ['page:PhoneField'],
-  render: () => (
+  argTypes: controlsOf('PhoneField'),
+  render: (args) => (
     <ComponentPage
       of="PhoneField"
+      args={args}
+      tries={<PhoneField label="Телефон друга" value="" onChange={() => {}} />}
       title="Телефон"
       purpose="Номер складывается сам, пока его печатают или вставляют. Курсор остаётся у своей цифры."
       whenNot={['Номер только показывают — «Позвонить».', 'Нужен код из сообщения — «Строка текста».']}
@@ -113,9 +120,11 @@ export const PhoneFieldPage = meta.story({
 export const FieldPage = meta.story({
   name: 'Оправа поля',
   tags: ['page:Field'],
-  render: () => (
+  argTypes: controlsOf('Field'),
+  render: (args) => (
     <ComponentPage
       of="Field"
+      args={args}
       title="Оправа поля"
       purpose="Подпись, подсказка и ошибка вокруг любого поля, связанные с ним и на слух."
       whenNot={[
@@ -164,9 +173,12 @@ export const FieldPage = meta.story({
 export const FieldErrorPage = meta.story({
   name: 'Слова об ошибке',
   tags: ['page:FieldError'],
-  render: () => (
+  argTypes: controlsOf('FieldError'),
+  render: (args) => (
     <ComponentPage
       of="FieldError"
+      args={args}
+      tries={<FieldError id="about-error-tried" text="Укажите дом" />}
       title="Слова об ошибке"
       purpose="Говорит под полем или группой, что исправить. Всегда со знаком: красный здесь не только у ошибок."
       whenNot={['Ошибка всей страницы — «Замечание».', 'Ошибка прошла сама — «Сообщение внизу».']}

@@ -6,6 +6,7 @@ import { Logo } from '../../src/ui/primitives/Logo.tsx';
 import { PhoneButton } from '../../src/ui/primitives/PhoneButton.tsx';
 import { SkipLink } from '../../src/ui/primitives/SkipLink.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -18,9 +19,11 @@ const meta = preview.meta({
 export const ButtonLinkPage = meta.story({
   name: 'Ссылка-кнопка',
   tags: ['page:ButtonLink'],
-  render: () => (
+  argTypes: controlsOf('ButtonLink'),
+  render: (args) => (
     <ComponentPage
       of="ButtonLink"
+      args={args}
       title="Ссылка-кнопка"
       purpose="Ведёт на другую страницу, а выглядит как кнопка: «Перейти в меню», «Вернуться на главную». Её можно открыть в новой вкладке."
       whenNot={['Нажатие что-то меняет здесь — «Кнопка».', 'Ссылка стоит внутри предложения — «Ссылка».']}
@@ -52,9 +55,11 @@ export const ButtonLinkPage = meta.story({
 export const PhoneButtonPage = meta.story({
   name: 'Позвонить',
   tags: ['page:PhoneButton'],
-  render: () => (
+  argTypes: controlsOf('PhoneButton'),
+  render: (args) => (
     <ComponentPage
       of="PhoneButton"
+      args={args}
       title="Позвонить"
       purpose="Звонит в ресторан одним нажатием. Номер виден целиком и не рвётся на две строки."
       whenNot={[
@@ -79,9 +84,12 @@ export const PhoneButtonPage = meta.story({
 export const LinkPage = meta.story({
   name: 'Ссылка',
   tags: ['page:Link'],
-  render: () => (
+  argTypes: controlsOf('Link'),
+  render: (args) => (
     <ComponentPage
       of="Link"
+      args={args}
+      tries={<Link to="/samara/cart">Корзина</Link>}
       title="Ссылка"
       purpose="Ведёт внутри магазина без перезагрузки: корзина и прокрутка остаются. Средней кнопкой мыши открывает новую вкладку, как всякая ссылка."
       whenNot={['Ведёт на другой сайт — обычный <a>.', 'Это главный шаг экрана — «Ссылка-кнопка».']}
@@ -130,9 +138,11 @@ export const LinkPage = meta.story({
 export const LogoPage = meta.story({
   name: 'Логотип',
   tags: ['page:Logo'],
-  render: () => (
+  argTypes: controlsOf('Logo'),
+  render: (args) => (
     <ComponentPage
       of="Logo"
+      args={args}
       title="Логотип"
       purpose="Знак и слово, ведут на главную. Стоит в шапке и в подвале; слово не исчезает на узком экране."
       whenNot={['Нужен только рисунок — «Журавль».', 'Страница и так главная и шапки на ней нет.']}
@@ -158,9 +168,11 @@ export const LogoPage = meta.story({
 export const SkipLinkPage = meta.story({
   name: 'Перейти к содержимому',
   tags: ['page:SkipLink'],
-  render: () => (
+  argTypes: controlsOf('SkipLink'),
+  render: (args) => (
     <ComponentPage
       of="SkipLink"
+      args={args}
       title="Перейти к содержимому"
       purpose="Первое, что встречает клавиша Tab: ведёт мимо шапки и разделов меню прямо к делу. Пока фокуса на ней нет, её не видно."
       whenNot={['Перед содержимым меньше трёх ссылок.', 'Внутри окна: там фокус и так у содержимого.']}

@@ -5,6 +5,7 @@ import { MarkedText } from '../../src/ui/primitives/MarkedText.tsx';
 import { Stamp } from '../../src/ui/primitives/Stamp.tsx';
 import { VisuallyHidden } from '../../src/ui/primitives/VisuallyHidden.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { Holding } from './Holding.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -20,9 +21,11 @@ const press = (): void => {};
 export const ChipPage = meta.story({
   name: 'Плашка',
   tags: ['page:Chip'],
-  render: () => (
+  argTypes: controlsOf('Chip'),
+  render: (args) => (
     <ComponentPage
       of="Chip"
+      args={args}
       title="Плашка"
       purpose="Короткое слово в капсуле. Та, что нажимается, — фильтр или день; та, что нет, — пометка."
       whenNot={['Слов больше трёх — «Замечание».', 'Одно слово на карточке — «Метка карточки».']}
@@ -84,9 +87,11 @@ export const ChipPage = meta.story({
 export const StampPage = meta.story({
   name: 'Метка карточки',
   tags: ['page:Stamp'],
-  render: () => (
+  argTypes: controlsOf('Stamp'),
+  render: (args) => (
     <ComponentPage
       of="Stamp"
+      args={args}
       title="Метка карточки"
       purpose="Одно слово на картинке блюда: «Хит», «Новинка», «Подарок». На карточке не больше одной."
       whenNot={[

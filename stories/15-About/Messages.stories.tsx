@@ -6,6 +6,7 @@ import { Notice } from '../../src/ui/primitives/Notice.tsx';
 import { Panel } from '../../src/ui/primitives/Panel.tsx';
 import { Snackbar, StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -20,9 +21,11 @@ const press = (): void => {};
 export const NoticePage = meta.story({
   name: 'Замечание',
   tags: ['page:Notice'],
-  render: () => (
+  argTypes: controlsOf('Notice'),
+  render: (args) => (
     <ComponentPage
       of="Notice"
+      args={args}
       title="Замечание"
       purpose="Говорит о том, что важно именно здесь, и стоит в странице, пока это важно."
       whenNot={[
@@ -86,9 +89,11 @@ export const NoticePage = meta.story({
 export const SnackbarPage = meta.story({
   name: 'Сообщение внизу',
   tags: ['page:Snackbar'],
-  render: () => (
+  argTypes: controlsOf('Snackbar'),
+  render: (args) => (
     <ComponentPage
       of="Snackbar"
+      args={args}
       title="Сообщение внизу"
       purpose="Коротко говорит, что случилось, и даёт вернуть. Уходит само, когда его прочли; ошибку произносит сразу."
       whenNot={['Это надо помнить — «Замечание».', 'Нужен ответ — «Окно».']}
@@ -121,9 +126,11 @@ export const SnackbarPage = meta.story({
 export const EmptyStatePage = meta.story({
   name: 'Пусто',
   tags: ['page:EmptyState'],
-  render: () => (
+  argTypes: controlsOf('EmptyState'),
+  render: (args) => (
     <ComponentPage
       of="EmptyState"
+      args={args}
       title="Пусто"
       purpose="Вместо того, чего нет: что случилось, что делать и одна кнопка, которая ведёт дальше."
       whenNot={['Ещё идёт — «Место под содержимое».', 'Часть пришла: покажите её и «Замечание».']}
@@ -160,9 +167,12 @@ export const EmptyStatePage = meta.story({
 export const PanelPage = meta.story({
   name: 'Рамка',
   tags: ['page:Panel'],
-  render: () => (
+  argTypes: controlsOf('Panel'),
+  render: (args) => (
     <ComponentPage
       of="Panel"
+      args={args}
+      tries={<Panel label="Рамка на пробу">85 бонусов</Panel>}
       title="Рамка"
       purpose="Обводит часть страницы, у которой есть имя: сумма заказа, бонусы. На слух это область, к ней можно перейти."
       whenNot={['Рамка нужна только для красоты: хватит отступа.', 'Внутри одно предложение — «Замечание».']}

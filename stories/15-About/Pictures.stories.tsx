@@ -6,6 +6,7 @@ import { DishPicture } from '../../src/ui/product/DishPicture.tsx';
 import { Picture } from '../../src/ui/primitives/Picture.tsx';
 import { Skeleton } from '../../src/ui/primitives/Skeleton.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -126,9 +127,12 @@ export const DishPicturePage = meta.story({
 export const SkeletonPage = meta.story({
   name: 'Место под содержимое',
   tags: ['page:Skeleton'],
-  render: () => (
+  argTypes: controlsOf('Skeleton'),
+  render: (args) => (
     <ComponentPage
       of="Skeleton"
+      args={args}
+      tries={<Skeleton shape="picture" />}
       title="Место под содержимое"
       purpose="Держит место тому, что ещё не пришло, чтобы страница потом не прыгала. Первые 0,3 секунды его не видно."
       whenNot={[

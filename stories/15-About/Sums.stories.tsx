@@ -4,6 +4,7 @@ import { OrderPath } from '../../src/ui/primitives/OrderPath.tsx';
 import { ProgressFlight } from '../../src/ui/primitives/ProgressFlight.tsx';
 import { SummaryList, SummaryRow } from '../../src/ui/primitives/SummaryRow.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -61,9 +62,11 @@ export const SummaryRowPage = meta.story({
 export const ProgressFlightPage = meta.story({
   name: 'Полёт к цели',
   tags: ['page:ProgressFlight'],
-  render: () => (
+  argTypes: controlsOf('ProgressFlight'),
+  render: (args) => (
     <ComponentPage
       of="ProgressFlight"
+      args={args}
       title="Полёт к цели"
       purpose="Сколько осталось до бесплатной доставки или подарка. Журавль летит по линии, слова говорят то же."
       whenNot={['Ждут ответа сервера — «Место под содержимое».', 'Шаги названы — «Путь заказа».']}
@@ -107,9 +110,11 @@ export const ProgressFlightPage = meta.story({
 export const OrderPathPage = meta.story({
   name: 'Путь заказа',
   tags: ['page:OrderPath'],
-  render: () => (
+  argTypes: controlsOf('OrderPath'),
+  render: (args) => (
     <ComponentPage
       of="OrderPath"
+      args={args}
       title="Путь заказа"
       purpose="Шаги заказа по порядку: что сделано, что сейчас, что впереди. Сейчас — там, где журавль."
       whenNot={['Шаг один — «Замечание».', 'Считают до цели, а не шаги — «Полёт к цели».']}

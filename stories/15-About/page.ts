@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 
-/** A page of reference: it stands alone, has nothing to be told, and moves neither the reader's place nor the focus. */
-export const PAGE = { layout: 'padded', controls: { disable: true } } as const;
+/** A page of reference: it stands alone, and moves neither the reader's place nor the focus. */
+export const PAGE = { layout: 'padded' } as const;
 
 const PARTS = [
   'Зачем',

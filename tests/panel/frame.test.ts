@@ -18,7 +18,7 @@ test('the frame is the shop’s: its brand, its panels first, and Russian tabs',
   await expect(page.getByRole('tab', { name: 'События' })).toHaveAttribute('aria-selected', 'true');
   await expect
     .poll(() => tabs(page))
-    .toEqual(['События', 'Замечание', 'Свойства', 'Доступность', 'Проверка', 'Вызовы']);
+    .toEqual(['События', 'Задание', 'Замечание', 'Свойства', 'Доступность', 'Проверка', 'Вызовы']);
 });
 
 test('controls are there where a story has something to be told, and nowhere else', async ({
@@ -29,9 +29,33 @@ test('controls are there where a story has something to be told, and nowhere els
   await page.getByRole('tab', { name: 'Свойства' }).click();
   const isFrom = page.getByRole('tabpanel').getByText('isFrom', { exact: true });
   await expect(isFrom).toBeVisible();
-  await page.goto(`${workbench}?path=/story/15-about-buttons--button-page`);
+  await page.goto(`${workbench}?path=/story/15-about-marks--stamp-page`);
+  const tried = page.frameLocator('#storybook-preview-iframe').locator('[data-tried] > *');
+  const ground = () => tried.evaluate((stamp) => getComputedStyle(stamp).backgroundColor);
+  await expect(tried).toHaveText('Хит');
+  const plain = await ground();
+  await page.getByRole('tabpanel').getByRole('combobox').selectOption('main');
+  await expect.poll(ground).not.toBe(plain);
+  await page.goto(`${workbench}?path=/story/15-about-dialogs--dialog-page`);
   await expect(page.getByRole('tab', { name: 'События' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Свойства' })).toHaveCount(0);
+});
+
+test('a screen says which lines of the specification it shows, beside its comp', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/story/50-screens-cart--guest`);
+  await page.getByRole('tab', { name: 'Задание' }).click();
+  const cart = page.getByRole('region', { name: 'screen:cart' });
+  await expect(cart.getByRole('listitem').first()).toContainText(
+    /^Cart: lines with quantity.*раздел 2, строка \d+$/,
+  );
+  const comp = cart.getByRole('img', { name: 'Макет cart-2-390.webp' });
+  await comp.scrollIntoViewIfNeeded();
+  await expect.poll(() => comp.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(390);
+  await page.goto(`${workbench}?path=/story/20-components-price--ready`);
+  await expect(page.getByText('Эта история не экран и не окно')).toBeVisible();
 });
 
 test('on a page of reference the reader’s place, words and focus stay, whatever the toolbar and the panels do', async ({

@@ -86,7 +86,9 @@ describe('the pages of the components', () => {
 
   test('speak of the component that their tag names', () => {
     const stories = filesIn('stories/15-About', /\.stories\.tsx$/).flatMap(({ text }) => [
-      ...text.matchAll(/tags: \['page:(\w+)'\],\s+render: \(\) => \(\s+<ComponentPage\s+of="(\w+)"/g),
+      ...text.matchAll(
+        /tags: \['page:(\w+)'\],\s+(?:argTypes: controlsOf\('\w+'\),\s+)?render: \((?:args)?\) => \(\s+<ComponentPage\s+of="(\w+)"/g,
+      ),
     ]);
     expect(stories.filter(([, tag, of]) => tag !== of)).toEqual([]);
     expect(stories.map(([, tag = '']) => tag).toSorted()).toEqual(
