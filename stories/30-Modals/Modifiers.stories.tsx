@@ -24,7 +24,11 @@ export const NothingChosen = meta.story({
   name: 'Ничего не выбрано',
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), asks(SET)] },
-  play: seesDialog(MODAL_TITLES.modifiers),
+  play: async () => {
+    await seesDialog(MODAL_TITLES.modifiers)();
+    const dialog = within(await dialogNamed('Выберите ролл'));
+    await expect(dialog.getByRole('heading', { level: 3, name: SET })).toBeVisible();
+  },
 });
 
 export const ByDefault = meta.story({

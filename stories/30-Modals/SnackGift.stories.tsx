@@ -1,12 +1,21 @@
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
-import { catalogChanged } from '../../tests/given.ts';
+import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
-import { dialogGone, opens, seesDialog } from '../playing.ts';
+import { appears, dialogGone, presses, type Playing, sees, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
+
+/** It is there, the page behind it can be reached, and the focus is where it was. */
+const seesBeside = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> => {
+  const sheet = () => screen.getByRole('dialog', { name: MODAL_TITLES.snackGift });
+  await appears(sheet);
+  await expect(canvas.getByRole('main')).toBeVisible();
+  await expect(sheet().contains(document.activeElement)).toBe(false);
+};
 
 const meta = preview.meta({
   title: '30 Окна/Подарок к заказу',
@@ -19,22 +28,58 @@ const meta = preview.meta({
 export const WithPicture = meta.story({
   name: 'С картинкой подарка',
   tags: ['state:ready'],
-  parameters: { given: [shopOpen(), dialogAsked({ kind: 'snackGift' })] },
-  play: seesDialog(MODAL_TITLES.snackGift),
+  parameters: { given: [shopOpen(), lineAdded('Луковые кольца'), dialogAsked({ kind: 'snackGift' })] },
+  play: async (context) => {
+    await seesBeside(context);
+    await sees('Ещё 2 закуски до подарка');
+  },
 });
 
 export const WithoutPicture = meta.story({
   name: 'Подарка нет в каталоге',
   tags: ['state:empty'],
-  parameters: { given: [shopOpen(), noGift, dialogAsked({ kind: 'snackGift' })] },
-  play: seesDialog(MODAL_TITLES.snackGift),
+  parameters: {
+    given: [
+      shopOpen(),
+      noGift,
+      lineAdded('Луковые кольца', { quantity: 3 }),
+      dialogAsked({ kind: 'snackGift' }),
+    ],
+  },
+  play: async (context) => {
+    await seesBeside(context);
+    await sees('Подарок ваш: добавим его к заказу');
+  },
 });
 
 export const AfterSnack = meta.story({
   name: 'После добавления закуски',
   parameters: { route: '/samara/catalog/zakuski', given: [shopOpen(), customerCame()] },
   play: async (context) => {
-    await opens('В корзину: Луковые кольца', MODAL_TITLES.snackGift)(context);
+    await presses(context, 'В корзину: Луковые кольца');
+    await seesBeside(context);
+    await context.userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await presses(context, 'В корзину: Креветки темпура, 6 шт');
+    await seesBeside(context);
+    await sees('Ещё 1 закуска до подарка');
+  },
+});
+
+export const NextPress = meta.story({
+  name: 'Следующее нажатие закрывает и делает своё',
+  parameters: { route: '/samara/catalog/zakuski', given: [shopOpen(), customerCame()] },
+  play: async (context) => {
+    await presses(context, 'В корзину: Луковые кольца');
+    await seesBeside(context);
+    const own = within(context.canvas.getByRole('group', { name: 'Количество: Луковые кольца' }));
+    await context.userEvent.click(own.getByRole('button', { name: 'Увеличить количество' }));
+    await dialogGone();
+    await appears(() => own.getByText('2'));
+    await presses(context, 'В корзину: Креветки темпура, 6 шт');
+    await seesBeside(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Луковые кольца' }));
+    await seesDialog('Луковые кольца')();
     await context.userEvent.keyboard('{Escape}');
     await dialogGone();
   },

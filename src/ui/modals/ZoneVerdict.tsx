@@ -1,11 +1,10 @@
-import type { City, Zone } from '../../domain/settings.ts';
-import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
+import type { Zone } from '../../domain/settings.ts';
 import { listedTerms } from '../info/zoneTerms.ts';
 import { useZoneTerms } from '../info/useZoneTerms.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useEmit } from '../store.tsx';
 import type { Verdict } from './addressForm.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
@@ -21,25 +20,6 @@ function Outside() {
           Забрать из ресторана
         </Button>
       </div>
-    </Notice>
-  );
-}
-
-/** A customer saves it and is asked about the city then; a guest has nothing to save. */
-function Elsewhere({ city }: { readonly city: City }) {
-  const emit = useEmit();
-  const isCustomer = useSelect(selectIsLoggedIn);
-  return (
-    <Notice tone="warn" icon="pin" title={`Это ${city.name}, там своё меню и цены`}>
-      {isCustomer ? (
-        <p>Сохраните адрес, и мы предложим сменить город.</p>
-      ) : (
-        <div className={styles.way}>
-          <Button size="small" onClick={() => emit('city/chosen', { cityId: city.id })}>
-            Сменить город
-          </Button>
-        </div>
-      )}
     </Notice>
   );
 }
@@ -60,10 +40,9 @@ function Inside({ zone }: { readonly zone: Zone }) {
   );
 }
 
-/** Whether the typed place is delivered to; said as soon as it is known. */
+/** Whether the typed place is delivered to; said as soon as it is known. Of one in another city `AddressWhere` speaks. */
 export function ZoneVerdict({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'outside') return <Outside />;
-  if (verdict.kind === 'elsewhere') return <Elsewhere city={verdict.city} />;
   return (
     <output className={styles.verdict}>
       {verdict.kind === 'looking' && <Chip icon={LATER_ICONS.locate}>Проверяем адрес</Chip>}

@@ -5,7 +5,7 @@ import { useChoice, type ChoiceOptions } from './useChoice.ts';
 import styles from './choice-block.module.css';
 
 export interface ModifierChoiceProps extends ChoiceOptions {
-  /** Words above the groups, the name of the product. */
+  /** The heading above the groups, where nothing else names the product. */
   readonly title?: string | undefined;
   /** Between the groups and the button. */
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ function KeyedChoice({ title, children, ...options }: ModifierChoiceProps) {
   const model = useChoice(options);
   return (
     <div className={styles.choice}>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
       <ChoiceGroups model={model} />
       {children}
       <div className={styles.foot} data-own-foot="">

@@ -1,5 +1,6 @@
 import type { CartModifier } from '../../../domain/cart.ts';
 import type { Product, ProductId } from '../../../domain/catalog.ts';
+import { earnsSnackGift } from '../../../domain/snackGift.ts';
 import { selectProductIndex, selectStopped } from '../../catalog/selectors.ts';
 import { draft } from '../../draft.ts';
 import type { AppDraft, AppEvent } from '../../events.ts';
@@ -81,6 +82,6 @@ const linesFor = (
 
 /** What comes with a snack (step 9). */
 export const snackGift = ({ setting }: AppState, product: Product): readonly AppDraft[] =>
-  product.groupId === setting.values?.snacksGroupId && product.isOnSale
+  earnsSnackGift(product, setting.values?.snacksGroupId)
     ? [draft('modal/queued', { modal: { kind: 'snackGift' } })]
     : [];
