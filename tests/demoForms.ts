@@ -1,6 +1,6 @@
 import type { TerminalId } from '../src/domain/catalog.ts';
 import { personal, type OrderComment, type SelfDescription } from '../src/domain/personal.ts';
-import type { TableRequest } from '../src/domain/reservation.ts';
+import type { TableRequest } from '../src/domain/tableRequest.ts';
 import type { Application } from '../src/domain/vacancy.ts';
 import { DELIVERY_TERMINALS } from '../mocks/chain/restaurants.ts';
 import { SAMARA } from '../mocks/chain/cities.ts';

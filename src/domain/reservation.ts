@@ -1,27 +1,5 @@
 import { clockText, twoDigits } from './clock.ts';
-import type { TerminalId } from './catalog.ts';
-import { maskPhone, maskText, type OrderComment, type PersonName, type Phone } from './personal.ts';
 import { dayHours, isDayOff, isOpenAt, type WorkWeek } from './workTime.ts';
-
-/** A table that somebody asks for, by the restaurant's clock on the wall. */
-export interface TableRequest {
-  readonly terminalId: TerminalId;
-  readonly name: PersonName;
-  readonly phone: Phone;
-  /** "YYYY-MM-DD" */
-  readonly date: string;
-  /** "HH:MM" */
-  readonly time: string;
-  readonly guests: number;
-  readonly comment: OrderComment;
-}
-
-export const maskTable = (request: TableRequest): TableRequest => ({
-  ...request,
-  name: maskText(request.name),
-  phone: maskPhone(request.phone),
-  comment: maskText(request.comment),
-});
 
 export const GUESTS = { min: 1, max: 20 } as const;
 /** How many days ahead a table can be had. */
@@ -77,7 +55,7 @@ export function tableHours(week: WorkWeek | null, date: string): string | null {
   const hours = day && dayHours(week, day.getTime());
   if (!hours || isDayOff(hours)) return null;
   const isAllDay = hours.open === '00:00' && hours.close === '24:00';
-  return isAllDay ? null : `Открыто с ${hours.open} до ${hours.close}`;
+  return isAllDay ? null : `Открыто с\u00A0${hours.open} до\u00A0${hours.close}`;
 }
 
 const inWords = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -93,7 +71,8 @@ export function tableDateProblem(day: TableDay): string | null {
   const { date, now } = day;
   if (!dayOf(date)) return 'Выберите дату';
   if (date < dateText(now)) return 'Эта дата уже прошла';
-  if (date > dateText(now, DAYS_AHEAD)) return `Бронируем не дальше чем на ${DAYS_AHEAD} дней вперёд`;
+  if (date > dateText(now, DAYS_AHEAD))
+    return `Бронируем не дальше чем на\u00A0${DAYS_AHEAD}\u00A0дней вперёд`;
   if (tableTimes(day).length > 0) return null;
   return date === dateText(now) ? 'На сегодня стол уже не забронировать' : 'В этот день ресторан закрыт';
 }

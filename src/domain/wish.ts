@@ -1,6 +1,6 @@
 import type { ProductId } from './catalog.ts';
 import { maskDraft, type UnsavedAddress } from './customer.ts';
-import { maskTable, type TableRequest } from './reservation.ts';
+import { maskTable, type TableRequest } from './tableRequest.ts';
 
 /** What is sent again by itself once it can be. An order is none of it: nobody orders without a press. */
 export type Intent =

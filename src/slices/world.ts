@@ -18,7 +18,7 @@ import type { OrderRequest, PromoRequest } from '../domain/orderRequest.ts';
 import type { CaptchaProof, LoginCode, PersonName, Phone, PushToken, Token } from '../domain/personal.ts';
 import type { ProfileChanges } from '../domain/profile.ts';
 import type { PushMessage, PushPermission } from '../domain/push.ts';
-import type { TableRequest } from '../domain/reservation.ts';
+import type { TableRequest } from '../domain/tableRequest.ts';
 import type { SafeTree } from '../domain/safeTree.ts';
 import type { City, DeliveryText, Settings, ZoneDelivery } from '../domain/settings.ts';
 import type { Application } from '../domain/vacancy.ts';

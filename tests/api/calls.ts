@@ -11,7 +11,7 @@ import {
   type PushToken,
   type SelfDescription,
 } from '../../src/domain/personal.ts';
-import type { TableRequest } from '../../src/domain/reservation.ts';
+import type { TableRequest } from '../../src/domain/tableRequest.ts';
 import { sampleAddress, sampleLine, sampleModifier, sampleOrder } from '../samples.ts';
 import type { Application } from '../../src/domain/vacancy.ts';
 import type { Api } from '../../src/slices/world.ts';

@@ -1,6 +1,6 @@
 import type { WireReservationRequest } from '../../../contracts/reservation.ts';
 import type { WireVacancyRequest } from '../../../contracts/vacancy.ts';
-import type { TableRequest } from '../../domain/reservation.ts';
+import type { TableRequest } from '../../domain/tableRequest.ts';
 import type { Application } from '../../domain/vacancy.ts';
 
 export const writeTable = ({ terminalId, ...request }: TableRequest): WireReservationRequest => ({

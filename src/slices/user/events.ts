@@ -1,7 +1,7 @@
 import { maskCustomer, type Customer } from '../../domain/customer.ts';
 import { maskText } from '../../domain/personal.ts';
 import { maskChanges, type ProfileChanges, type ProfileForm } from '../../domain/profile.ts';
-import { maskTable, type TableRequest } from '../../domain/reservation.ts';
+import { maskTable, type TableRequest } from '../../domain/tableRequest.ts';
 import { maskApplication, type Application } from '../../domain/vacancy.ts';
 import { fact, payload } from '../../kernel/event.ts';
 import { waitingEvents } from './waiting/events.ts';

@@ -1,7 +1,8 @@
 import type { TerminalId } from '../../domain/catalog.ts';
 import { personal, type OrderComment, type PersonName, type Phone } from '../../domain/personal.ts';
 import { normalisePhone, phoneProblem } from '../../domain/phone.ts';
-import { firstTableDate, tableDateProblem, tableTimes, type TableRequest } from '../../domain/reservation.ts';
+import { firstTableDate, tableDateProblem, tableTimes } from '../../domain/reservation.ts';
+import type { TableRequest } from '../../domain/tableRequest.ts';
 import type { WorkWeek } from '../../domain/workTime.ts';
 import type { Problems } from '../forms/useMistakes.ts';
 
