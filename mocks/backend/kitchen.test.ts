@@ -63,7 +63,7 @@ test('a finished order stays readable for one step, brings its bonus and a notif
   const user = await bench.call('user.find', { params: { phone: '+79270000001' }, token });
   expect(user.fields['balance']).toBe(350 + 42);
   const notes = await bench.call('notification.list', { params: { userId: page.user.id }, token });
-  expect(JSON.stringify(notes.body)).toContain('Заказ №1042');
+  expect(JSON.stringify(notes.body)).toContain('Заказ № 1042');
 });
 
 test('a page that unsubscribed, and one that closed, hear nothing', async () => {

@@ -56,7 +56,7 @@ const tellCustomer = (world: KitchenWorld, order: OrderRow, title: string): void
     ?.unshift({
       id: world.newId(),
       title,
-      text: `Заказ №${order.number}`,
+      text: `Заказ № ${order.number}`,
       createdAt: world.clock.iso(),
       link: '/personal/history',
     });

@@ -37,7 +37,7 @@ const documentOf = (title: string, content: string): string => `<!doctype html>
 export const paymentPage = (order: OrderRow): string =>
   documentOf(
     'Оплата заказа',
-    `<h1>Заказ №${escaped(order.number)}</h1>
+    `<h1>Заказ №\u00A0${escaped(order.number)}</h1>
 <p>Ресторан «Журавль»</p>
 <div class="sum">${formatPrice(fromRoubles(order.sum))}</div>
 <form method="post" action="/demo/payment?order=${encodeURIComponent(order.id)}">
@@ -50,7 +50,7 @@ export const paymentPage = (order: OrderRow): string =>
 export const settledPage = (order: OrderRow, back: string): string =>
   documentOf(
     'Оплата заказа',
-    `<h1>Заказ №${escaped(order.number)}</h1>
+    `<h1>Заказ №\u00A0${escaped(order.number)}</h1>
 <p>${order.payment === 'paid' ? 'Уже оплачен.' : 'Ожидать оплаты больше не нужно.'}</p>
 <a href="${escaped(back)}">Вернуться в магазин</a>`,
   );

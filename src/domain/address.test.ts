@@ -18,7 +18,7 @@ const address = fc.record({
 
 test('writes all parts in order', () => {
   const full = { city: 'Самара', street: 'Ленина', home: '1', apartment: '2', entrance: '3', floor: '4' };
-  expect(formatAddress(full)).toBe('Самара, Ленина, 1, кв. 2, подъезд: 3, этаж: 4');
+  expect(formatAddress(full)).toBe('Самара, Ленина, 1, кв.\u00A02, подъезд:\u00A03, этаж:\u00A04');
 });
 
 test('leaves out a city that the street names, in any case', () => {
@@ -39,9 +39,9 @@ test('holds every given part once, in order, and no empty one', () => {
         isInStreet ? '' : parts.city,
         parts.street,
         parts.home,
-        parts.apartment.trim() && `кв. ${parts.apartment.trim()}`,
-        parts.entrance.trim() && `подъезд: ${parts.entrance.trim()}`,
-        parts.floor.trim() && `этаж: ${parts.floor.trim()}`,
+        parts.apartment.trim() && `кв.\u00A0${parts.apartment.trim()}`,
+        parts.entrance.trim() && `подъезд:\u00A0${parts.entrance.trim()}`,
+        parts.floor.trim() && `этаж:\u00A0${parts.floor.trim()}`,
       ];
       const text = formatAddress(parts);
       const given = wanted.map((part) => part.trim()).filter(Boolean);

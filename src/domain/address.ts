@@ -12,7 +12,7 @@ export interface AddressParts {
 }
 
 const labelled = (label: string, value: string): string =>
-  value.trim() === '' ? '' : `${label} ${value.trim()}`;
+  value.trim() === '' ? '' : `${label}\u00A0${value.trim()}`;
 
 /** The address in one line; empty parts and a city that the street names already are left out (specification, section 9, "Text formats"). */
 export function formatAddress(parts: AddressParts | null): string {

@@ -47,7 +47,7 @@ describe('the day of a table', () => {
     [TOMORROW, 'В этот день ресторан закрыт'],
     ['2026-03-12', null],
     [dateText(at(23), DAYS_AHEAD), null],
-    [dateText(at(23), DAYS_AHEAD + 1), 'Бронируем не дальше чем на 60 дней вперёд'],
+    [dateText(at(23), DAYS_AHEAD + 1), 'Бронируем не дальше чем на\u00A060\u00A0дней вперёд'],
   ])('«%s» late in the evening: %s', (date, words) => {
     expect(tableDateProblem({ week: closedOnWednesdays, date, now: at(23) })).toBe(words);
   });

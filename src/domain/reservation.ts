@@ -55,7 +55,7 @@ export function tableHours(week: WorkWeek | null, date: string): string | null {
   const hours = day && dayHours(week, day.getTime());
   if (!hours || isDayOff(hours)) return null;
   const isAllDay = hours.open === '00:00' && hours.close === '24:00';
-  return isAllDay ? null : `Открыто с ${hours.open} до ${hours.close}`;
+  return isAllDay ? null : `Открыто с\u00A0${hours.open} до\u00A0${hours.close}`;
 }
 
 const inWords = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -71,7 +71,8 @@ export function tableDateProblem(day: TableDay): string | null {
   const { date, now } = day;
   if (!dayOf(date)) return 'Выберите дату';
   if (date < dateText(now)) return 'Эта дата уже прошла';
-  if (date > dateText(now, DAYS_AHEAD)) return `Бронируем не дальше чем на ${DAYS_AHEAD} дней вперёд`;
+  if (date > dateText(now, DAYS_AHEAD))
+    return `Бронируем не дальше чем на\u00A0${DAYS_AHEAD}\u00A0дней вперёд`;
   if (tableTimes(day).length > 0) return null;
   return date === dateText(now) ? 'На сегодня стол уже не забронировать' : 'В этот день ресторан закрыт';
 }

@@ -48,8 +48,8 @@ describe('what the chain writes stays', () => {
     const table = el('table', [el('caption', ['Доставка']), el('colgroup', [el('col')]), head, rows]);
     expect(kept(text('до'), el('div', [table]), text('после'))).toBe(
       '<p>до</p><table><caption>Доставка</caption><thead><tr><th>Зона</th><th colspan=2>Цена</th></tr></thead>' +
-        '<tbody><tr><td rowspan=2><p>Центр</p></td><td></td><td><strong>0 ₽</strong></td></tr>' +
-        '<tr><td>100 ₽</td></tr></tbody></table><p>после</p>',
+        '<tbody><tr><td rowspan=2><p>Центр</p></td><td></td><td><strong>0\u00A0₽</strong></td></tr>' +
+        '<tr><td>100\u00A0₽</td></tr></tbody></table><p>после</p>',
     );
   });
 

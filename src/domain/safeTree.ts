@@ -1,4 +1,5 @@
 import { safeHref } from './safeHref.ts';
+import { unbroken } from './unbroken.ts';
 
 type Block = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'table' | 'caption' | 'thead' | 'tbody' | 'tr';
 type SafeName = Block | 'strong' | 'em' | 'small' | 'br';
@@ -81,7 +82,7 @@ function safeNodes(node: MarkupNode, place: Place): SafeTree {
   if (place.holds === 'table') return partOf(node, { ...place, holds: 'part' });
   if (place.holds === 'part') return rowOf(node, { ...place, holds: 'row' });
   if (place.holds === 'row') return cellOf(node, { ...place, holds: 'item' });
-  if (node.nodeType === TEXT) return [{ kind: 'text', text: node.nodeValue ?? '' }];
+  if (node.nodeType === TEXT) return [{ kind: 'text', text: unbroken(node.nodeValue ?? '') }];
   if (node.nodeType !== ELEMENT || DROPPED.has(name)) return [];
   if (name === 'BR') return [{ kind: 'element', name: 'br', children: [] }];
   if (name === 'A') return linkOf(node, place);

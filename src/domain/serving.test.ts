@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { servingOf, servingText } from './serving.ts';
+import { unbroken } from './unbroken.ts';
 
 const dish = (name: string, description: string, weight: number | null = 235) => ({
   name,
@@ -24,7 +25,7 @@ test.each([
   ['a word that only begins so', 'Соус в 2 штрихах'],
   ['nothing', ''],
 ])('%s says no pieces', (_what, description) => {
-  expect(servingOf(dish('Том ям', description))).toEqual({ pieces: null, text: description });
+  expect(servingOf(dish('Том ям', description))).toEqual({ pieces: null, text: unbroken(description) });
 });
 
 test('what is not known is not said', () => {

@@ -1,10 +1,11 @@
 import type { Product } from './catalog.ts';
+import { unbroken } from './unbroken.ts';
 
 /** How much of a dish is served: its pieces, and what its description says beside them. */
 export interface Serving {
   /** Null where nothing tells them. */
   readonly pieces: number | null;
-  /** The description without the pieces. */
+  /** The description without the pieces, as it is shown. */
   readonly text: string;
 }
 
@@ -17,7 +18,7 @@ export const servingOf = ({ name, description }: Pick<Product, 'name' | 'descrip
   const end = AT_END.exec(description);
   const pieces = IN_NAME.exec(name)?.[1] ?? end?.[1];
   const text = end === null ? description : description.slice(0, end.index + (end.index > 0 ? 1 : 0));
-  return { pieces: pieces === undefined ? null : Number(pieces), text: text.trim() };
+  return { pieces: pieces === undefined ? null : Number(pieces), text: unbroken(text.trim()) };
 };
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });

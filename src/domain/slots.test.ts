@@ -152,7 +152,7 @@ test('a chosen time is named with its day', () => {
   const now = at(1, '12:00');
   const label = (moment: number): string => slotLabel(new Date(moment).toISOString(), now);
   expect(slotLabel(null, now)).toBe('Как можно скорее');
-  expect(label(at(1, '19:30'))).toBe('Сегодня в 19:30');
-  expect(label(at(2, '09:00'))).toBe('Завтра в 09:00');
-  expect(label(at(3, '00:00'))).toBe('9 июля в 00:00');
+  expect(label(at(1, '19:30'))).toBe('Сегодня в\u00A019:30');
+  expect(label(at(2, '09:00'))).toBe('Завтра в\u00A009:00');
+  expect(label(at(3, '00:00'))).toBe('9 июля в\u00A000:00');
 });

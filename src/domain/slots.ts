@@ -46,7 +46,7 @@ export function timeSlots({ week, method, now }: SlotInput): readonly Slot[] {
 export function slotLabel(at: string | null, now: number): string {
   if (at === null) return SOONEST;
   const moment = Date.parse(at);
-  return `${dayLabel(moment, now)} в ${clockText(moment)}`;
+  return `${dayLabel(moment, now)} в\u00A0${clockText(moment)}`;
 }
 
 /** The half hours of the opening that holds `from`, beginning `lead` later. */

@@ -1,3 +1,4 @@
+import { orderName } from '../domain/orderName.ts';
 import { useQuery } from '../ui/navigating.ts';
 import { selectOrdered } from '../slices/order/ordered.ts';
 import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts';
@@ -20,7 +21,7 @@ function CompleteContent() {
   const { id, number } = useOrder();
   const active = useSelect(selectTracking);
   const ordered = useSelect(selectOrdered(id ?? ''));
-  const title = number === null ? 'Заказ оформлен' : `Заказ №${number} оформлен`;
+  const title = `${orderName(number ?? '')} оформлен`;
   const tracking = active !== null && (id === null || active.order.id === id) ? active : null;
   return (
     <>

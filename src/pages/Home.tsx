@@ -18,7 +18,7 @@ export function HomePage() {
   const nameIn = useSelect(selectCity)?.nameIn;
   return (
     <>
-      <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в ${nameIn}`}`}</h1>
+      <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в\u00A0${nameIn}`}`}</h1>
       <div className={styles.first}>
         <Slider />
         <div className={classNames('page-width', styles.repeatRow)}>

@@ -171,7 +171,7 @@ export const Ordered = meta.story({
   parameters: { given: ready },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Заказать за/ }));
-    await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
+    await appears(() => canvas.getByRole('heading', { name: /^Заказ\s№\s\d+ оформлен$/ }));
   },
 });
 

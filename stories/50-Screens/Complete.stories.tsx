@@ -36,7 +36,7 @@ export const Unconfirmed = meta.story({
   name: 'Доставка: Unconfirmed',
   tags: ['state:ready'],
   parameters: { given: deliveryIs('Unconfirmed') },
-  play: shows('heading', 'Заказ №1024 оформлен'),
+  play: shows('heading', 'Заказ\u00A0№\u00A01024 оформлен'),
 });
 export const WaitCooking = meta.story({
   name: 'Доставка: WaitCooking',
@@ -134,7 +134,7 @@ export const Long = meta.story({
       orderActive({ status: 'CookingStarted', estimatedAt, sum: banquet.sum }),
     ],
   },
-  play: shows('heading', 'Заказ №1024 оформлен'),
+  play: shows('heading', 'Заказ\u00A0№\u00A01024 оформлен'),
 });
 
 export const Guest = meta.story({

@@ -98,7 +98,7 @@ export const UnpaidAndCancelled = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Заказ\s№2048 отменён/)).toBeVisible();
+    await expect(canvas.getByText(/Заказ\s№\s2048 отменён/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Оплатить ещё раз' })).toBeNull();
   },
 });

@@ -27,7 +27,7 @@ export const CourierLeft = meta.story({
   name: 'Страница открыта, и курьер выехал',
   parameters: { live: [orderTold('OnWay', { courierInfo })] },
   play: async ({ canvas }) => {
-    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
     await order.findByRole('heading', { name: 'Курьер уже в пути' }, PATIENCE);
     await expect(order.getByRole('link', { name: 'Позвонить курьеру' })).toBeVisible();
   },

@@ -103,7 +103,7 @@ export const PlaceUnknown = meta.story({
 
 /** The promise stands beside what comes, and the delay says since when it is known. */
 const saysDelay = async ({ canvas }: Playing): Promise<void> => {
-  const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+  const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
   await order.findByRole('heading', { name: /^Задерживаемся минут на\s15$/ });
   await expect(order.getByText('12:10–12:25').tagName).toBe('DEL');
   await expect(order.getByText('12:25–12:40')).toBeVisible();
@@ -133,9 +133,9 @@ export const Pickup = meta.story({
   name: 'Самовывоз готовится',
   parameters: { given: pickup },
   play: async ({ canvas }) => {
-    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
     await expect(await order.findByRole('link', { name: 'Позвонить в ресторан' })).toBeVisible();
-    const place = within(canvas.getByRole('region', { name: 'Откуда забрать' }));
+    const place = within(await canvas.findByRole('region', { name: 'Откуда забрать' }, PATIENCE));
     await expect(await place.findByRole('img', { name: /^Ресторан на карте: / }, PATIENCE)).toBeVisible();
     await expect(place.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
       'href',

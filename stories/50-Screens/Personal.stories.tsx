@@ -87,7 +87,7 @@ export const LastOrder = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), customerCame(), ...lastPlaced, lineAdded('Зелёный дракон')] },
   play: async ({ canvas }) => {
-    const order = canvas.getByRole('article', { name: 'Заказ № 1988' });
+    const order = canvas.getByRole('article', { name: 'Заказ\u00A0№\u00A01988' });
     await expect(within(order).getByText('Доставлен')).toBeVisible();
     await expect(within(order).getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
     await expect(

@@ -50,12 +50,12 @@ export const Months = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), historyIs(...months)] },
   play: async ({ canvas, userEvent }) => {
-    const newest = canvas.getByRole('article', { name: 'Заказ № 999' });
+    const newest = canvas.getByRole('article', { name: 'Заказ\u00A0№\u00A0999' });
     await expect(within(newest).getByText('Доставлен')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Повторить заказ' })).toHaveLength(3);
     await expect(canvas.getByText('Сейчас нет: Ролл прошлого лета')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Показать / }));
-    const oldest = canvas.getByRole('article', { name: 'Заказ № 925' });
+    const oldest = canvas.getByRole('article', { name: 'Заказ\u00A0№\u00A0925' });
     await expect(within(oldest).queryByRole('button')).toBeNull();
     await userEvent.click(within(newest).getByText(/ещё.1$/));
     await expect(within(newest).getByRole('list')).toBeVisible();
@@ -74,7 +74,7 @@ export const UnderWay = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const newest = canvas.getByRole('article', { name: 'Заказ № 999' });
+    const newest = canvas.getByRole('article', { name: 'Заказ\u00A0№\u00A0999' });
     await expect(within(newest).getByText('В пути')).toBeVisible();
     await expect(within(newest).getByRole('link', { name: 'Где заказ' })).toBeVisible();
   },

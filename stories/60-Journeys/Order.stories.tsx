@@ -40,7 +40,7 @@ const orders = async ({ canvas, userEvent }: Playing): Promise<void> => {
   const button = await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), PATIENCE);
   await userEvent.click(button);
-  await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
+  await appears(() => canvas.getByRole('heading', { name: /^Заказ\s№\s\d+ оформлен$/ }));
   await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
 };
 

@@ -43,7 +43,7 @@ export const Placed = meta.story({
       ...(['cart/orderTapped', 'cart/intentMade', 'cart/placeDue'] as const),
       ...(['cart/orderPlaced', 'view/navigationDue', 'cart/orderSettled'] as const),
     );
-    await appears(() => canvas.getByRole('heading', { name: /^Заказ №\d+ оформлен$/ }));
+    await appears(() => canvas.getByRole('heading', { name: /^Заказ\s№\s\d+ оформлен$/ }));
   },
 });
 
@@ -82,7 +82,7 @@ export const TotalChanged = meta.story({
     await dialogGone();
     await log.holds('cart/totalAccepted', 'modal/closed', 'cart/intentMade', 'cart/placeDue');
     // The refusal's sum is calculated once more: only then does the screen stand still.
-    await appears(() => screen.getByRole('button', { name: /^Заказать за 1\s010/ }));
+    await appears(() => screen.getByRole('button', { name: /^Заказать за\s1\s010/ }));
   },
 });
 
@@ -124,7 +124,7 @@ export const AnsweredLate = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await appears(() => canvas.getByText(/принял прошлый заказ, № 1042/));
+    await appears(() => canvas.getByText(/принял прошлый заказ, №\s1042/));
   },
 });
 

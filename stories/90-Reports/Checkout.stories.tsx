@@ -63,10 +63,10 @@ export const Screen = meta.story({
       happened('e6', 1795582521591, 'setting/deliveryTextLoaded', {
         text: {
           delivery: {
-            title: '20 минут приготовление и контроль качества',
-            text: 'доставка 25 минут или быстрее',
+            title: '20 минут приготовление и контроль качества',
+            text: 'доставка 25 минут или быстрее',
           },
-          self: { title: '30 минут приготовление и контроль качества' },
+          self: { title: '30 минут приготовление и контроль качества' },
         },
       }),
       happened('e7', 1795582521594, 'catalog/versionFound', { version: '1' }),
@@ -118,14 +118,14 @@ export const Screen = meta.story({
         items: [
           {
             id: 'notification-1',
-            title: 'Ваша скидка 15 %',
+            title: 'Ваша скидка 15 %',
             text: 'Промокод СВОЙ15 действует ещё 11 дней, при заказе от 1 000 ₽.',
             createdAt: '2026-11-25T04:54:48.342Z',
             link: '/personal/promotions',
           },
           {
             id: 'notification-2',
-            title: 'Два вока — минус 150 ₽',
+            title: 'Два вока — минус 150 ₽',
             text: 'Промокод ЛАПША. Возьмите второй вок на завтра или угостите соседа.',
             createdAt: '2026-11-25T04:54:12.342Z',
             link: '/promo',
@@ -152,10 +152,10 @@ export const Screen = meta.story({
           {
             id: 'promo-1',
             code: 'ЖУРАВЛЬ10',
-            title: 'Скидка 10 % на весь заказ',
+            title: 'Скидка 10 % на весь заказ',
             description:
               'Введите промокод в корзине. Скидка считается с блюд, на доставку и сбор не действует.',
-            image: '/demo/i/scene/promo-crane?v=2',
+            image: '/demo/i/scene/promo-crane?v=3',
             dateFrom: '2026-09-26T04:55:24.475Z',
             dateTo: null,
             isPersonal: false,
@@ -163,10 +163,10 @@ export const Screen = meta.story({
           {
             id: 'promo-2',
             code: 'ЛАПША',
-            title: 'Два вока — минус 150 ₽',
+            title: 'Два вока — минус 150 ₽',
             description:
-              'Положите в корзину любые два вока, и заказ станет дешевле на 150 ₽. Один раз в заказе.',
-            image: '/demo/i/scene/promo-wok?v=2',
+              'Положите в корзину любые два вока, и заказ станет дешевле на 150 ₽. Один раз в заказе.',
+            image: '/demo/i/scene/promo-wok?v=3',
             dateFrom: '2026-11-11T04:55:24.475Z',
             dateTo: '2026-12-25T04:55:24.475Z',
             isPersonal: false,
@@ -174,10 +174,10 @@ export const Screen = meta.story({
           {
             id: 'promo-3',
             code: 'ПОДАРОК',
-            title: 'Пицца в подарок от 1 500 ₽',
+            title: 'Пицца в подарок от 1 500 ₽',
             description:
-              'Соберите блюд на 1 500 ₽ и введите промокод: пиццу положим бесплатно. Подарки в сумму не идут.',
-            image: '/demo/i/scene/promo-gift?v=2',
+              'Соберите блюд на 1 500 ₽ и введите промокод: пиццу положим бесплатно. Подарки в сумму не идут.',
+            image: '/demo/i/scene/promo-gift?v=3',
             dateFrom: '2026-11-18T04:55:24.475Z',
             dateTo: '2026-12-16T04:55:24.475Z',
             isPersonal: false,
@@ -185,10 +185,10 @@ export const Screen = meta.story({
           {
             id: 'promo-4',
             code: 'СВОЙ15',
-            title: 'Ваша скидка 15 %',
+            title: 'Ваша скидка 15 %',
             description:
-              'Спасибо, что заказываете у нас. Промокод работает только для вас, при заказе от 1 000 ₽.',
-            image: '/demo/i/scene/promo-personal?v=2',
+              'Спасибо, что заказываете у нас. Промокод работает только для вас, при заказе от 1 000 ₽.',
+            image: '/demo/i/scene/promo-personal?v=3',
             dateFrom: '2026-11-22T04:55:24.475Z',
             dateTo: '2026-12-06T04:55:24.475Z',
             isPersonal: true,
@@ -198,7 +198,7 @@ export const Screen = meta.story({
             code: 'ЛЕТО',
             title: 'Летний лимонад в подарок',
             description: 'Акция закончилась. Спасибо всем, кто провёл это лето с нами.',
-            image: '/demo/i/scene/promo-summer?v=2',
+            image: '/demo/i/scene/promo-summer?v=3',
             dateFrom: '2026-07-28T04:55:24.475Z',
             dateTo: '2026-11-05T04:55:24.475Z',
             isPersonal: false,

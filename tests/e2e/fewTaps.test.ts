@@ -7,7 +7,7 @@ import { typeWithoutTouch, watchFingers } from './taps.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const place = (page: Page) => page.getByRole('button', { name: /^Заказать за/ });
-const placed = (page: Page) => page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ });
+const placed = (page: Page) => page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ });
 
 /** The first dish that the screen shows, as it was opened. */
 async function tapFirstDish(page: Page): Promise<void> {

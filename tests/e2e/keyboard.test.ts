@@ -81,7 +81,7 @@ test('the whole journey by keyboard alone', DEEP, async ({ page }, info) => {
       .first(),
   );
   await press(page, page.getByRole('button', { name: /^Заказать за/ }));
-  await expect(page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ })).toBeVisible();
   const order = page.getByRole('region', { name: 'Ваш заказ' });
   await expect(order.locator('[aria-current="step"]')).toContainText('Доставлен', { timeout: 30_000 });
 });

@@ -48,7 +48,9 @@ test('twenty fast clicks, Enter, a reload and a second tab during a slow answer 
   release();
 
   for (const tab of [page, second])
-    await expect(tab.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(tab.getByRole('heading', { name: /^Заказ № .+ оформлен$/ })).toBeVisible({
+      timeout: 60_000,
+    });
   expect(new Set(keys).size).toBe(1);
   await expect(second.getByRole('link', { name: /^Корзина, \d/ })).toBeHidden();
   await page.goto('/samara/personal/history');

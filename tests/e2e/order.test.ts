@@ -42,7 +42,7 @@ test('an order paid online goes through the payment page to the kitchen', async 
   await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
   await page.getByRole('button', { name: /^Заказать за/ }).click();
   await page.getByRole('button', { name: 'Оплатить' }).click();
-  await expect(page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
 });
 
@@ -61,12 +61,12 @@ test('an order whose payment was refused is paid again, or comes back as a cart'
   await expect(failed).toBeVisible();
   await page.getByRole('button', { name: 'Вернуть корзину' }).click();
   await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText(/Заказ №.+ ещё может действовать/)).toBeVisible();
+  await expect(page.getByText(/Заказ № .+ ещё может действовать/)).toBeVisible();
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
   await expect(page.getByRole('radio', { name: 'Онлайн' })).toBeChecked();
   await place.click();
   await refuse.click();
   await page.getByRole('button', { name: 'Оплатить ещё раз' }).click();
   await page.getByRole('button', { name: 'Оплатить' }).click();
-  await expect(page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ })).toBeVisible();
 });

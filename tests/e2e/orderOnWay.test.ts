@@ -65,7 +65,7 @@ test('an order is pinned in one row where one looks around, and a delay stands b
   const range = RANGE.exec((await row.textContent()) ?? '')?.[0] ?? '';
   await expect(page).toHaveTitle(`В пути, ${range} — Журавль`);
   await row.click();
-  await expect(page.getByRole('heading', { name: 'Заказ №2047 оформлен' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Заказ № 2047 оформлен' })).toBeVisible();
   await expect(order(page).getByText(range, { exact: true })).toBeVisible();
   await expect(order(page).getByRole('link', { name: 'Позвонить курьеру' })).toHaveAttribute(
     'href',

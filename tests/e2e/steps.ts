@@ -145,7 +145,7 @@ export async function collectSnack(page: Page): Promise<void> {
 /** Orders, and tells the number that the shop gave. */
 export async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Заказать за/ }).click();
-  const heading = page.getByRole('heading', { name: /^Заказ №.+ оформлен$/ });
+  const heading = page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ });
   await expect(heading).toBeVisible();
   return (await heading.textContent()) ?? '';
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesIn } from './files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -25,3 +26,13 @@ test.each(['src/kernel', 'src/slices', 'src/ports', 'src/ui', 'contracts', 'mock
     expect(words).toBeLessThanOrEqual(30);
   },
 );
+
+test('the number of properties is the number that there are', () => {
+  const files = filesIn('tests/properties', /\.test\.ts$/);
+  const ids = files.flatMap(({ text }) =>
+    [...text.matchAll(/\bproperty\(\s*\{\s*id: (\d+),/g)].map(([, id]) => Number(id)),
+  );
+  expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: ids.length }, (_, at) => at + 1));
+  expect(read('README.md')).toContain(`the ${ids.length} properties of the shop alone`);
+  expect(read('tests/properties/property.ts')).toContain(`(${ids.length} of them,`);
+});

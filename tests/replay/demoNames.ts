@@ -1,7 +1,7 @@
 import { SAMARA_STREETS } from '../../mocks/chain/streets.samara.ts';
 import { picture, type SceneName } from '../../mocks/chain/scenes.ts';
 import { SEEDED_ADDRESS } from '../../mocks/backend/seed.ts';
-import { demoAddress, demoCustomer, demoToken } from '../demo.ts';
+import { demoAddress, demoCustomer, demoPromos, demoSettings, demoToken } from '../demo.ts';
 
 /** A scene of the demo, as it was drawn on the day of the report. */
 const SCENE = /^\/demo\/i\/scene\/([\w-]+)\?v=\d+$/;
@@ -81,10 +81,14 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+/** The words of the demo as they are read now, by how a report of another day may have them. */
+const WORDS = new Map([...textsIn([demoSettings(), demoPromos])].map((text) => [plain(text), text]));
+
 /**
  * What the ids of customers, addresses and orders and the masks of a report are called in a case, in the order in which they
- * appear: distinct, and known to the demo's back end where there is one of a kind. The demo's scenes are called as they are
- * drawn now, so that its settings are known by their name.
+ * appear: distinct, and known to the demo's back end where there is one of a kind. The demo's scenes and words are called as they are
+ * drawn and read now, so that its settings are known by their name.
  */
 export function demoNames(...values: readonly unknown[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -104,6 +108,8 @@ export function demoNames(...values: readonly unknown[]): Map<string, string> {
   for (const text of taken) {
     const [, scene] = SCENE.exec(text) ?? [];
     if (scene !== undefined) names.set(text, picture(scene as SceneName));
+    const words = WORDS.get(plain(text));
+    if (words !== undefined && words !== text) names.set(text, words);
   }
   return names;
 }

@@ -8,7 +8,7 @@ import { personal, type Phone, type Token } from '../../domain/personal.ts';
 import type { NotificationItem } from '../../slices/notification/state.ts';
 import type { Account } from '../../slices/world.ts';
 import { brand } from './brand.ts';
-import { readAs, readList, textOf } from './leaf.ts';
+import { readAs, readList, textOf, wordsOf } from './leaf.ts';
 
 /** "0" and an empty id mean that there is no zone. */
 const zoneOf = (id: string | number | null | undefined): ZoneId | null => {
@@ -62,8 +62,8 @@ export const readNotifications = (value: unknown): readonly NotificationItem[] =
     typeof value === 'object' && value !== null && 'items' in value ? value.items : value,
     (item) => ({
       id: textOf(item.id) || item.createdAt,
-      title: item.title ?? '',
-      text: item.text ?? '',
+      title: wordsOf(item.title),
+      text: wordsOf(item.text),
       createdAt: item.createdAt,
       link: item.link ?? null,
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../../domain/failure.ts';
 import { fromRoubles, NOTHING, type Kopecks } from '../../domain/money.ts';
 import { lenient } from './lenient.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { counted, lose } from './losses.ts';
 import { wellFormed } from './wellFormed.ts';
 
@@ -44,6 +45,9 @@ export function readList<W, T>(schema: Schema<W>, value: unknown, toDomain: (wir
 }
 
 export const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
+
+/** A text of the chain that is only shown: what goes back to the server is read as it is. */
+export const wordsOf = (value: string | null | undefined): string => unbroken(textOf(value));
 
 /** Whole kopecks of roubles that may be absent; an impossible sum is none, and counted. */
 export function sumOf(roubles: number | null | undefined): Kopecks | null {

@@ -11,7 +11,17 @@ import type { Promo } from '../../slices/promo/state.ts';
 import type { PlacedOrder } from '../../slices/cart/placing/state.ts';
 import { brand } from './brand.ts';
 import { lose } from './losses.ts';
-import { countOf, isWebAddress, pictureOf, readAs, readList, sumOf, sumOrNothing, textOf } from './leaf.ts';
+import {
+  countOf,
+  isWebAddress,
+  pictureOf,
+  readAs,
+  readList,
+  sumOf,
+  sumOrNothing,
+  textOf,
+  wordsOf,
+} from './leaf.ts';
 
 export const courierOf = (courier: wire.WireCourierInfo | null | undefined): Courier | null =>
   courier && (courier.name || courier.phone)
@@ -131,8 +141,8 @@ export function readPromoAnswer(value: unknown): PromoAnswer {
 const promoOf = (promo: promoWire.WirePromo, apiUrl: string): Promo => ({
   id: textOf(promo.id),
   code: promo.code,
-  title: promo.title ?? promo.code,
-  description: promo.description ?? '',
+  title: wordsOf(promo.title ?? promo.code),
+  description: wordsOf(promo.description),
   image: pictureOf(promo.image, apiUrl),
   dateFrom: promo.dateFrom ?? null,
   dateTo: promo.dateTo ?? null,

@@ -8,7 +8,7 @@ import type { NewYear } from '../../domain/newYear.ts';
 import type { Settings } from '../../domain/settings.ts';
 import { minutesOf } from '../../domain/workTime.ts';
 import { brand } from './brand.ts';
-import { kept, pictureOf, readAs, readList, textOf } from './leaf.ts';
+import { kept, pictureOf, readAs, readList, textOf, wordsOf } from './leaf.ts';
 import type { KeyReader } from './settingKeys.ts';
 
 const DECEMBER = 12;
@@ -39,8 +39,8 @@ const dayOf =
   (apiUrl: string) =>
   (day: wire.WireAdventDay): AdventDay => ({
     day: wholeOf(day.day, 1, 31),
-    title: textOf(day.title),
-    text: textOf(day.text),
+    title: wordsOf(day.title),
+    text: wordsOf(day.text),
     code: textOf(day.code) || null,
     promoId: textOf(day.promoId) || null,
     image: pictureOf(day.image, apiUrl),
@@ -52,7 +52,7 @@ const readAdvent = (value: unknown, apiUrl: string): Advent | null => {
   const doors = readList(wire.adventDay, days, dayOf(apiUrl));
   if (doors.length === 0) return null;
   return {
-    title: textOf(title),
+    title: wordsOf(title),
     year: wholeOrNull(year, 2000, 3000),
     month: wholeOrNull(month, 1, 12) ?? DECEMBER,
     // Of two doors of one day the first stays.
@@ -72,8 +72,8 @@ const hoursOf =
   (apiUrl: string) =>
   (hours: z.infer<typeof openHours>): HappyHours => ({
     image: pictureOf(hours.image, apiUrl),
-    title: textOf(hours.title),
-    text: textOf(hours.text),
+    title: wordsOf(hours.title),
+    text: wordsOf(hours.text),
     days: weekdaysOf(hours.days),
     from: minuteOf(hours.from),
     to: minuteOf(hours.to),
@@ -103,16 +103,16 @@ const readHours = (value: unknown, apiUrl: string): AllHours => {
 const readNewYear = (value: unknown, apiUrl: string): NewYear => {
   const { title, text, code, image, dateFrom, dateTo, terms, gifts } = readAs(openNewYear, value);
   return {
-    title: textOf(title),
-    text: textOf(text),
+    title: wordsOf(title),
+    text: wordsOf(text),
     code: textOf(code) || null,
     image: pictureOf(image, apiUrl),
     dateFrom: dateFrom ?? null,
     dateTo: dateTo ?? null,
-    terms: terms ?? [],
+    terms: (terms ?? []).map(wordsOf),
     gifts: readList(wire.newYearGift, gifts ?? [], (gift) => ({
-      title: gift.title,
-      text: textOf(gift.text),
+      title: wordsOf(gift.title),
+      text: wordsOf(gift.text),
       image: pictureOf(gift.image, apiUrl),
       link: textOf(gift.link) || null,
     })),

@@ -230,7 +230,7 @@ test('the data of a city are ids of products, an empty one is none', () => {
 test('a delivery text that says less than all falls back for the rest', () => {
   expect(readDeliveryText({ self: { title: '15 минут' } })).toEqual({
     ...DEFAULT_DELIVERY_TEXT,
-    self: { title: '15 минут' },
+    self: { title: '15\u00A0минут' },
   });
   expect(() => readDeliveryText('soon')).toThrow(ApiFailure);
 });

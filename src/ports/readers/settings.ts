@@ -15,7 +15,7 @@ import type {
 import { DEFAULT_DELIVERY_TEXT } from '../../domain/chain.ts';
 import { ApiFailure } from '../../domain/failure.ts';
 import { brand } from './brand.ts';
-import { isWebAddress, pictureOf, readAs, textOf } from './leaf.ts';
+import { isWebAddress, pictureOf, readAs, textOf, wordsOf } from './leaf.ts';
 import { readSeason } from './season.ts';
 import { keyReader, type KeyReader } from './settingKeys.ts';
 import { readWeek, weekOrNull } from './workWeek.ts';
@@ -29,8 +29,8 @@ const restaurantOf =
   (apiUrl: string) =>
   (terminal: z.infer<typeof openRestaurant>): Restaurant => ({
     id: brand<TerminalId>(terminal.deliveryTerminalId),
-    name: terminal.name,
-    address: terminal.address ?? '',
+    name: wordsOf(terminal.name),
+    address: wordsOf(terminal.address),
     phone: terminal.phone ?? null,
     at: terminal.coordinates ? latLon(...terminal.coordinates) : null,
     workWeek: weekOrNull(terminal.workTime),
@@ -39,7 +39,7 @@ const restaurantOf =
 
 const zoneOf = (zone: wire.WireCityZone): Zone => ({
   id: brand<ZoneId>(textOf(zone.id)),
-  name: zone.name ?? '',
+  name: wordsOf(zone.name),
   polygon: (zone.polygon ?? []).map(([lon, lat]) => lonLat(lon, lat)),
   color: zone.color ?? null,
 });
@@ -60,7 +60,7 @@ const slideOf =
   (slide: wire.WireSlide): Slide => ({
     image: pictureOf(slide.image, apiUrl) ?? '',
     imageMobile: pictureOf(slide.imageMobile, apiUrl),
-    title: slide.title ?? '',
+    title: wordsOf(slide.title),
     link: slide.link ?? null,
   });
 
@@ -68,22 +68,22 @@ const storyOf =
   (apiUrl: string) =>
   (story: wire.WireStory): Story => ({
     id: textOf(story.id),
-    title: story.title,
+    title: wordsOf(story.title),
     preview: pictureOf(story.preview, apiUrl) ?? '',
     slides: story.slides.map((slide) => ({
       image: pictureOf(slide.image, apiUrl) ?? '',
-      title: slide.title ?? null,
-      text: slide.text ?? null,
-      button: slide.button ? { title: slide.button.title, link: slide.button.link } : null,
+      title: wordsOf(slide.title) || null,
+      text: wordsOf(slide.text) || null,
+      button: slide.button ? { title: wordsOf(slide.button.title), link: slide.button.link } : null,
     })),
   });
 
 const textsOf = ({ delivery, self }: wire.WireCheckoutDeliveryText): DeliveryText => ({
   delivery: {
-    title: delivery?.title ?? DEFAULT_DELIVERY_TEXT.delivery.title,
-    text: delivery?.text ?? DEFAULT_DELIVERY_TEXT.delivery.text,
+    title: wordsOf(delivery?.title) || DEFAULT_DELIVERY_TEXT.delivery.title,
+    text: wordsOf(delivery?.text) || DEFAULT_DELIVERY_TEXT.delivery.text,
   },
-  self: { title: self?.title ?? DEFAULT_DELIVERY_TEXT.self.title },
+  self: { title: wordsOf(self?.title) || DEFAULT_DELIVERY_TEXT.self.title },
 });
 export const readDeliveryText = (value: unknown): DeliveryText =>
   textsOf(readAs(wire.checkoutDeliveryText, value));
@@ -140,9 +140,9 @@ const switches = (key: KeyReader) => {
   return {
     storeVersion: key.text('STORE_VERSION') || null,
     isSiteNotWorking: key.flag('IS_SITE_NOT_WORKING'),
-    textSiteNotWorking: key.text('TEXT_SITE_NOT_WORKING') || NOT_WORKING,
+    textSiteNotWorking: wordsOf(key.text('TEXT_SITE_NOT_WORKING')) || NOT_WORKING,
     isSiteInformation: key.flag('IS_SITE_INFORMATION'),
-    textSiteInformation: key.text('TEXT_SITE_INFORMATION'),
+    textSiteInformation: wordsOf(key.text('TEXT_SITE_INFORMATION')),
     isOnlinePaymentDisabled: { delivery: payment.delivery ?? false, self: payment.self ?? false },
     deliveryPhone:
       key.value('PHONES', z.looseObject({ deliveryService: z.nullish(z.string()) }), {}).deliveryService ??

@@ -1,3 +1,4 @@
+import { orderName } from '../../domain/orderName.ts';
 import type { ReactNode } from 'react';
 import type { PastOrder } from '../../domain/customer.ts';
 import { formatPrice } from '../../domain/money.ts';
@@ -53,15 +54,12 @@ export function PastOrderCard({ order, preview, onRepeat, isLast = false }: Past
   const path = useCityPath();
   const moment = momentText(createdAt, useSelect(selectNow));
   const state = usePastState(order);
-  const name: ReactNode = number === '' ? 'Заказ' : `Заказ №\u00A0${number}`;
+  const name: ReactNode = orderName(number);
   const [title, note] = isLast || moment === null ? [name, moment] : [moment, name];
   const Heading = isLast ? 'h3' : 'h4';
   const gone = preview?.count ? preview.gone : [];
   return (
-    <article
-      className={isLast ? styles.last : styles.order}
-      aria-label={number === '' ? 'Заказ' : `Заказ № ${number}`}
-    >
+    <article className={isLast ? styles.last : styles.order} aria-label={orderName(number)}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         {note !== null && <p className="text-small text-muted">{note}</p>}

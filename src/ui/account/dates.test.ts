@@ -26,9 +26,9 @@ test('a term that has begun is told by its end, one that has not by both', () =>
   const begun = at(11, 1).toISOString();
   const later = at(12, 1).toISOString();
   const end = at(12, 30).toISOString();
-  expect(termText(begun, end, now)).toBe('Действует до 30 декабря');
-  expect(termText(later, end, now)).toBe('Действует с 1 декабря до 30 декабря');
-  expect(termText(later, null, now)).toBe('Действует с 1 декабря');
+  expect(termText(begun, end, now)).toBe('Действует до\u00A030 декабря');
+  expect(termText(later, end, now)).toBe('Действует с\u00A01 декабря до\u00A030 декабря');
+  expect(termText(later, null, now)).toBe('Действует с\u00A01 декабря');
   expect(termText(begun, null, now)).toBeNull();
   expect(termText(null, null, now)).toBeNull();
   expect(termText(null, begun, now)).toMatch(/^Закончилась /);

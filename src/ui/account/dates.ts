@@ -34,8 +34,8 @@ export function termText(from: string | null, to: string | null, now: number): s
   const end = momentOf(to);
   if (end < now) return `Закончилась ${dayAndMonth.format(end)}`;
   const parts = [
-    ...(Number.isNaN(start) || start <= now ? [] : [`с ${dayAndMonth.format(start)}`]),
-    ...(Number.isNaN(end) ? [] : [`до ${dayAndMonth.format(end)}`]),
+    ...(Number.isNaN(start) || start <= now ? [] : [`с\u00A0${dayAndMonth.format(start)}`]),
+    ...(Number.isNaN(end) ? [] : [`до\u00A0${dayAndMonth.format(end)}`]),
   ];
   return parts.length > 0 ? `Действует ${parts.join(' ')}` : null;
 }

@@ -45,7 +45,7 @@ const termText = (term: ZoneTerm, value: number | null): string => {
 
 const hoursText = (day: WorkDay | null): string => {
   if (!day) return 'не указаны';
-  return isDayOff(day) ? 'закрыто' : `с ${day.open} до ${day.close}`;
+  return isDayOff(day) ? 'закрыто' : `с\u00A0${day.open} до\u00A0${day.close}`;
 };
 
 const statusText = (status: string | null, { method }: Extract<AwayChange, { what: 'order' }>): string => {

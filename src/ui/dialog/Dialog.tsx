@@ -76,7 +76,7 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
   return (
     <AriaDialog className={classNames(styles.sheet, hasMedia && styles.withMedia)} aria-labelledby={titleId}>
       {onClose !== undefined && isDismissable && <Handle onClose={onClose} />}
-      {hasCloseButton && <CloseButton onClose={onClose} />}
+      {hasCloseButton && <CloseButton onClose={onClose} isOnPicture={hasMedia} />}
       <div className={styles.scroll} data-scroll="">
         {hasMedia && (
           <div className={styles.media} data-media="">
@@ -114,10 +114,15 @@ function Handle({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
+interface CloseButtonProps extends Pick<DialogProps, 'onClose'> {
+  readonly isOnPicture: boolean;
+}
+
+/** On a ground that what lies or moves below does not have. */
+function CloseButton({ onClose, isOnPicture }: CloseButtonProps) {
   return (
     <div className={styles.close}>
-      <IconButton icon="close" label="Закрыть" variant="raised" onClick={onClose} />
+      <IconButton icon="close" label="Закрыть" variant={isOnPicture ? 'raised' : 'fill'} onClick={onClose} />
     </div>
   );
 }

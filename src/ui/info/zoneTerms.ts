@@ -20,7 +20,7 @@ export function zoneTerms(
     price: paidDelivery && (paidDelivery.price > 0 ? formatPrice(paidDelivery.price) : 'бесплатно'),
     time: clock ?? (minutes ? `около ${counted(minutes, ['минуты', 'минут', 'минут'])}` : null),
     limits: [
-      freeFrom && `от ${formatPrice(freeFrom)} бесплатно`,
+      freeFrom && `от\u00A0${formatPrice(freeFrom)} бесплатно`,
       minSum && `минимальный заказ ${formatPrice(minSum)}`,
     ].filter((term) => typeof term === 'string'),
   };

@@ -55,7 +55,7 @@ export function TotalChangedDialog({
       </div>
       <div className={styles.actions}>
         <Button variant="main" size="large" isWide onClick={() => emit('cart/totalAccepted')}>
-          {`Заказать за ${formatPrice(after)}`}
+          {`Заказать за\u00A0${formatPrice(after)}`}
         </Button>
         <Button isWide onClick={leave}>
           Вернуться в корзину

@@ -1,3 +1,4 @@
+import { numbered, orderName } from '../../domain/orderName.ts';
 import { keptUntil } from '../../domain/unsettledOrder.ts';
 import { selectIsEmpty } from '../../slices/cart/lines/selectors.ts';
 import type { UnpaidOrder } from '../../slices/cart/placing/selectors.ts';
@@ -29,7 +30,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
   const emit = useEmit();
   const path = useCityPath();
   const isEmpty = useSelect(selectIsEmpty);
-  const stands = isOver ? '' : `, а №${order.number} может ещё действовать`;
+  const stands = isOver ? '' : `, а\u00A0${numbered(order.number)} может ещё действовать`;
   if (order.isCartReturned) {
     return (
       <div className={styles.way}>
@@ -54,7 +55,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
       <p className="text-small text-muted">
         {`Блюда, ${place} и комментарий вернутся как были. `}
         {!isEmpty && 'То, что уже лежит в корзине, останется. '}
-        {`Это будет новый заказ${stands}. Бережём до ${clockText(keptUntil(order))}.`}
+        {`Это будет новый заказ${stands}. Бережём до\u00A0${clockText(keptUntil(order))}.`}
       </p>
     </div>
   );
@@ -82,7 +83,7 @@ export function PaymentFailed({ order, isOver }: UnpaidOrder) {
         <h1 className="text-h1">Не удалось оформить заказ</h1>
         <p className="text-muted">
           {'Оплата не прошла, или её отменили. '}
-          {`Заказ\u00A0№${order.number} ${isOver ? 'отменён' : 'создан, но не оплачен'}.`}
+          {`${orderName(order.number)} ${isOver ? 'отменён' : 'создан, но не оплачен'}.`}
         </p>
       </div>
       <OrderedCard body={order.body} />

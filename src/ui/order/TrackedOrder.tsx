@@ -1,3 +1,4 @@
+import { orderName } from '../../domain/orderName.ts';
 import type { selectTracking } from '../../slices/order/selectors.ts';
 import { selectUnpaidOrder } from '../../slices/cart/placing/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
@@ -48,7 +49,7 @@ export function TrackedOrder({ tracking }: PartProps) {
   return (
     <section className={styles.order} aria-label="Ваш заказ" data-active-order="">
       <p className={classNames('text-muted text-small', styles.number)}>
-        <span>{`Заказ №\u00A0${tracking.order.number}`}</span>
+        <span>{orderName(tracking.order.number)}</span>
         <Freshness updatedAt={tracking.updatedAt} />
       </p>
       {/* The card stands above the page's own heading. */}

@@ -19,3 +19,18 @@ test('what stands hundreds of times in a page says its sizes in few signs', () =
   expect(PICTURE_PLACES.card.sizes.length).toBeLessThanOrEqual(76);
   expect(PICTURE_PLACES.card.files.length).toBeLessThanOrEqual(3);
 });
+
+/** The nearer of two files by proportion, as Chromium and Firefox take it. */
+const takenFor = (wanted: number, files: readonly number[]): number =>
+  files.reduce((best, file) =>
+    Math.abs(Math.log(file / wanted)) < Math.abs(Math.log(best / wanted)) ? file : best,
+  );
+
+test.each([320, 344, 360, 375, 390, 412, 430])(
+  'the picture of a dialog is not stretched on a plain screen of %s px',
+  (screen) => {
+    const { sizes, files } = PICTURE_PLACES.dialog;
+    const [, share = ''] = /,(\d+)vw$/.exec(sizes) ?? [];
+    expect(takenFor((screen * Number(share)) / 100, files) / screen).toBeGreaterThan(0.97);
+  },
+);

@@ -26,7 +26,7 @@ export function ChoiceFoot({ model }: { readonly model: ChoiceModel }) {
           onIncrement={() => model.count(1)}
         />
       )}
-      <Button variant="main" onClick={model.confirm}>{`${word} за ${formatPrice(price)}`}</Button>
+      <Button variant="main" onClick={model.confirm}>{`${word} за\u00A0${formatPrice(price)}`}</Button>
     </>
   );
 }

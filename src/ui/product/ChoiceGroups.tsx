@@ -57,7 +57,7 @@ function SingleGroup(props: GroupProps) {
 function needOf({ isRequired, minAmount, maxAmount }: ModifierGroup, chosen: number): string | undefined {
   const isAsked = isRequired || minAmount > 0;
   if (isAsked && chosen === 0) return 'Обязательно';
-  if (maxAmount !== null) return `Выбрано ${chosen} из ${maxAmount}`;
+  if (maxAmount !== null) return `Выбрано ${chosen} из\u00A0${maxAmount}`;
   return chosen > 0 ? `Выбрано ${chosen}` : undefined;
 }
 

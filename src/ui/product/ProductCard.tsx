@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { priceRange } from '../../domain/productPrice.ts';
 import { servingOf, servingText } from '../../domain/serving.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import type { Range } from '../../domain/searchWords.ts';
 import { selectInCart } from '../../slices/cart/lines/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
@@ -75,7 +76,7 @@ const Face = memo(function Face(props: ProductCardProps) {
       )}
       <h3 className={styles.name}>
         <a href={hrefOf(product)} onClick={open}>
-          <MarkedText text={name} ranges={marks} />
+          <MarkedText text={unbroken(name)} ranges={marks} />
         </a>
       </h3>
       {text !== '' && <p className={styles.text}>{text}</p>}

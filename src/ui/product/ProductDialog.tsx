@@ -1,3 +1,4 @@
+import { unbroken } from '../../domain/unbroken.ts';
 import { use, useEffect, useState } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { selectProductIndex } from '../../slices/catalog/selectors.ts';
@@ -42,7 +43,7 @@ function KeyedDialog({ onClose, isHidden = false, hasAddress = false, ...options
   if (isHidden) return null;
   return (
     <Dialog
-      title={product.name}
+      title={unbroken(product.name)}
       size="wide"
       onClose={onClose}
       back={hasAddress ? 'leaves' : 'closes'}

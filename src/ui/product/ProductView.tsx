@@ -1,3 +1,4 @@
+import { unbroken } from '../../domain/unbroken.ts';
 import type { Product } from '../../domain/catalog.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
@@ -20,7 +21,7 @@ export function ProductView({ product }: { readonly product: Product }) {
         <DishPicture product={product} preset={detail} place="dish" isPriority />
       </div>
       <div className={styles.column}>
-        <h1 className="text-h1">{product.name}</h1>
+        <h1 className="text-h1">{unbroken(product.name)}</h1>
         <ProductInfo product={product} />
         <h2 className="only-heard">Выбор</h2>
         <ModifierChoice product={product} onAdd={add}>

@@ -39,7 +39,7 @@ const guestWords = ['гостя', 'гостей', 'гостей'] as const;
 function Reserved({ form: { date, time, guests } }: { readonly form: ReservationForm }) {
   return (
     <Notice tone="ok" title="Стол забронирован">
-      {`${dateWords(date)}, в\u00A0${time}, на ${counted(guests, guestWords)}. Если планы изменятся, позвоните в ресторан.`}
+      {`${dateWords(date)}, в\u00A0${time}, на\u00A0${counted(guests, guestWords)}. Если планы изменятся, позвоните в ресторан.`}
     </Notice>
   );
 }

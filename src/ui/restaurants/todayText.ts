@@ -6,5 +6,5 @@ export function todayText(week: WorkWeek, now: number): string {
   if (!today) return 'Часы работы подскажут по телефону';
   if (isDayOff(today)) return 'Сегодня закрыто';
   const isAllDay = today.open === '00:00' && today.close === '24:00';
-  return isAllDay ? 'Круглосуточно' : `Сегодня с ${today.open} до ${today.close}`;
+  return isAllDay ? 'Круглосуточно' : `Сегодня с\u00A0${today.open} до\u00A0${today.close}`;
 }

@@ -69,13 +69,16 @@ export function momentWords(
   now: number,
 ): { readonly title: string; readonly clock: string } {
   if (moment.kind === 'now')
-    return { title: `Идут сейчас, до ${clockText(moment.endsAt)}`, clock: durationText(moment.endsAt - now) };
+    return {
+      title: `Идут сейчас, до\u00A0${clockText(moment.endsAt)}`,
+      clock: durationText(moment.endsAt - now),
+    };
   const at = clockText(moment.startsAt);
   if (moment.kind === 'today')
-    return { title: `Начнутся сегодня в ${at}`, clock: durationText(moment.startsAt - now) };
+    return { title: `Начнутся сегодня в\u00A0${at}`, clock: durationText(moment.startsAt - now) };
   const day = ON_DAY[new Date(moment.startsAt).getDay()] ?? '';
   return {
-    title: `Начнутся ${day}, ${dayAndMonth.format(moment.startsAt)}, в ${at}`,
+    title: `Начнутся ${day}, ${dayAndMonth.format(moment.startsAt)}, в\u00A0${at}`,
     clock: daysUntil(moment.startsAt, now),
   };
 }

@@ -13,7 +13,7 @@ export function useHoursText(): string {
   if (now === 0 || !hours) return 'Звонок бесплатный';
   if (isDayOff(hours)) return 'Звонок бесплатный. Сегодня заказы не принимаем';
   if (hours.open === '00:00' && hours.close === '24:00') return 'Звонок бесплатный, круглосуточно';
-  return `Звонок бесплатный. Сегодня работаем с ${hours.open} до ${hours.close}`;
+  return `Звонок бесплатный. Сегодня работаем с\u00A0${hours.open} до\u00A0${hours.close}`;
 }
 
 /** The number of the delivery service as a link that calls it. */

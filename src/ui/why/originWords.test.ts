@@ -19,19 +19,19 @@ const calculated = draft('cart/promoCalculated', { revision: 1, answer: samplePr
 
 test('the answer that decided stands first, then the tap that led to it, what it was, and the menu', () => {
   expect(originText({ chain: happened(added, due, calculated), before: 14_900, state })).toBe(
-    `Так с 12:41: ответ акций, а перед этим вы добавили «${name}». Было ${formatPrice(kopecks(14_900))}. Меню версии\u00A07.`,
+    `Так с\u00A012:41: ответ акций, а перед этим вы добавили «${name}». Было ${formatPrice(kopecks(14_900))}. Меню версии\u00A07.`,
   );
 });
 
 test('what a tap itself has made is told by it alone', () => {
   expect(originText({ chain: happened(added), before: 0, state })).toBe(
-    `Так с 12:41: вы добавили «${name}». Меню версии\u00A07.`,
+    `Так с\u00A012:41: вы добавили «${name}». Меню версии\u00A07.`,
   );
 });
 
 test('an event without words of its own is told by where it came from', () => {
   expect(originText({ chain: happened(draft('view/wentOnline')), before: null, state })).toBe(
-    'Так с 12:41: браузер или связь. Меню версии\u00A07.',
+    'Так с\u00A012:41: браузер или связь. Меню версии\u00A07.',
   );
 });
 

@@ -76,5 +76,5 @@ export function originText({ chain, before, state }: Origin): string {
   const decided = decider ? wordsOf(decider, state) : OF_SOURCE.rule;
   const led = root && root !== decider ? `, а перед этим ${wordsOf(root, state)}` : '';
   const was = typeof before === 'number' && before > 0 ? ` Было ${formatPrice(kopecks(before))}.` : '';
-  return `Так с ${clockText(last.time)}: ${decided}${led}.${was}${menu}`;
+  return `Так с\u00A0${clockText(last.time)}: ${decided}${led}.${was}${menu}`;
 }

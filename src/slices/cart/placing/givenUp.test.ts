@@ -160,7 +160,7 @@ describe('«Вернуться к корзине» (assumptions, section 7, "an 
   });
 
   test.each([
-    ['accepted', { kind: 'placed', id: 'order-7', number: '77' }, /принял прошлый заказ, № 77/],
+    ['accepted', { kind: 'placed', id: 'order-7', number: '77' }, /принял прошлый заказ, №\u00A077/],
     ['refused', { kind: 'refused', message: 'Закрыто' }, /Прошлый заказ ресторан не принял: Закрыто/],
   ] as const)('a late answer is told, here and in the other tabs: %s', (_what, answer, words) => {
     const before = fold(left).cart;

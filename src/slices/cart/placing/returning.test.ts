@@ -75,7 +75,7 @@ describe('«Вернуть корзину» of an order that was not paid', () =
         ['view/navigationDue', { to: '/samara/cart', mode: 'push' }],
         [
           'view/noticeRaised',
-          { notice: { kind: 'info', text: 'Корзина вернулась. Заказ №77 ещё может действовать' } },
+          { notice: { kind: 'info', text: 'Корзина вернулась. Заказ\u00A0№\u00A077 ещё может действовать' } },
         ],
         ['cart/promoCalculationDue'],
       );

@@ -1,3 +1,4 @@
+import { orderName } from '../../../domain/orderName.ts';
 import { savedLike } from '../../../domain/address.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import { isKept } from '../../../domain/unsettledOrder.ts';
@@ -27,7 +28,7 @@ export const returnTapped = (
   if (!order || order.isCartReturned || !isKept(order, time)) return [];
   const { body, number } = order;
   const isOtherCoupon = body.coupon !== '' && body.coupon !== state.cart.coupon;
-  const text = `Корзина вернулась. Заказ №${number} ещё может действовать`;
+  const text = `Корзина вернулась. ${orderName(number)} ещё может действовать`;
   return [
     draft('cart/returned', { orderId, addressId: savedLike(state.address.list, body.address)?.id ?? null }),
     // A coupon may bring hidden products into the catalog.

@@ -1,3 +1,4 @@
+import { numbered } from '../../../domain/orderName.ts';
 import { selectBasePath } from '../../city/selectors.ts';
 import { draft } from '../../draft.ts';
 import type { AppDraft, AppEvent } from '../../events.ts';
@@ -50,7 +51,7 @@ export const toldLate = (state: AppState, answer: LateAnswer): readonly AppDraft
   });
   const text =
     answer.kind === 'placed'
-      ? `Ресторан всё-таки принял прошлый заказ, № ${answer.number}. Если он не нужен, позвоните нам`
+      ? `Ресторан всё-таки принял прошлый заказ, ${numbered(answer.number)}. Если он не нужен, позвоните нам`
       : `Прошлый заказ ресторан не принял: ${answer.message}`;
   return [
     draft('order/refreshDue'),
