@@ -64,8 +64,7 @@ export const shopAddon = () =>
       const toolbar: Toolbar = globals;
       const chosen = chosenIn(toolbar);
       // What a toolbar changes by looks alone renders the same story again: its shop goes on.
-      // City, person and network mean nothing to a story without a shop: the reader's place on its page stays.
-      if (opened?.storyId === id && (opened.chosen === chosen || !opened.shop)) return undefined;
+      if (opened?.storyId === id && opened.chosen === chosen) return undefined;
       opened?.close();
       ending.isOff();
       const watch = watchLeftovers();

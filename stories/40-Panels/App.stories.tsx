@@ -21,12 +21,14 @@ const meta = preview.meta({
   render: () => <Shop />,
 });
 
-/** The offer waits for the first scroll. */
-const scrolls = (): Promise<void> =>
-  waitFor(async () => {
-    window.scrollTo(0, 400);
-    await expect(window.scrollY).toBe(400);
+/** The offer waits for the first scroll, and its code comes later than the page: whoever scrolls on meets it. */
+const scrollsTo = async (seen: () => HTMLElement): Promise<void> => {
+  await waitFor(async () => {
+    window.scrollTo(0, window.scrollY === 400 ? 401 : 400);
+    await expect(seen()).toBeVisible();
   }, PATIENCE);
+  window.scrollTo(0, 400);
+};
 
 export const Offer = meta.story({
   name: 'Предложение установить, iPhone',
@@ -34,8 +36,7 @@ export const Offer = meta.story({
   parameters: { given: [shopOpenOn({ isApp: false, platform: 'ios' })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: OFFER })).toBeNull();
-    await scrolls();
-    await appears(() => canvas.getByRole('region', { name: OFFER }));
+    await scrollsTo(() => canvas.getByRole('region', { name: OFFER }));
     await expect(canvas.getByRole('link', { name: 'Скачать в App Store' })).toBeVisible();
   },
 });
@@ -45,8 +46,8 @@ export const OfferClosed = meta.story({
   tags: ['panel:appOffer'],
   parameters: { route: '/samara/catalog', given: [shopOpenOn({ isApp: false, platform: 'android' })] },
   play: async ({ canvas, userEvent }) => {
-    await scrolls();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }, PATIENCE));
+    await scrollsTo(() => canvas.getByRole('region', { name: OFFER }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull(), PATIENCE);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from './staticWorkbench.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -8,6 +8,14 @@ const tabs = (page: Page): Promise<readonly string[]> =>
     .getByRole('tablist', { name: /panel|addons/i })
     .getByRole('tab')
     .allTextContents();
+
+/** How far the story in the canvas has come. */
+const phaseIn = (canvas: FrameLocator): Promise<unknown> =>
+  canvas.locator('html').evaluate(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown = Reflect.get(Object(preview), 'currentRender');
+    return Reflect.get(Object(render), 'phase');
+  });
 
 test('the frame is the shop’s: its brand, its panels first, and Russian tabs', async ({
   page,
@@ -66,6 +74,7 @@ test('on a page of reference the reader’s place, words and focus stay, whateve
   const canvas = page.frameLocator('#storybook-preview-iframe');
   const search = canvas.getByRole('searchbox', { name: 'Найти событие' });
   await expect(search).toBeVisible();
+  await expect.poll(() => phaseIn(canvas), 'the story has played').toBe('finished');
   await expect(search).not.toBeFocused();
   await search.fill('cart');
   await canvas.getByRole('heading', { name: 'cart/lineAdded' }).scrollIntoViewIfNeeded();
