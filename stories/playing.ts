@@ -59,6 +59,16 @@ export const seesDialog = (name: string) => async (): Promise<void> => {
 export const getsFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus(), PATIENCE);
 
+/** One main button, and this one, leads on from what is in sight: from the dialog, where one is open. */
+export const leadsOnBy = (name: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    const place = screen.queryByRole('dialog') ?? screen.getByRole('main');
+    const ways = [...place.querySelectorAll<HTMLElement>('.button_main')].filter((way) =>
+      way.checkVisibility(),
+    );
+    return expect(ways.map((way) => way.textContent)).toEqual([expect.stringMatching(name)]);
+  }, PATIENCE);
+
 /** Where the page shows through beside an open dialog. */
 export const beside = (dialog: HTMLElement): Element => dialog.closest('[data-overlay]') ?? document.body;
 

@@ -24,6 +24,7 @@ import {
   sees,
   seesDialog,
   tapsCentre,
+  leadsOnBy,
 } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
@@ -158,7 +159,12 @@ export const Outside = meta.story({
   name: 'За границами зон',
   tags: ['state:error'],
   parameters: { given: guest },
-  play: types('Парусная', '10', 'Сюда не доставляем'),
+  play: async ({ userEvent }) => {
+    await types('Парусная', '10', 'Сюда не доставляем')({ userEvent });
+    await leadsOnBy('Забрать из ресторана');
+    await userEvent.click(screen.getByRole('button', { name: 'Забрать из ресторана' }));
+    await seesDialog(MODAL_TITLES.restaurants)();
+  },
 });
 
 export const Unknown = meta.story({

@@ -7,7 +7,7 @@ import { CLOSED_DAY } from '../../src/domain/workTime.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { shopOpenIn, NIGHT } from '../given.ts';
-import { dialogGone, getsFocus, sees, seesDialog } from '../playing.ts';
+import { dialogGone, getsFocus, sees, seesDialog, leadsOnBy } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const WORK_DAY = { open: '10:00', close: '02:00', isNextDay: true };
@@ -52,6 +52,7 @@ export const WithDishes = meta.story({
   parameters: { given: [shopOpenIn('tolyatti'), lineAdded('Зелёный дракон')] },
   play: async ({ userEvent }) => {
     await seesDialog(MODAL_TITLES.workTime)();
+    await leadsOnBy('Выбрать время');
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать время' }));
     await seesDialog(MODAL_TITLES.time)();
     await userEvent.click(screen.getByRole('button', { name: '11:00' }));

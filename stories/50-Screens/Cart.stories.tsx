@@ -9,7 +9,7 @@ import type { PromoAnswer } from '../../src/slices/cart/coupons/state.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { addressSelected, catalogChanged, lineAdded, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, manyDishes, shopOpen } from '../given.ts';
-import { appears, dialogGone, dialogNamed, sees, seesDialog, shows } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, sees, seesDialog, shows, leadsOnBy } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const someDishes: Step = [
@@ -239,7 +239,7 @@ export const Empty = meta.story({
   name: 'Пусто',
   tags: ['state:empty'],
   play: async (context) => {
-    await shows('heading', 'Корзина пуста')(context);
+    await leadsOnBy('В меню');
     // Where nothing was changed it takes nothing back.
     await context.userEvent.keyboard('{Control>}[KeyZ]{/Control}');
     await shows('heading', 'Корзина пуста')(context);

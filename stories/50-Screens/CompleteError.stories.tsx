@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { lineAdded, orderActive, promoCalculated } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
 import { customerCame, orderRefused, orderUnpaid, pageArrived, shopOpen } from '../given.ts';
-import { shows } from '../playing.ts';
+import { shows, leadsOnBy } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const REFUSAL = '«Зелёный дракон» сейчас нет в наличии';
@@ -25,7 +25,7 @@ export const Refused = meta.story({
   parameters: { given: [...withCart, orderRefused(REFUSAL), promoCalculated()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(REFUSAL)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться к оформлению' })).toBeVisible();
+    await leadsOnBy('Вернуться к оформлению');
   },
 });
 
@@ -41,6 +41,7 @@ export const PaymentFailed = meta.story({
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Оплата не прошла. Позвоните нам, и мы поможем.')).toBeVisible();
+    await leadsOnBy('В меню');
   },
 });
 
@@ -56,7 +57,7 @@ export const Unpaid = meta.story({
   name: 'Не оплачен: оплатить ещё раз или вернуть корзину',
   parameters: { route: '/samara/complete-error?order=order-2048', given: [...twoDishes, orderUnpaid] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Оплатить ещё раз' })).toBeVisible();
+    await leadsOnBy('Оплатить ещё раз');
     await expect(canvas.getByRole('button', { name: 'Вернуть корзину' })).toBeVisible();
   },
 });
@@ -100,6 +101,7 @@ export const UnpaidAndCancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Заказ\s№\s2048 отменён/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Оплатить ещё раз' })).toBeNull();
+    await leadsOnBy('Вернуть корзину');
   },
 });
 

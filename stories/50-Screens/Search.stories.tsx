@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import { allergensExcluded, outOfStock, shopOpen } from '../given.ts';
-import { appears, PATIENCE, type Playing, sees, seesOut } from '../playing.ts';
+import { appears, PATIENCE, type Playing, sees, seesOut, leadsOnBy } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -80,7 +80,7 @@ export const Nothing = meta.story({
     await appears(() => canvas.getByRole('heading', { name: 'По запросу «пельмени» ничего нет' }));
     const hits = within(canvas.getByRole('region', { name: 'Хиты' }));
     await expect(hits.getAllByRole('article')).toHaveLength(10);
-    await expect(canvas.getByRole('link', { name: 'Очистить поиск' })).toBeVisible();
+    await leadsOnBy('Очистить поиск');
   },
 });
 
@@ -89,6 +89,7 @@ export const HiddenByAllergens = meta.story({
   parameters: { given: [shopOpen(), allergensExcluded(1)] },
   play: async ({ canvas, userEvent }) => {
     await sees(/скрыл исключённый аллерген: рыба/);
+    await leadsOnBy('Показать скрытые');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать скрытые' }));
     await appears(() => canvas.getByRole('article', { name: 'Сливочный угорь' }));
   },

@@ -12,7 +12,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { dialogGone, log, opens, PATIENCE, sees, seesDialog, seesOut } from '../playing.ts';
+import { dialogGone, leadsOnBy, log, opens, PATIENCE, sees, seesDialog, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -36,6 +36,7 @@ export const WithoutAllergens = meta.story({
   name: 'Аллергены скрыли весь раздел',
   tags: ['state:empty'],
   parameters: { given: [shopOpen(), allergensExcluded(99)] },
+  play: () => leadsOnBy('Показать блюда с аллергенами'),
 });
 
 export const Stepper = meta.story({

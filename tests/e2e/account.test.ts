@@ -62,7 +62,8 @@ test('an address is saved inside of a zone, refused outside, and deleted', async
   await dialog.getByRole('combobox', { name: 'Дом' }).pressSequentially('10');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('alert')).toContainText('Сюда не доставляем');
-  await expect(dialog.getByRole('button', { name: 'Сохранить адрес' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Сохранить адрес' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Забрать из ресторана' })).toBeVisible();
   await putAway(page, 'Адрес доставки');
 
   await page.getByRole('button', { name: /^Удалить адрес: .*Ленинская/ }).click();

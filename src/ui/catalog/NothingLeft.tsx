@@ -25,12 +25,14 @@ export function NothingLeft({ products }: NothingLeftProps) {
       action={
         <>
           {unfit > 0 && (
-            <Button variant="solid" onClick={() => emit('catalog/filtersCleared')}>
+            <Button variant="main" onClick={() => emit('catalog/filtersCleared')}>
               Сбросить фильтры
             </Button>
           )}
           {hidden.count > 0 && (
-            <Button onClick={() => emit('user/allergensCleared')}>Показать блюда с аллергенами</Button>
+            <Button variant={unfit > 0 ? 'quiet' : 'main'} onClick={() => emit('user/allergensCleared')}>
+              Показать блюда с аллергенами
+            </Button>
           )}
         </>
       }

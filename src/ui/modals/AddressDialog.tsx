@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { chunkOf } from '../shell/chunk.ts';
 import { useLate } from '../shell/useLate.ts';
-import { useSelect } from '../store.tsx';
+import { useEmit, useSelect } from '../store.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { isUntouched } from './addressForm.ts';
 import { MODAL_TITLES } from './modalTitles.ts';
@@ -47,16 +47,18 @@ interface FootProps extends PartProps {
 function Foot({ model: { form, verdict }, formId }: FootProps) {
   const dismiss = useDismiss('address');
   const { isSaving } = useSelect(selectAddressForm);
+  const emit = useEmit();
   const canKeep = useSelect(selectSelectedAddress) !== null && isUntouched(form);
+  if (verdict.kind === 'outside') {
+    return (
+      <Button variant="main" onClick={() => emit('cart/methodChosen', { method: 'self' })}>
+        Забрать из ресторана
+      </Button>
+    );
+  }
   return (
     <>
-      <Button
-        type="submit"
-        form={formId}
-        variant={canKeep ? 'quiet' : 'main'}
-        isBusy={isSaving}
-        isDisabled={verdict.kind === 'outside'}
-      >
+      <Button type="submit" form={formId} variant={canKeep ? 'quiet' : 'main'} isBusy={isSaving}>
         Сохранить адрес
       </Button>
       {canKeep && (

@@ -1,25 +1,18 @@
 import type { Zone } from '../../domain/settings.ts';
 import { listedTerms } from '../info/zoneTerms.ts';
 import { useZoneTerms } from '../info/useZoneTerms.ts';
-import { Button } from '../primitives/Button.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { useEmit } from '../store.tsx';
 import type { Verdict } from './addressForm.ts';
 import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './address-dialog.module.css';
 
+/** The way on from here is the dialog's main button. */
 function Outside() {
-  const emit = useEmit();
   return (
     <Notice tone="bad" title="Сюда не доставляем">
       <p>Укажите другой адрес или заберите заказ сами.</p>
-      <div className={styles.way}>
-        <Button size="small" onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}>
-          Забрать из ресторана
-        </Button>
-      </div>
     </Notice>
   );
 }

@@ -64,11 +64,11 @@ export function NothingFound({ query }: { readonly query: string }) {
       headingLevel={1}
       action={
         isHidden ? (
-          <Button variant="solid" onClick={() => emit('user/allergensCleared')}>
+          <Button variant="main" onClick={() => emit('user/allergensCleared')}>
             Показать скрытые
           </Button>
         ) : (
-          <ButtonLink variant="solid" to={path('catalog/search')}>
+          <ButtonLink variant="main" to={path('catalog/search')}>
             Очистить поиск
           </ButtonLink>
         )
