@@ -50,7 +50,7 @@ export const RequiredMissing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(MODAL_TITLES.modifiers));
     const roll = within(dialog.getByRole('radiogroup', { name: /^Ролл в сет/ }));
-    await expect(roll.getByText('Обязательно')).toBeVisible();
+    await appears(() => roll.getByText('Обязательно'));
     await userEvent.click(dialog.getByRole('button', { name: /^Добавить за/ }));
     await appears(() => roll.getByText('Выберите один из вариантов'));
     await expect(roll.getAllByRole('radio')[0]).toHaveFocus();

@@ -216,7 +216,7 @@ export const Closed = meta.story({
   play: async (context) => {
     await shows('button', 'Время: не выбрано')(context);
     await presses(context, /^К.10:30$/);
-    await appears(() => context.canvas.getByRole('button', { name: 'Время: Сегодня в 10:30' }));
+    await appears(() => context.canvas.getByRole('button', { name: 'Время: Сегодня в\u00A010:30' }));
     await expect(context.canvas.queryByRole('button', { name: /^К.10:30$/ })).toBeNull();
   },
 });

@@ -26,7 +26,7 @@ export const Running = meta.story({
   name: 'Акция идёт',
   tags: ['state:ready'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Ваша скидка 15 %' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ваша скидка 15\u00A0%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
     await appears(() => canvas.getByText('Промокод в корзине'));
   },

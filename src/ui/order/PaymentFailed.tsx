@@ -34,7 +34,7 @@ function CartBack({ order, isOver }: UnpaidOrder) {
   if (order.isCartReturned) {
     return (
       <div className={styles.way}>
-        <ButtonLink to={path('cart')} size="large" isWide>
+        <ButtonLink to={path('cart')} variant={isOver ? 'main' : 'quiet'} size="large" isWide>
           В корзину
         </ButtonLink>
         <p className="text-small text-muted">{`Блюда уже в корзине. Это будет новый заказ${stands}.`}</p>
