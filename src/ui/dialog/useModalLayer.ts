@@ -14,11 +14,18 @@ function openerNow(): Element | null {
   return isNowhere && first?.isConnected === true ? first : activeElement;
 }
 
-/** Back to where the focus was; where that is gone or out of reach, the library looks further once the dialog has left. */
+/** Back to where the focus was; where that is gone or out of reach, the library looks further once the dialog has left, and what comes next has it. */
 function giveFocusBack(opener: Element | null): void {
-  inherited = null;
   if (opener instanceof HTMLElement && opener !== document.body && !opener.closest('[inert]'))
     opener.focus({ preventScroll: true });
+  inherited = document.activeElement === opener ? null : opener;
+}
+
+/** What lies beside the page takes no focus: a dialog that gave way to it gives the focus back at once. */
+export function useFocusBeside(): void {
+  useEffect(() => {
+    if (document.activeElement?.matches('body, main') === true) giveFocusBack(inherited);
+  }, []);
 }
 
 /** Makes the overlay the only thing within reach; the result puts it out of reach. */

@@ -4,6 +4,7 @@ import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import { selectGiftIds, selectImagePresets } from '../../slices/setting/selectors.ts';
 import { DialogPresenceContext } from '../dialog/dialogPresence.ts';
 import { TopLayer } from '../dialog/TopLayer.tsx';
+import { useFocusBeside } from '../dialog/useModalLayer.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
@@ -52,6 +53,7 @@ function useNextPress(close: () => void) {
 
 function Sheet() {
   const close = useDismiss('snackGift');
+  useFocusBeside();
   const sheet = useNextPress(close);
   const way = useSelect(selectSnackGiftWay);
   const titleId = useId();
