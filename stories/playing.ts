@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { shopInSight } from '../.storybook/shop/addon.ts';
 import type { AppDraft, AppEventType } from '../src/slices/events.ts';
 import { tell } from '../tests/given.ts';
+import buttonStyles from '../src/ui/primitives/button.module.css';
 
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -63,7 +64,7 @@ export const getsFocus = (element: HTMLElement): Promise<void> =>
 export const leadsOnBy = (name: string | RegExp): Promise<void> =>
   waitFor(() => {
     const place = screen.queryByRole('dialog') ?? screen.getByRole('main');
-    const ways = [...place.querySelectorAll<HTMLElement>('.button_main')].filter((way) =>
+    const ways = [...place.querySelectorAll<HTMLElement>(`.${buttonStyles['main']}`)].filter((way) =>
       way.checkVisibility(),
     );
     return expect(ways.map((way) => way.textContent)).toEqual([expect.stringMatching(name)]);

@@ -42,6 +42,9 @@ const show = async (page: Page, id: string): Promise<void> => {
   await expect
     .poll(() => phaseOf(page), { message: 'the story ends', timeout: 45_000, intervals: [100] })
     .toMatch(/finished|errored/);
+};
+
+const isWhole = async (page: Page): Promise<void> => {
   expect(await phaseOf(page)).toBe('finished');
   // Of a play function that fell the phase tells nothing.
   await expect(page.locator('body.sb-show-errordisplay'), 'the story met problems').toHaveCount(0);
@@ -93,10 +96,12 @@ export async function openStory(page: Page, id: string): Promise<OpenedStory> {
   });
   await page.setViewportSize(DESK);
   await show(page, id);
+  // Which screen a story is told for it says itself, and on another one it may not end well.
   const own = await ownScreen(page);
   if (own && own.width !== DESK.width) {
     await page.setViewportSize(own);
     await show(page, id);
   }
+  await isWhole(page);
   return { elsewhere, own };
 }
