@@ -9,7 +9,7 @@ import { demoOrder, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { waiting } from '../moments.ts';
 import { customerCame, pageArrived, plainDishes, shopOpen } from '../given.ts';
-import { shows } from '../playing.ts';
+import { appears, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -61,7 +61,7 @@ export const Waiting = meta.story({
 export const OnWay = meta.story({
   name: 'Доставка: OnWay с курьером',
   parameters: { given: deliveryIs('OnWay', { courier }) },
-  play: shows('link', 'Позвонить курьеру'),
+  play: ({ canvas }) => appears(() => canvas.getByRole('link', { name: 'Позвонить курьеру' })),
 });
 export const Delivered = meta.story({
   name: 'Доставка: Delivered',

@@ -8,7 +8,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, orderTaken, pickupChosen, shopOpen } from '../given.ts';
-import { log, PATIENCE, shows, type Playing } from '../playing.ts';
+import { appears, log, PATIENCE, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -126,7 +126,7 @@ export const Overdue = meta.story({
   name: 'Время прошло, а новостей нет, телефон',
   globals: ON_PHONE,
   parameters: { given: ordered([], { estimatedAt: before(20) }) },
-  play: shows('heading', 'Опаздываем'),
+  play: ({ canvas }) => appears(() => canvas.getByRole('heading', { name: 'Опаздываем' })),
 });
 
 export const Pickup = meta.story({
@@ -152,5 +152,5 @@ export const PickupReady = meta.story({
   name: 'Самовывоз готов, телефон',
   globals: ON_PHONE,
   parameters: { given: [...pickup, told('CookingCompleted', 1)] },
-  play: shows('heading', 'Заказ готов к выдаче'),
+  play: ({ canvas }) => appears(() => canvas.getByRole('heading', { name: 'Заказ готов к выдаче' })),
 });
