@@ -40,7 +40,9 @@ test(
             expect(before).toBe(origin.before);
             expect(before).not.toBe(present);
           }
-          expect(originText(origin)).toMatch(/^Так (?:с \d\d:\d\d: .+|было уже, когда страница открылась)\./);
+          expect(originText(origin)).toMatch(
+            /^Так (?:с\u00A0\d\d:\d\d: .+|было уже, когда страница открылась)\./,
+          );
         }
       }),
       { numRuns: Math.ceil(numRuns * 0.1), seed },

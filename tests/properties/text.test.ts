@@ -51,7 +51,14 @@ const parts = fc.record({
   entrance: fc.constantFrom(...blanks, '1', '<2>'),
   floor: fc.constantFrom(...blanks, '4', ' -1 '),
 });
-const LABELS = { city: '', street: '', home: '', apartment: 'кв. ', entrance: 'подъезд: ', floor: 'этаж: ' };
+const LABELS = {
+  city: '',
+  street: '',
+  home: '',
+  apartment: 'кв.\u00A0',
+  entrance: 'подъезд:\u00A0',
+  floor: 'этаж:\u00A0',
+};
 const PARTS = ['city', 'street', 'home', 'apartment', 'entrance', 'floor'] as const;
 
 property(
