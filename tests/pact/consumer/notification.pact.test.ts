@@ -8,7 +8,7 @@ import { OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
 it('lists notifications with all their fields', async () => {
   const items = await exchange(notificationExamples.list, ({ api }) => api.notifications(USER));
   expect(items).toEqual([
-    { id: 'notification-1', title: 'Скидка', text: 'Сегодня 10 %', createdAt: CREATED, link: '/promo' },
+    { id: 'notification-1', title: 'Скидка', text: 'Сегодня 10\u00A0%', createdAt: CREATED, link: '/promo' },
   ]);
 });
 

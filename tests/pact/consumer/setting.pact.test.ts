@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { SERVICE_PHONE, settingExamples } from '../../../contracts/examples/setting.ts';
 import { DELIVERY_TEXTS, FULL_SETTINGS } from '../../../contracts/examples/settingValues.ts';
 import { settings as settingsSchema } from '../../../contracts/setting.ts';
+import { unbroken } from '../../../src/domain/unbroken.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
 
 it('reads every setting that the contract names', async () => {
@@ -16,7 +17,7 @@ it('reads every setting that the contract names', async () => {
     cityData: { 'city-samara': { serviceFeeId: 'fee-1', isPromocodeHidden: true } },
     giftIds: { snack: 'gift-fries', pizza: 'gift-pizza' },
     stories: [{ id: 'rice', slides: [{ button: { link: '/catalog/rolly' } }] }],
-    deliveryText: { self: { title: '15 минут на кухне' } },
+    deliveryText: { self: { title: unbroken('15 минут на кухне') } },
     deliveryPhone: '+78463000000',
     isCaptchaOff: true,
     appLinks: { ios: 'https://apps.example/ios' },
@@ -40,13 +41,17 @@ it('reads a setting that arrives as the JSON text of its value', async () => {
 
 it('reads the texts about the delivery', async () => {
   const read = await exchange(settingExamples.deliveryTexts, ({ api }) => api.deliveryText());
-  expect(read).toEqual(DELIVERY_TEXTS);
+  const { delivery, self } = DELIVERY_TEXTS;
+  expect(read).toEqual({
+    delivery: { title: unbroken(delivery.title), text: unbroken(delivery.text) },
+    self: { title: unbroken(self.title) },
+  });
 });
 
 it('has its own words for delivery texts that are left out', async () => {
   const read = await exchange(settingExamples.leastDeliveryTexts, ({ api }) => api.deliveryText());
   expect(read.delivery.title).not.toBe('');
-  expect(read.self.title).toBe(DELIVERY_TEXTS.self.title);
+  expect(read.self.title).toBe(unbroken(DELIVERY_TEXTS.self.title));
 });
 
 it('is told that the delivery texts are absent', async () => {
