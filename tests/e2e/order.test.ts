@@ -61,7 +61,7 @@ test('an order whose payment was refused is paid again, or comes back as a cart'
   await expect(failed).toBeVisible();
   await page.getByRole('button', { name: 'Вернуть корзину' }).click();
   await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText(/Заказ № .+ ещё может действовать/)).toBeVisible();
+  await expect(page.getByText(/Заказ\s№\s.+ ещё может действовать/)).toBeVisible();
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
   await expect(page.getByRole('radio', { name: 'Онлайн' })).toBeChecked();
   await place.click();
