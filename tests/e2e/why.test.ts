@@ -14,7 +14,7 @@ test('«Почему?» names the tap that made a sum what it is, and after a re
   await openCart(page);
   const why = page.getByRole('button', { name: 'Почему?' });
   await why.first().click();
-  await expect(page.getByText(/^Так с \d\d:\d\d: /).first()).toContainText(`вы добавили «${name}»`);
+  await expect(page.getByText(/^Так с\s\d\d:\d\d: /).first()).toContainText(`вы добавили «${name}»`);
   await page.reload();
   await untilAlive(page);
   await why.first().click();
