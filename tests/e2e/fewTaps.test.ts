@@ -34,6 +34,8 @@ async function sayWhere(page: Page): Promise<void> {
     .getByRole('button', { name: 'Доставить' })
     .tap();
   const address = page.getByRole('dialog', { name: 'Адрес доставки' });
+  // Nobody types while the sheet still rises.
+  await expect(address.getByRole('button', { name: 'Определить моё место' })).toBeInViewport();
   await typeWithoutTouch(address.getByRole('combobox', { name: 'Улица' }), 'ленинская 119');
   await page.getByRole('option', { name: 'Ленинская, 119' }).tap();
   await typeWithoutTouch(address.getByRole('textbox', { name: 'Квартира' }), '12');
