@@ -1,15 +1,7 @@
 import { clockText, dayLabel } from './clock.ts';
+import { ON_DAY } from './weekDays.ts';
 import { nextOpening, type WorkWeek } from './workTime.ts';
 
-const DAYS = [
-  'в воскресенье',
-  'в понедельник',
-  'во вторник',
-  'в среду',
-  'в четверг',
-  'в пятницу',
-  'в субботу',
-] as const;
 /** From here on the day of the week could be taken for today's. */
 const SAME_DAY_AHEAD = 7;
 
@@ -25,7 +17,7 @@ export function momentWords(at: number, now: number): string {
   if (label === 'Сегодня') return clock;
   if (label === 'Завтра') return `завтра ${clock}`;
   const isNear = at < midnight(now, SAME_DAY_AHEAD);
-  return `${isNear ? (DAYS[new Date(at).getDay()] ?? label) : label} ${clock}`;
+  return `${isNear ? (ON_DAY[new Date(at).getDay()] ?? label) : label} ${clock}`;
 }
 
 /** «Откроемся завтра в 10:00»; null while the shop is open, before the time is known (`now` 0), and when it does not open within a week. */

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { PlainDialog } from '../../src/ui/dialog/PlainDialog.tsx';
 import { TopLayer } from '../../src/ui/dialog/TopLayer.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
 import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
-import { ComponentPage, type Some } from './ComponentPage.tsx';
-import { Holding } from './Holding.tsx';
+import { ComponentPage } from './ComponentPage.tsx';
+import { HEARD, Opened } from './Opened.tsx';
 import { isWhole, PAGE } from './page.ts';
 
 const meta = preview.meta({
@@ -15,32 +14,6 @@ const meta = preview.meta({
   parameters: PAGE,
   play: isWhole,
 });
-
-interface OpenedProps {
-  readonly words: string;
-  readonly children: (close: () => void) => ReactNode;
-}
-
-/** A button that opens what is shown. */
-function Opened({ words, children }: OpenedProps) {
-  return (
-    <Holding start={false}>
-      {(isOpen, change) => (
-        <>
-          <Button onClick={() => change(true)}>{words}</Button>
-          {isOpen && children(() => change(false))}
-        </>
-      )}
-    </Holding>
-  );
-}
-
-const HEARD: Some<string> = [
-  '«Адрес доставки», окно — имя говорит заголовок, он же первое, что слышно',
-  'Фокус внутри: на первом поле или на самом окне; Tab ходит по кругу',
-  '«Закрыть», кнопка; Esc делает то же',
-  'Страница под окном не слышна; после закрытия фокус там, где был',
-];
 
 export const PlainDialogPage = meta.story({
   name: 'Простое окно',

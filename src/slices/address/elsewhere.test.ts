@@ -14,7 +14,7 @@ import type { ZoneId } from '../../domain/catalog.ts';
 import type { Address, AddressId } from '../../domain/customer.ts';
 import { selectReceiving } from '../cart/receiving/selectors.ts';
 import { draft } from '../draft.ts';
-import { selectAddressesByCity } from './byCity.ts';
+import { selectAddressesByCity } from './byCitySelectors.ts';
 import { selectedAddress, selectLeftCity } from './selectors.ts';
 
 const addressOf = (id: string, zoneId: string | null, city = 'Самара'): Address => ({

@@ -7,7 +7,7 @@ import { personal, type StreetLine } from '../../domain/personal.ts';
 import type { Position } from '../../domain/position.ts';
 import { secret } from '../../kernel/event.ts';
 import { draft } from '../draft.ts';
-import { selectNamedElsewhere } from './form.ts';
+import { selectNamedElsewhere } from './formSelectors.ts';
 
 const customer: Step = [shopOpened(), signedIn()];
 const isOpen: StepOrPatch = { modal: { open: { kind: 'address' } } };

@@ -49,6 +49,9 @@ function Repeat({ preview: { count, sum, images, gone } }: { readonly preview: R
       </span>
       <span className={styles.go}>
         <Icon name={LATER_ICONS.repeat} size={20} />
+        <span className="only-desk" aria-hidden="true">
+          Повторить
+        </span>
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
-import { selectAddressForm } from '../../slices/address/form.ts';
+import { selectAddressForm } from '../../slices/address/formSelectors.ts';
 import { selectAddresses, selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';

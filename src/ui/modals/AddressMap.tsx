@@ -3,7 +3,7 @@ import type { ZoneId } from '../../domain/catalog.ts';
 import type { LonLat } from '../../domain/geometry.ts';
 import type { Zone } from '../../domain/settings.ts';
 import { secret } from '../../kernel/event.ts';
-import { selectAddressForm } from '../../slices/address/form.ts';
+import { selectAddressForm } from '../../slices/address/formSelectors.ts';
 import { selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { selectRestaurants, selectZones } from '../../slices/setting/selectors.ts';
 import { CityMap } from '../map/CityMap.tsx';

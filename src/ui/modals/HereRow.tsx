@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { selectAddressForm } from '../../slices/address/form.ts';
+import { selectAddressForm } from '../../slices/address/formSelectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { useSelect } from '../store.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatAddress } from '../../domain/address.ts';
 import type { Address } from '../../domain/customer.ts';
-import { selectAddressesByCity, type AddressesOfCity } from '../../slices/address/byCity.ts';
+import { selectAddressesByCity, type AddressesOfCity } from '../../slices/address/byCitySelectors.ts';
 import { selectSelectedAddress } from '../../slices/address/selectors.ts';
 import { Radio, RadioGroup } from '../fields/Radio.tsx';
 import { Icon } from '../primitives/Icon.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZoneId } from '../../domain/catalog.ts';
 import type { UnsavedAddress } from '../../domain/customer.ts';
 import { personal, type StreetLine } from '../../domain/personal.ts';
-import { selectAddressForm, selectNamedElsewhere } from '../../slices/address/form.ts';
+import { selectAddressForm, selectNamedElsewhere } from '../../slices/address/formSelectors.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { useEmit, useSelect } from '../store.tsx';

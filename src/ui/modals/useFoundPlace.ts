@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlaceName } from '../../domain/customer.ts';
-import { selectAddressForm } from '../../slices/address/form.ts';
+import { selectAddressForm } from '../../slices/address/formSelectors.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { EMPTY_ADDRESS, type AddressForm } from './addressForm.ts';
 

@@ -2,19 +2,10 @@ import type { Door } from '../../domain/advent.ts';
 import { startOfDay } from '../../domain/day.ts';
 import type { HappyHours, HappyMoment } from '../../domain/happyHours.ts';
 import { clockText } from '../../domain/clock.ts';
+import { ON_DAY } from '../../domain/weekDays.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' });
-/** When something begins: in the accusative, with its preposition. */
-const ON_DAY = [
-  'в воскресенье',
-  'в понедельник',
-  'во вторник',
-  'в среду',
-  'в четверг',
-  'в пятницу',
-  'в субботу',
-] as const;
 const inDays = new Intl.RelativeTimeFormat('ru-RU', { numeric: 'auto' });
 
 /** «5 декабря»; the year does not matter, so that the server says the same. */

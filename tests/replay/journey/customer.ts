@@ -1,6 +1,6 @@
 import { formatAddress } from '../../../src/domain/address.ts';
 import type { AddressId } from '../../../src/domain/customer.ts';
-import { selectAddressesByCity } from '../../../src/slices/address/byCity.ts';
+import { selectAddressesByCity } from '../../../src/slices/address/byCitySelectors.ts';
 import type { addressEvents } from '../../../src/slices/address/events.ts';
 import type { authEvents } from '../../../src/slices/auth/events.ts';
 import type { Stating } from '../../../src/kernel/event.ts';
