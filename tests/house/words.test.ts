@@ -23,10 +23,6 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'src/ui/modals/closedText.ts': 'quoted letter for letter (specification, section 2, "Modals")',
   'src/app/navigation/title.ts': 'the title of a document has one line',
   'src/ui/shell/AppPrompt.tsx': 'only heard',
-  'src/ui/cart/bonusWords.ts': 'not yet',
-  'src/ui/cart/LostGiftHint.tsx': 'not yet',
-  'src/ui/cart/reasons.ts': 'not yet',
-  'src/ui/checkout/PlaceOrderButton.tsx': 'not yet',
 };
 
 test('a short word does not end a line before its number, nor does a number before what it counts', () => {

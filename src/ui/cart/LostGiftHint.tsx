@@ -15,7 +15,7 @@ export function LostGiftHint() {
     <div className={styles.lostGift}>
       <Notice tone="warn" icon="gift" title={giftName(lostGift.name)}>
         {lostGift.missing
-          ? `Добавьте блюд ещё на ${formatPrice(lostGift.missing)}, и подарок ляжет в корзину сам`
+          ? `Добавьте блюд ещё на\u00A0${formatPrice(lostGift.missing)}, и подарок ляжет в корзину сам`
           : 'Выполните условие акции, и подарок ляжет в корзину сам'}
       </Notice>
     </div>

@@ -17,7 +17,7 @@ const left = (count: number): string => `Останется ${numbers.format(cou
 export function bonusHint({ balance, limit, value }: Bonuses): string {
   const account = `На счету ${numbers.format(balance)}, один бонус — один рубль`;
   if (value === 0)
-    return limit < balance ? `${account}. В этом заказе — до ${numbers.format(limit)}` : account;
+    return limit < balance ? `${account}. В этом заказе — до\u00A0${numbers.format(limit)}` : account;
   if (value < limit) return left(balance - value);
   return limit < balance ? `Больше заказ не стоит. ${left(balance - value)}` : 'Это все ваши бонусы';
 }

@@ -15,7 +15,7 @@ export function deliveryReason({ price, zoneName, freeFrom, goods }: DeliveryRea
   if (price === 0) return `${place}: доставка бесплатная, её дала акция или сумма заказа.`;
   const cost = `${place}: ${formatPrice(price)}`;
   if (freeFrom === null) return `${cost}. Цена зависит от адреса.`;
-  return `${cost}, от ${formatPrice(freeFrom)} бесплатно. Сейчас в корзине блюд на ${formatPrice(goods)}, подарки не считаем.`;
+  return `${cost}, от\u00A0${formatPrice(freeFrom)} бесплатно. Сейчас в корзине блюд на\u00A0${formatPrice(goods)}, подарки не считаем.`;
 }
 
 export const feeReason = (fee: Kopecks): string =>

@@ -54,7 +54,7 @@ export function PlaceOrderButton({ onPress }: PlaceOrderButtonProps) {
       isBusy={isWaiting || isSending || isUncertain}
       onClick={onPress}
     >
-      {`Заказать за ${formatPrice(total)}`}
+      {`Заказать за\u00A0${formatPrice(total)}`}
     </Button>
   );
 }
