@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEEP, IS_BRIEF } from './brief.ts';
 import { expectAccessible, expectNoOverflow, settle } from './tour/look.ts';
 import { addressOf, PLACES, type Place } from './tour/places.ts';
+import { brokenRings } from './tour/rings.ts';
 import { expect, test } from './tour/visitor.ts';
 
 /** Annotation that the reporter collects into docs/routes.md. */
@@ -46,7 +47,8 @@ for (const place of PLACES)
       await settle(page);
       // Nothing stands before it: who walks through headings begins with the page.
       await expect(page.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
-      if (!IS_BRIEF) await expectAccessible(page);
+      if (IS_BRIEF) expect(await brokenRings(page)).toEqual([]);
+      else await expectAccessible(page);
       await expectNoOverflow(page);
 
       const row = rowOf(place, {

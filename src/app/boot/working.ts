@@ -15,6 +15,7 @@ import { coverParts } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
+import { showTabStops } from '../navigation/tabStops.ts';
 import { savedGuest } from '../tabs/savedGuest.ts';
 import { tellVersions } from '../tabs/tellVersions.ts';
 import { createBrowserMemory } from './browserMemory.ts';
@@ -117,6 +118,7 @@ function openVisit(
     isApp: () => store.state().view.device.isApp,
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),
   });
+  showTabStops(document);
   releaseClicks();
   watchLostChunks(store, location);
 }

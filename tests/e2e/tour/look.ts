@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { IS_BRIEF } from '../brief.ts';
 import { expect } from '../shop.ts';
+import { brokenRings } from './rings.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 /** A phone and a desk. */
@@ -44,7 +45,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await settle(page);
-    expect(await violationsOf(page), `${theme}, ${screen.width} px`).toEqual([]);
+    const look = `${theme}, ${screen.width} px`;
+    expect.soft(await violationsOf(page), look).toEqual([]);
+    expect.soft(await brokenRings(page), look).toEqual([]);
   }
 }
 

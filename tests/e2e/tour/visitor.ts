@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { NOON_ZONE } from '../noon.ts';
 import { newPhone, test as shop } from '../shop.ts';
-import { addToCart, chooseCity, openSection, orderPickup, placeOrder } from '../steps.ts';
+import { addToCart, chooseCity, followOrder, openSection, orderPickup, placeOrder } from '../steps.ts';
 
 /** Cookies and storage of a browser, as Playwright keeps them. */
 export type Visitor = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -34,6 +34,8 @@ const becomeCustomer = (browser: Browser, shopUrl: string, phone: string): Promi
   inBrowser(browser, async (page) => {
     await orderPickup(page, phone, shopUrl);
     await placeOrder(page);
+    // As long as it is on its way every page is called by it.
+    await followOrder(page, ['Готов к выдаче']);
     await page.goto(`${shopUrl}/samara/`);
     await openSection(page, 'Закуски');
     await addToCart(page, /Спринг-роллы/);
@@ -60,7 +62,7 @@ export const test = shop.extend<{ readonly visitor: keyof Visitors }, { readonly
       const customer = await becomeCustomer(browser, server.url, newPhone(workerIndex));
       await provide({ customer, guest: await becomeGuest(browser, server.url) });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   storageState: async ({ visitors, visitor }, provide) => provide(visitors[visitor]),
 });
