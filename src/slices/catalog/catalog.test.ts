@@ -80,6 +80,16 @@ describe('what the menu shows (specification, section 5, "Catalog visibility")',
   });
 });
 
+test.each(['additionallyGroupId', 'addToOrderGroupId'])(
+  'what %s names is had with a dish, and is no popular one',
+  (group) => {
+    const { groupId } = selectPopular(fold(shop))[0]!;
+    const popular = selectPopular(fold(shopOpened({ [group]: groupId })));
+    expect(popular.length).toBeGreaterThan(1);
+    expect(popular.map((product) => product.groupId)).not.toContain(groupId);
+  },
+);
+
 describe('the customer’s own choice', () => {
   test('an excluded allergen hides every dish that holds it, and what is hidden is counted', () => {
     const all = selectMenuProducts(fold(shop));

@@ -3,7 +3,7 @@ import { groupBy } from '../../domain/groupBy.ts';
 import { hasAllergen, matchesFilters, matchesSearch, withoutAllergens } from '../../domain/search.ts';
 import { selectCity } from '../city/selectors.ts';
 import { select, selectEach, selectField } from '../select.ts';
-import { selectRestaurants } from '../setting/selectors.ts';
+import { selectRestaurants, selectSideGroupIds } from '../setting/selectors.ts';
 import type { AppState } from '../state.ts';
 import { goodsOf, menuOf, productsIn, type MenuSection } from './menu.ts';
 import type { Like } from './state.ts';
@@ -204,19 +204,29 @@ export const selectAdditions = select(
       : [],
 );
 
-/** What people like most of what this customer may eat and have now, one dish of a section before the second of any. */
-export const selectPopular = select(selectMenu, excluded, selectStopped, (menu, allergens, stopped) => {
-  const bySection = menu.map((section) =>
-    productsIn(section)
-      .filter((product) => !stopped.has(product.id) && !hasAllergen(product, allergens))
-      .toSorted((a, b) => b.likesCount - a.likesCount),
-  );
-  const ranked = bySection.flatMap((all) => all.map((product, rank) => ({ product, rank })));
-  return ranked
-    .toSorted((a, b) => a.rank - b.rank || b.product.likesCount - a.product.likesCount)
-    .slice(0, 10)
-    .map(({ product }) => product);
-});
+/**
+ * What people like most of what this customer may eat and have now, one dish of a section before the second of any; nothing that
+ * is only had with a dish.
+ */
+export const selectPopular = select(
+  selectMenu,
+  selectSideGroupIds,
+  excluded,
+  selectStopped,
+  (menu, sideIds, allergens, stopped) => {
+    const isOffered = ({ id, groupId }: Product) => !sideIds.has(groupId) && !stopped.has(id);
+    const bySection = menu.map((section) =>
+      productsIn(section)
+        .filter((product) => isOffered(product) && !hasAllergen(product, allergens))
+        .toSorted((a, b) => b.likesCount - a.likesCount),
+    );
+    const ranked = bySection.flatMap((all) => all.map((product, rank) => ({ product, rank })));
+    return ranked
+      .toSorted((a, b) => a.rank - b.rank || b.product.likesCount - a.product.likesCount)
+      .slice(0, 10)
+      .map(({ product }) => product);
+  },
+);
 
 /** What the customer likes of what this city sells. Filters do not hide it, excluded allergens do. */
 export const selectLikedProducts = select(
