@@ -69,6 +69,7 @@ export const TakenBack = meta.story({
     await expect(await field('Улица')).toHaveValue('Мира');
     await expect(await field('Дом')).toHaveValue('5');
     await expect(dialog.getByRole('textbox', { name: 'Квартира' })).toHaveValue('12');
+    await sees('Не нашли на карте, уточним по телефону');
   },
 });
 

@@ -5,7 +5,7 @@ import { likeExamples } from '../../contracts/examples/like.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { presses, sees } from '../playing.ts';
+import { appears, presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const HEART = 'В избранное: Рамен со свининой';
@@ -38,5 +38,6 @@ export const UnlikeFailed = meta.story({
     await context.userEvent.click(heart);
     await sees(messageText('unlikeFailed'));
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await appears(() => context.canvas.getByText('В избранном: Рамен со свининой'));
   },
 });
