@@ -1,8 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
-import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.tsx';
 import { NativeDialog } from '../../src/ui/dialog/NativeDialog.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { HEARD, Opened } from './Opened.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -13,12 +14,27 @@ const meta = preview.meta({
   play: isWhole,
 });
 
+function TriedDialog(changed: Partial<DialogProps>) {
+  return (
+    <Opened words="Окно на пробу">
+      {(close) => (
+        <Dialog title="Ваш отзыв" hasCloseButton {...changed} onClose={close}>
+          <p>Расскажите, что понравилось.</p>
+        </Dialog>
+      )}
+    </Opened>
+  );
+}
+
 export const DialogPage = meta.story({
   name: 'Окно',
   tags: ['page:Dialog'],
-  render: () => (
+  argTypes: controlsOf('Dialog'),
+  render: (args) => (
     <ComponentPage
       of="Dialog"
+      args={args}
+      tries={<TriedDialog />}
       title="Окно"
       purpose="Просит ответа, без которого дальше никак, или показывает блюдо. На телефоне — лист от нижнего края, его тянут вниз."
       whenNot={[

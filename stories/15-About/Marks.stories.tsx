@@ -122,9 +122,12 @@ export const StampPage = meta.story({
 export const MarkedTextPage = meta.story({
   name: 'Найденное в тексте',
   tags: ['page:MarkedText'],
-  render: () => (
+  argTypes: controlsOf('MarkedText'),
+  render: (args) => (
     <ComponentPage
       of="MarkedText"
+      args={args}
+      tries={<MarkedText text="Красный дракон" ranges={[[0, 7]]} />}
       title="Найденное в тексте"
       purpose="Показывает, чем строка отвечает на поиск: найденные буквы отмечены."
       whenNot={['Слово важно само по себе: для этого есть полужирный.', 'Искали не текст, а раздел.']}

@@ -1,10 +1,11 @@
 import preview from '../../.storybook/preview.tsx';
-import { PlainDialog } from '../../src/ui/dialog/PlainDialog.tsx';
+import { PlainDialog, type PlainDialogProps } from '../../src/ui/dialog/PlainDialog.tsx';
 import { TopLayer } from '../../src/ui/dialog/TopLayer.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
 import { LATER_ICONS } from '../../src/ui/primitives/laterIcons.ts';
 import { StatusPill } from '../../src/ui/primitives/Snackbar.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsOf } from './controls.ts';
 import { HEARD, Opened } from './Opened.tsx';
 import { isWhole, PAGE } from './page.ts';
 
@@ -15,12 +16,27 @@ const meta = preview.meta({
   play: isWhole,
 });
 
+function TriedDialog(changed: Partial<PlainDialogProps>) {
+  return (
+    <Opened words="Простое окно на пробу">
+      {(close) => (
+        <PlainDialog title="Кухня закрывается" button="Хорошо" {...changed} onClose={close}>
+          <p>Успейте заказать до 22:30.</p>
+        </PlainDialog>
+      )}
+    </Opened>
+  );
+}
+
 export const PlainDialogPage = meta.story({
   name: 'Простое окно',
   tags: ['page:PlainDialog'],
-  render: () => (
+  argTypes: controlsOf('PlainDialog'),
+  render: (args) => (
     <ComponentPage
       of="PlainDialog"
+      args={args}
+      tries={<TriedDialog />}
       title="Простое окно"
       purpose="Слова и одна кнопка: когда надо прочесть и пойти дальше."
       whenNot={['Ответов два — «Окно».', 'Читать не обязательно — «Сообщение внизу».']}

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { fromRoubles } from '../../src/domain/money.ts';
 import { OrderPath } from '../../src/ui/primitives/OrderPath.tsx';
 import { ProgressFlight } from '../../src/ui/primitives/ProgressFlight.tsx';
-import { SummaryList, SummaryRow } from '../../src/ui/primitives/SummaryRow.tsx';
+import { SummaryList, SummaryRow, type SummaryRowProps } from '../../src/ui/primitives/SummaryRow.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { controlsOf } from './controls.ts';
 import { isWhole, PAGE } from './page.ts';
@@ -14,12 +14,23 @@ const meta = preview.meta({
   play: isWhole,
 });
 
+function TriedRow(changed: Partial<SummaryRowProps>) {
+  return (
+    <SummaryList>
+      <SummaryRow label="Сервисный сбор" value={fromRoubles(29)} {...changed} />
+    </SummaryList>
+  );
+}
+
 export const SummaryRowPage = meta.story({
   name: 'Строка суммы',
   tags: ['page:SummaryRow'],
-  render: () => (
+  argTypes: controlsOf('SummaryRow'),
+  render: (args) => (
     <ComponentPage
       of="SummaryRow"
+      args={args}
+      tries={<TriedRow />}
       title="Строка суммы"
       purpose="Одна строка того, из чего сложился итог: название слева, сумма справа. Под «Почему?» — откуда она взялась."
       whenNot={['Одна цена без списка — «Цена».', 'Пояснение длиннее двух строк — «Замечание».']}
