@@ -19,8 +19,9 @@ export const directoryStreet = assumed(
 );
 
 /** Streets for the suggestions of the address form; the bare list is read too. */
+export const bareDirectory = z.array(directoryStreet);
 export const directory = assumed(
-  z.union([assumed(z.looseObject({ streets: z.array(directoryStreet) })), z.array(directoryStreet)]),
+  z.union([assumed(z.looseObject({ streets: bareDirectory })), bareDirectory]),
 );
 
 export const zoneDelivery = z.looseObject({

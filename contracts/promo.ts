@@ -44,14 +44,16 @@ export const promoRequest = z.object({
 /** `sum`: roubles still missing until the gift. */
 export const lostGift = assumed(z.looseObject({ code: z.string(), name: text, sum: z.nullish(roubles) }));
 
+/** The code alone. */
+export const lostGiftCode = assumed(z.string());
+export const loyaltyError = assumed(z.looseObject({ message: z.nullish(z.string()) }));
+
 export const promoAnswer = z.looseObject({
   discountTotal: z.nullish(roubles),
-  lostGift: z.nullish(z.union([lostGift, assumed(z.string())])),
+  lostGift: z.nullish(z.union([lostGift, lostGiftCode])),
   /** Product codes; a product id is read too. */
   freeProducts: z.nullish(z.array(z.string())),
-  loyaltyProgramErrors: z.nullish(
-    z.array(assumed(z.union([z.string(), assumed(z.looseObject({ message: z.nullish(z.string()) }))]))),
-  ),
+  loyaltyProgramErrors: z.nullish(z.array(assumed(z.union([z.string(), loyaltyError])))),
 });
 
 export type WirePromo = z.infer<typeof promo>;

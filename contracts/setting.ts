@@ -83,8 +83,10 @@ export const checkoutDeliveryText = z.looseObject({
   self: z.nullish(z.looseObject({ title: text })),
 });
 
+export const manyHappyHours = z.array(happyHours);
 /** One entry or a list of them. */
-const happyHoursList = z.union([happyHours, z.array(happyHours)]);
+const happyHoursList = z.union([happyHours, manyHappyHours]);
+export const bareAdvent = z.array(adventDay);
 
 export const settings = z.looseObject({
   IS_SITE_NOT_WORKING: flag,
@@ -124,7 +126,7 @@ export const settings = z.looseObject({
   GEOCODER_API_KEY: assumedText,
   MOBILE_APP_LINKS: assumed(setting(assumed(z.looseObject({ ios: text, android: text })))),
   IS_ANALYTICS_CONSENT: assumed(flag),
-  ADVENT: assumed(setting(z.union([advent, z.array(adventDay)]))),
+  ADVENT: assumed(setting(z.union([advent, bareAdvent]))),
   /** Of all cities, or keyed by the city's iikoId. */
   HAPPY_HOURS: assumed(setting(z.union([happyHoursList, z.record(z.string(), happyHoursList)]))),
   NEW_YEAR_PROMO: assumed(setting(newYear)),

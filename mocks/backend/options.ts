@@ -51,6 +51,10 @@ export interface Backend {
   patchSetting(key: string, value: unknown): void;
   /** Exchanges the catalog and raises its version. */
   patchCatalog(change: (catalog: WireCatalog) => WireCatalog): void;
+  /** Sets the bonus roubles of the customer with this phone. */
+  grantBonus(phone: string, roubles: number): void;
+  /** From now on the owner of this phone has to prove it by a code. */
+  guardPhone(phone: string): void;
   /** Makes an operation (`order.place` or `POST /order`) fail; null switches it back. */
   fail(route: string, answer: Fault | null): void;
   /** Drops every timer. */

@@ -13,15 +13,29 @@ export interface ProviderContext {
   readonly clock: FakeClock;
   /** A call past the network; its answer is checked against the contract. */
   readonly call: (name: OperationName, options?: CallOptions) => Promise<Answered>;
+  /** Whatever a state does is forgotten once, however many states are taken back. */
+  readonly remember: <T>(setting: () => Promise<T>) => Promise<T>;
+  readonly forget: () => void;
   /** An operation answers as a named example of the contract, whatever it is asked. */
   readonly agree: (example: Example) => void;
 }
 
-export const contextOf = (backend: Backend, clock: FakeClock): ProviderContext => ({
-  backend,
-  clock,
-  call: async (name, options) => readAnswer(name, await backend.fetch(requestOf(name, options))),
-  agree: (example) => {
-    for (const [operation, fault] of Object.entries(asAgreed(example))) backend.fail(operation, fault);
-  },
-});
+export const contextOf = (backend: Backend, clock: FakeClock): ProviderContext => {
+  let isTouched = true;
+  return {
+    backend,
+    clock,
+    remember: (setting) => {
+      isTouched = true;
+      return setting();
+    },
+    forget: () => {
+      if (isTouched) backend.reset();
+      isTouched = false;
+    },
+    call: async (name, options) => readAnswer(name, await backend.fetch(requestOf(name, options))),
+    agree: (example) => {
+      for (const [operation, fault] of Object.entries(asAgreed(example))) backend.fail(operation, fault);
+    },
+  };
+};

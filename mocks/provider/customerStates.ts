@@ -33,7 +33,9 @@ type CustomerState =
   | 'the login asks for a code'
   | 'the customer has a saved address'
   | 'the customer has a notification'
-  | 'the customer likes a product';
+  | 'the customer likes a product'
+  | 'the customer has bonuses'
+  | 'devices are registered';
 
 export const customerStates = (context: ProviderContext): SettersOf<CustomerState> => ({
   'there is a customer': async ({ phone, name }) => {
@@ -49,11 +51,15 @@ export const customerStates = (context: ProviderContext): SettersOf<CustomerStat
   }),
   'nobody has the phone': async ({ phone }) =>
     mustAnswer(await context.call('user.find', { params: { phone } }), 404),
-  'the login asks for a code': async () => {
-    const question = { status: 401, body: { message: 'Введите код', codeRequired: true } };
-    for (const name of ['user.find', 'user.create']) context.backend.fail(name, question);
+  'the login asks for a code': async ({ phone }) => {
+    context.backend.guardPhone(phone);
     return {};
   },
+  'the customer has bonuses': async ({ phone, balance }) => {
+    context.backend.grantBonus(phone, balance);
+    return {};
+  },
+  'devices are registered': async () => ({}),
   ...belongings(context),
 });
 

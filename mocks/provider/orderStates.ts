@@ -82,12 +82,16 @@ const promoStates = ({ clock }: ProviderContext): SettersOf<PromoState> => ({
   },
 });
 
-type RefusalState = 'the shop takes no orders' | 'the call is refused';
+type RefusalState = 'the shop takes no orders' | 'the call is refused' | 'orders can be paid online';
 
 const refusalStates = ({ backend }: ProviderContext): SettersOf<RefusalState> => ({
   'the shop takes no orders': async ({ text }) => {
     backend.patchSetting('IS_SITE_NOT_WORKING', true);
     backend.patchSetting('TEXT_SITE_NOT_WORKING', text);
+    return {};
+  },
+  'orders can be paid online': async () => {
+    backend.patchSetting('IS_ONLINE_PAYMENT_DISABLE', { delivery: false, self: false });
     return {};
   },
   'the call is refused': async ({ operation, status, message }) => {

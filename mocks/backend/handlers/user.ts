@@ -1,3 +1,4 @@
+import { LOGIN_CODE } from '../../../contracts/states.ts';
 import { userChange, userCreation } from '../../../contracts/user.ts';
 import { asPhoneOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
 import { created, noContent, notFound, ok, refusal, type Reply } from '../reply.ts';
@@ -6,14 +7,11 @@ import { addressesOf, userByPhone, type Store, type UserRow } from '../store.ts'
 import type { Call } from '../world.ts';
 
 const PHONE = /^\+7\d{10}$/;
-/** The one phone whose owner has to prove it, so that the step can be seen. */
-const GUARDED_PHONE = '+79270000099';
-const LOGIN_CODE = '1234';
 
 /** Asks for the code where it is missing or wrong; whoever is logged in under the phone has proved it. */
-const codeProblem = (phone: string, { headers, user }: Call): Reply | null => {
+const codeProblem = (phone: string, { headers, user, world }: Call): Reply | null => {
   const code = headers.get('x-login-code');
-  if (phone !== GUARDED_PHONE || code === LOGIN_CODE || user?.phone === phone) return null;
+  if (!world.store.guardedPhones.has(phone) || code === LOGIN_CODE || user?.phone === phone) return null;
   const message = code === null ? 'Введите код из СМС' : 'Неверный код. Проверьте СМС и введите ещё раз';
   return { status: 401, body: { message, codeRequired: true } };
 };
