@@ -33,7 +33,7 @@ export const NO_LAST_ORDER: Outcomes = {
   name: 'no last order',
   ways: [
     { name: '404', isStatus: only(404), body: 'any', sentence: none },
-    { name: '2xx without one', isStatus: success, body: 'nothing', sentence: none },
+    { name: '2xx without one', isStatus: success, body: 'no list', sentence: none },
   ],
 };
 

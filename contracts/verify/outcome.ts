@@ -19,6 +19,10 @@ const isNothing = (body: unknown): boolean => {
   return typeof body === 'object' && Object.values(body).every((part) => isNothing(part));
 };
 
+/** `{}`, which says nothing of a list. */
+const isBare = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+
 const schemaOf = ({ operation }: Example, status: number): z.core.$ZodType | null => {
   const { responses } = operationOf(operation).route;
   const own: unknown = responses[status];
@@ -72,8 +76,10 @@ type End = Omit<OutcomeWay, 'sentence'>;
 
 const bodyJudged = (way: End, example: Example, answer: Answer, values: StateValues): Judgement => {
   if (way.body === 'any') return FINE;
-  if (way.body === 'nothing')
-    return isNothing(answer.body) ? FINE : wrong('$', `nothing is expected, not ${shownValue(answer.body)}`);
+  if (way.body === 'nothing' || way.body === 'no list')
+    return isNothing(answer.body) && !(way.body === 'no list' && isBare(answer.body))
+      ? FINE
+      : wrong('$', `nothing is expected, not ${shownValue(answer.body)}`);
   return isSuccess(answer.status)
     ? successJudged(example, answer, values)
     : refusalJudged(example, answer, values);
