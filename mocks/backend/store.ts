@@ -1,6 +1,7 @@
+import type { Answers } from '../../contracts/answers.ts';
 import type { WireNotification } from '../../contracts/notification.ts';
 import type { WireCatalog } from '../../contracts/catalog.ts';
-import type { WireCourierInfo, WireHistoryItem } from '../../contracts/order.ts';
+import type { WireCourierInfo, WireHistoryItem, WireHistoryModifier } from '../../contracts/order.ts';
 import type { Reply } from './reply.ts';
 
 /** The bare text of a branded one: rows hold what the wire holds. */
@@ -22,10 +23,16 @@ export interface UserRow {
   receiveAdvertisingInformation: boolean;
 }
 
-export interface AddressRow {
+export type AddressRow = Omit<Answers['address.create'], 'id' | 'userId'> & {
   readonly id: string;
   readonly userId: string;
-  readonly [line: string]: unknown;
+};
+
+/** A dish of an order, as the history answers it, and the group of each chosen modifier. */
+export interface PlacedItem extends Omit<Plain<WireHistoryItem>, 'productId' | 'amount' | 'modifiers'> {
+  readonly productId: string;
+  readonly amount: number;
+  readonly modifiers: readonly (WireHistoryModifier & { readonly groupId: string })[];
 }
 
 /** `waiting` holds the kitchen back until the bank has taken the money, for an hour at most. */
@@ -41,7 +48,7 @@ export interface OrderRow {
   /** Roubles of paid dishes, the base of the bonus. */
   readonly goods: number;
   readonly spentBonus: number;
-  readonly items: readonly Plain<WireHistoryItem>[];
+  readonly items: readonly PlacedItem[];
   readonly estimatedDeliveryTime: string;
   /** Where the payment page returns to. */
   readonly returnOrigin: string;

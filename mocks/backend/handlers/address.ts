@@ -1,5 +1,5 @@
 import { addressCreation } from '../../../contracts/address.ts';
-import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import { created, foreign, noContent, notFound, ok } from '../reply.ts';
 import { addressesOf } from '../store.ts';
 
@@ -20,4 +20,4 @@ export const addressHandlers = {
     world.store.addresses.delete(address.id);
     return noContent;
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'address'>;

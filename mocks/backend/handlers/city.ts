@@ -1,7 +1,7 @@
 import { CITIES } from '../../chain/cities.ts';
 import { directoryOf } from '../../chain/streets.ts';
 import { zoneDelivery } from '../../chain/zones.ts';
-import type { Handler } from '../handler.ts';
+import type { HandlersOf } from '../handler.ts';
 import { notFound, ok } from '../reply.ts';
 
 export const cityHandlers = {
@@ -15,4 +15,4 @@ export const cityHandlers = {
     const zone = zoneDelivery[params['zoneId'] ?? ''];
     return zone ? ok(zone) : notFound('Такой зоны доставки нет');
   },
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'city'>;

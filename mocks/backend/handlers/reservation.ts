@@ -1,6 +1,6 @@
 import { reservationRequest, type WireReservationRequest } from '../../../contracts/reservation.ts';
 import { DELIVERY_TERMINALS } from '../../chain/restaurants.ts';
-import { withBody, type Handler } from '../handler.ts';
+import { withBody, type HandlersOf } from '../handler.ts';
 import { created, refusal } from '../reply.ts';
 import type { Call } from '../world.ts';
 
@@ -30,4 +30,4 @@ export const reservationHandlers = {
     world.store.reservations.push({ id, ...body });
     return created({ id });
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'reservation'>;

@@ -1,7 +1,8 @@
+import type { Answers } from '../../../contracts/answers.ts';
 import { LOGIN_CODE } from '../../../contracts/states.ts';
 import { userChange, userCreation } from '../../../contracts/user.ts';
-import { asPhoneOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
-import { created, noContent, notFound, ok, refusal, type Reply } from '../reply.ts';
+import { asPhoneOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
+import { created, noContent, notFound, ok, refusal, type ReplyOf } from '../reply.ts';
 import { createUser, forgetUser } from '../accounts.ts';
 import { addressesOf, userByPhone, type Store, type UserRow } from '../store.ts';
 import type { Call } from '../world.ts';
@@ -9,15 +10,17 @@ import type { Call } from '../world.ts';
 const PHONE = /^\+7\d{10}$/;
 
 /** Asks for the code where it is missing or wrong; whoever is logged in under the phone has proved it. */
-const codeProblem = (phone: string, { headers, user, world }: Call): Reply | null => {
+const codeProblem = (phone: string, { headers, user, world }: Call): ReplyOf<never> | null => {
   const code = headers.get('x-login-code');
   if (!world.store.guardedPhones.has(phone) || code === LOGIN_CODE || user?.phone === phone) return null;
   const message = code === null ? 'Введите код из СМС' : 'Неверный код. Проверьте СМС и введите ещё раз';
   return { status: 401, body: { message, codeRequired: true } };
 };
 
-const zoneIdOf = (store: Store, user: UserRow): unknown => addressesOf(store, user.id)[0]?.['zoneId'] ?? 0;
-const answerOf = (store: Store, user: UserRow) => ({ ...user, zoneId: zoneIdOf(store, user) });
+const answerOf = (store: Store, user: UserRow): Answers['user.find'] => ({
+  ...user,
+  zoneId: addressesOf(store, user.id)[0]?.zoneId ?? 0,
+});
 
 export const userHandlers = {
   'user.find': (call) => {
@@ -50,4 +53,4 @@ export const userHandlers = {
     forgetUser(world.store, user);
     return noContent;
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'user'>;

@@ -1,5 +1,5 @@
 import { vacancyRequest } from '../../../contracts/vacancy.ts';
-import { withBody, type Handler } from '../handler.ts';
+import { withBody, type HandlersOf } from '../handler.ts';
 import { created, refusal } from '../reply.ts';
 import type { Call } from '../world.ts';
 
@@ -13,4 +13,4 @@ export const vacancyHandlers = {
     world.store.vacancies.push({ id, ...body });
     return created({ id });
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'vacancy'>;

@@ -1,14 +1,16 @@
 import { ok } from '../reply.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, HandlersOf } from '../handler.ts';
 import { settingsOf } from '../shop.ts';
 
 const DEFAULT_VERSION = 1;
 
-const settingsVersion: Handler = ({ world }) => ok(world.store.settingsVersion);
+const settingsVersion: Handler<number> = ({ world }) => ok(world.store.settingsVersion);
 const versionSetting =
-  (key: string): Handler =>
-  ({ world }) =>
-    ok(settingsOf(world.store)[key] ?? DEFAULT_VERSION);
+  (key: string): Handler<string | number> =>
+  ({ world }) => {
+    const version = settingsOf(world.store)[key];
+    return ok(typeof version === 'string' || typeof version === 'number' ? version : DEFAULT_VERSION);
+  };
 
 export const versionHandlers = {
   'versions.catalog': ({ world }) => ok(world.store.catalogVersion),
@@ -16,4 +18,4 @@ export const versionHandlers = {
   'versions.settingsPolled': settingsVersion,
   'versions.store': versionSetting('STORE_VERSION'),
   'versions.mobileApp': versionSetting('MOBILE_APP_VERSION'),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'versions'>;
