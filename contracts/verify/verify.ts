@@ -137,7 +137,10 @@ export async function verify(asked: Asked, tell: (outcome: Outcome) => void): Pr
   if (runs('visit') && STEPS.some(({ name, operations }) => isChosen({ name: `visit: ${name}`, operations })))
     for (const { step, outcome } of await visitOutcomes(run, asked.liveUrl))
       if (isChosen({ name: outcome.name, operations: step.operations })) add(outcome);
-  const overall = answerChecks(run.service.answers, runs('contract') ? 'contract' : 'schema');
+  const overall = answerChecks(
+    [...run.service.answers, ...run.service.late],
+    runs('contract') ? 'contract' : 'schema',
+  );
   await inTurn({ ...run, repeat: () => repeatOf(asked, {}) }, overall.filter(isChosen), add);
   for (const outcome of unknownOutcomes(run)) add(outcome);
   if (runs('contract') && asked.only === null && asked.check === null)

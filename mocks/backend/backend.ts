@@ -111,6 +111,9 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     guardPhone: (phone) => {
       world.store.guardedPhones.add(phone);
     },
+    decree: (change) => {
+      change(world.store.house);
+    },
     fail: faults.switch,
     stop: world.clock.stop,
   };

@@ -2,6 +2,8 @@ import type { Answers } from '../../contracts/answers.ts';
 import type { WireNotification } from '../../contracts/notification.ts';
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import type { WireCourierInfo, WireHistoryItem, WireHistoryModifier } from '../../contracts/order.ts';
+import type { WireReservationRequest } from '../../contracts/reservation.ts';
+import { createHouse, type House } from './house.ts';
 import type { Reply } from './reply.ts';
 
 /** The bare text of a branded one: rows hold what the wire holds. */
@@ -71,9 +73,10 @@ export interface Store {
   readonly orders: OrderRow[];
   /** First answers by customer and Idempotency-Key; null while the first is under way. */
   readonly answers: Map<string, Reply | null>;
-  readonly reservations: unknown[];
+  readonly reservations: (WireReservationRequest & { readonly id: string })[];
   readonly vacancies: unknown[];
   readonly settings: Map<string, unknown>;
+  readonly house: House;
   catalog: WireCatalog;
   catalogVersion: number;
   settingsVersion: number;
@@ -94,6 +97,7 @@ export const createStore = (catalog: WireCatalog): Store => ({
   reservations: [],
   vacancies: [],
   settings: new Map(),
+  house: createHouse(),
   catalog,
   catalogVersion: 1,
   settingsVersion: 1,

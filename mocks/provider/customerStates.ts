@@ -12,8 +12,10 @@ const sessionOf = ({ fields }: Answered): Session => ({
   token: String(fields['token']),
 });
 
-const signUp = async (context: ProviderContext, phone: string, name: string): Promise<Session> =>
-  sessionOf(await context.call('user.create', { body: { phone, name, personalData: true } }));
+const signUp = async (context: ProviderContext, phone: string, name: string): Promise<Session> => {
+  context.phones.add(phone);
+  return sessionOf(await context.call('user.create', { body: { phone, name, personalData: true } }));
+};
 
 /** The session of a customer whom an earlier state has created. */
 export const sessionByPhone = async (context: ProviderContext, phone: string): Promise<Session> =>

@@ -1,6 +1,6 @@
 import { buildAdvent } from '../../chain/season.ts';
 import type { HandlersOf } from '../handler.ts';
-import { ok } from '../reply.ts';
+import { notFound, ok } from '../reply.ts';
 import { deliveryTextsOf, settingsOf } from '../shop.ts';
 
 export const settingHandlers = {
@@ -9,5 +9,8 @@ export const settingHandlers = {
     const settings = settingsOf(store);
     return ok(store.settings.has('ADVENT') ? settings : { ...settings, ADVENT: buildAdvent(clock.now()) });
   },
-  'setting.checkoutDeliveryText': ({ world }) => ok(deliveryTextsOf(world.store)),
+  'setting.checkoutDeliveryText': ({ world }) => {
+    const texts = deliveryTextsOf(world.store);
+    return texts === undefined ? notFound('Такой настройки нет') : ok(texts);
+  },
 } satisfies HandlersOf<'setting'>;

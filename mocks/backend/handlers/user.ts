@@ -5,6 +5,7 @@ import { asPhoneOwner, withBody, type CustomerCall, type HandlersOf } from '../h
 import { created, noContent, notFound, ok, refusal, type ReplyOf } from '../reply.ts';
 import { createUser, forgetUser } from '../accounts.ts';
 import { addressesOf, userByPhone, type Store, type UserRow } from '../store.ts';
+import { nameRefusal } from '../house.ts';
 import type { Call } from '../world.ts';
 
 const PHONE = /^\+7\d{10}$/;
@@ -28,6 +29,7 @@ export const userHandlers = {
     const phone = params['phone'] ?? '';
     const problem = codeProblem(phone, call);
     if (problem) return problem;
+    if (world.store.house.barred.has(phone)) return refusal(403, 'Вход закрыт. Позвоните нам');
     const user = userByPhone(world.store, phone);
     return user ? ok(answerOf(world.store, user)) : notFound('Покупатель не найден');
   },
@@ -36,11 +38,15 @@ export const userHandlers = {
     if (!PHONE.test(body.phone)) return refusal(422, 'Неверный формат телефона');
     const problem = codeProblem(body.phone, call);
     if (problem) return problem;
+    const nameProblem = nameRefusal(world, body.name);
+    if (nameProblem) return nameProblem;
     if (userByPhone(world.store, body.phone)) return refusal(409, 'Такой покупатель уже есть');
     return created(answerOf(world.store, createUser(world, body)));
   }),
   'user.change': asPhoneOwner(
     withBody(userChange, (body, { world, user }: CustomerCall) => {
+      const problem = nameRefusal(world, body.name);
+      if (problem) return problem;
       user.name = body.name ?? user.name;
       user.personalData = body.personalData ?? user.personalData;
       user.PUSHNotifications = body.PUSHNotifications ?? user.PUSHNotifications;

@@ -9,6 +9,8 @@ const versionSetting =
   (key: string): Handler<string | number> =>
   ({ world }) => {
     const version = settingsOf(world.store)[key];
+    // An empty setting is an empty body.
+    if (version === null) return { status: 200 };
     return ok(typeof version === 'string' || typeof version === 'number' ? version : DEFAULT_VERSION);
   };
 
