@@ -1,7 +1,7 @@
 import * as catalog from '../catalog.ts';
 import { city } from '../city.ts';
 import * as order from '../order.ts';
-import { orderStatusEvent } from '../live.ts';
+import { orderStatusUpdate } from '../live.ts';
 import * as promo from '../promo.ts';
 import { read, specified, type Sentence } from '../sentence.ts';
 import * as setting from '../setting.ts';
@@ -39,8 +39,8 @@ export const empties: readonly EmptyField[] = [
   empty('the section above a section', catalog.group, 'parentGroup', optional),
   empty('the most of a product in one line', catalog.product, 'maxPerPositionInOrder', optional),
   empty('the courier of an order', order.orderDelivery, 'courierInfo', courier),
-  empty('the courier of a pushed status', orderStatusEvent, 'courierInfo', courier),
-  empty('the status before a pushed one', orderStatusEvent, 'previousStatus', optional),
+  empty('the courier of a pushed status', orderStatusUpdate, 'courierInfo', courier),
+  empty('the status before a pushed one', orderStatusUpdate, 'previousStatus', optional),
   empty('the picture of a menu entry', setting.menuItem, 'image', optional),
   empty('the service fee of a city', setting.cityData, 'serviceFeeId', optional),
   empty('the free delivery of a city', setting.cityData, 'freeDeliveryId', optional),

@@ -98,7 +98,7 @@ const ofAnother = behaviour(
 const ACTIVE = read(3, 'After 201 the cart is emptied and the active order is fetched');
 
 const found = behaviour(
-  'an order that was taken is the active and the last one',
+  'an order that was taken is the active one, and as it was sent',
   ['order.place', 'order.active', 'order.last', 'order.history'],
   READY,
   async (bench) => {
@@ -108,7 +108,7 @@ const found = behaviour(
     const active = await bench.service.ask(signedIn(bench, { operation: 'order.active', parameters }));
     if (isDone(bench, active)) expectActive(bench, placed, active);
     const last = await bench.service.ask(signedIn(bench, { operation: 'order.last', parameters }));
-    if (isDone(bench, last)) expectLast(bench, last);
+    expectLast(bench, last);
     const history = await bench.service.ask(
       signedIn(bench, { operation: 'order.history', parameters: { phone: PHONE } }),
     );
@@ -125,9 +125,11 @@ const expectActive = ({ note }: Bench, placed: Answer, active: Answer): void => 
     note(active, wrong('$.sum', `${PLAIN.price} was ordered, and ${shownValue(sum)} is read`));
 };
 
+/** An order under way may not be the last one yet; where there is one, it is this. */
 const expectLast = ({ note }: Bench, last: Answer): void => {
   const products: unknown = fieldOf(last, 'products');
   const ordered = listIn({ ...last, body: products });
+  if (ordered.length === 0) return;
   const index = ordered.findIndex(({ productId }) => productId === PLAIN.id);
   if (index < 0)
     return note(last, wrong('$.products', `${PLAIN.id} was ordered and is not in the last order`));
