@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { shakeRouter } from './src/app/build/shakeRouter.ts';
-import { stripTsRest } from './src/app/server/stripTsRest.ts';
 import { classesByName, layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,7 +26,7 @@ const pact = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [stripTsRest(), shakeRouter(), layersInOrder(), classesByName(), react()],
+  plugins: [shakeRouter(), layersInOrder(), classesByName(), react()],
   css: { modules: { generateScopedName: nameInPage } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
