@@ -50,7 +50,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
+            'tests/{contract,house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
             'tests/bench/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',
@@ -67,6 +67,10 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['tests/properties/**/*.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'judge', environment: 'node', include: ['tests/contract/**/*.deep.ts'] },
       },
       {
         extends: true,
