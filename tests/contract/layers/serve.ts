@@ -15,6 +15,8 @@ export interface ServedLayers {
   readonly liveUrl: string;
   /** Puts a new layer around the service, which forgets everything. */
   readonly wear: (make: MakeLayer) => Promise<void>;
+  /** Puts a new layer around the service, which forgets nothing. */
+  readonly change: (make: MakeLayer) => void;
   /** What has gone wrong in the layer itself since it was put on. */
   readonly faults: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -64,6 +66,9 @@ export async function serveLayers(): Promise<ServedLayers> {
       faults = [];
       const forget = { state: '', params: {}, action: 'teardown' };
       await fetch(inner.statesUrl, { method: 'POST', body: JSON.stringify(forget) });
+    },
+    change: (make) => {
+      layer = make();
     },
     faults: () => faults,
     close: async () => {

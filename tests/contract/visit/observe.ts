@@ -1,4 +1,4 @@
-import { isFields, type Answer, type Call, type Next } from '../layers/layer.ts';
+import { isFields, type Call, type Next } from '../layers/layer.ts';
 import { operationById, pathOf } from '../layers/operations.ts';
 import type { ServedLayers } from '../layers/serve.ts';
 import { send } from '../layers/wire.ts';
@@ -35,20 +35,20 @@ const requestOf = (exchange: Exchange, values: Values): Call => {
   };
 };
 
-/** Brings the states of an exchange about and makes its call. */
-async function callOnce(served: ServedLayers, exchange: Exchange): Promise<Answer> {
+/** Brings the states of an exchange about; the call that it is ready for. */
+export async function prepared(served: ServedLayers, exchange: Exchange): Promise<Call> {
   await postState(served.statesUrl, { state: '', action: 'teardown' });
   let values: Values = {};
   for (const { state, params } of exchange.states)
     values = { ...values, ...(await postState(served.statesUrl, { state, params, action: 'setup' })) };
-  return send(served.url, requestOf(exchange, values));
+  return requestOf(exchange, values);
 }
 
 /** Calls each operation once; throws where one does not succeed. */
 export async function observe(served: ServedLayers): Promise<readonly Observed[]> {
   const all: Observed[] = [];
   for (const exchange of exchanges) {
-    const { status, body } = await callOnce(served, exchange);
+    const { status, body } = await send(served.url, await prepared(served, exchange));
     if (status !== exchange.status)
       throw new Error(`${exchange.operation} answers ${status}: ${JSON.stringify(body)}`);
     all.push({ operation: exchange.operation, status, body });
