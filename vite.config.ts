@@ -70,7 +70,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'judge', environment: 'node', include: ['tests/contract/**/*.deep.ts'] },
+        test: {
+          name: 'judge',
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          include: ['tests/contract/**/*.deep.ts'],
+        },
       },
       {
         extends: true,

@@ -9,7 +9,8 @@ const COMMAND =
   process.env['KIT'] ?? fileURLToPath(new URL('../../contracts/verify/main.ts', import.meta.url));
 const LONGEST_MS = 90_000;
 
-export type Verdict = 'accepted' | 'rejected' | 'misused';
+/** `unclear`: the command was misused or never ended, or its exit code and its report say different things. */
+export type Verdict = 'accepted' | 'rejected' | 'unclear';
 
 export interface Failure {
   readonly name: string;
@@ -39,7 +40,12 @@ interface Checked {
   readonly reasons?: readonly unknown[];
 }
 
-const VERDICTS: Readonly<Record<number, Verdict>> = { 0: 'accepted', 1: 'rejected' };
+/** Accepted is only what something was asked of, rejected only what something was found in. */
+const verdictOf = (code: number, checks: readonly Checked[]): Verdict => {
+  const has = (wanted: string): boolean => checks.some(({ result }) => result === wanted);
+  if (code === 0 && has('passed') && !has('failed')) return 'accepted';
+  return code === 1 && has('failed') ? 'rejected' : 'unclear';
+};
 
 const run = (options: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((resolve) => {
@@ -97,7 +103,7 @@ export async function askKit(asked: Asked): Promise<Judgement> {
         name: name ?? description ?? '',
         reasons: reasons.map(String),
       }));
-    return { verdict: VERDICTS[code] ?? 'misused', failures, checks: checks.length, output };
+    return { verdict: verdictOf(code, checks), failures, checks: checks.length, output };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
