@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handwritten } from './breaking/all.ts';
 import { allowed, breaking } from './cases.ts';
 import type { AllowedChange, BreakingChange } from './changes/change.ts';
 import { isAsSpecified } from './changes/schemas.ts';
@@ -7,6 +8,7 @@ import { serveLayers, type ServedLayers } from './layers/serve.ts';
 import { send } from './layers/wire.ts';
 import { exchanges } from './visit/exchanges.ts';
 import { prepared } from './visit/observe.ts';
+import { sequenceOf } from './visit/sequence.ts';
 
 const MESSAGES = ['ping', 'pong', 'subscribe', 'unsubscribe', 'settings:update', 'order:status_update'];
 
@@ -58,4 +60,25 @@ describe('an allowed change', () => {
       expect(served.faults()).toEqual([]);
     },
   );
+});
+
+/** Seen only in states that the sequence has not: a key under way, a shop that is closed. */
+const ELSEWHERE = /under way|stopped shop/;
+
+describe('a change of behaviour written by hand', () => {
+  const shownByCalls = handwritten.filter(
+    ({ operator, name }) =>
+      ['Idempotency-Key', 'not read back', 'another customer'].includes(operator) && !ELSEWHERE.test(name),
+  );
+  let unchanged: unknown;
+  beforeAll(async () => {
+    await served.wear(() => ({}));
+    unchanged = await sequenceOf(served);
+  });
+
+  test.each(shownByCalls)('$name: shows', async ({ make }) => {
+    await served.wear(make);
+    expect(await sequenceOf(served)).not.toEqual(unchanged);
+    expect(served.faults()).toEqual([]);
+  });
 });

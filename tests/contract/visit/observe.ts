@@ -11,7 +11,8 @@ export interface Observed {
   readonly body: unknown;
 }
 
-const postState = async (statesUrl: string, asked: object): Promise<Values> => {
+/** Posts to the address of states; throws where the service does not know or cannot bring about what is asked. */
+export const postState = async (statesUrl: string, asked: object): Promise<Values> => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(statesUrl, { method: 'POST', headers, body: JSON.stringify(asked) });
   if (!response.ok) throw new Error(`${JSON.stringify(asked)}: ${response.status} ${await response.text()}`);
