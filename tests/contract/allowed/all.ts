@@ -3,6 +3,7 @@ import { absent } from './absent.ts';
 import { cors } from './cors.ts';
 import { harmless } from './harmless.ts';
 import { live } from './live.ts';
+import { notApplicables } from './notApplicable.ts';
 import { refusals } from './refusals.ts';
 import { shapes } from './shapes.ts';
 import { statuses } from './statuses.ts';
@@ -16,4 +17,5 @@ export const alternatives: readonly AllowedChange[] = [
   ...live,
   ...cors,
   ...harmless,
+  ...notApplicables,
 ];
