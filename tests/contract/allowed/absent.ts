@@ -3,6 +3,7 @@ import { gone, nothing, onBody, onField } from '../changes/edits.ts';
 import { changed } from '../changes/patterns.ts';
 import { stacked, type MakeLayer, isList } from '../layers/layer.ts';
 import { allowedBy, OPTIONAL } from './alternative.ts';
+import { withoutBonuses } from './notApplicable.ts';
 
 const all = (
   operations: string | readonly string[],
@@ -13,9 +14,18 @@ const all = (
 
 type Fields = readonly [operation: string, patterns: readonly string[]];
 
-/** What the specification names and may be missing; nothing that a state has given or a call has written. */
-const NAMED: readonly Fields[] = [
+/** What may be missing by the words of the issue, of the specification's defaults, or of the guide. */
+const TOLD: readonly Fields[] = [
   ['catalog.all', ['products.*.image']],
+  ['city.list', ['*.cityIn']],
+  ['user.find', ['balance', 'zoneId']],
+  ['user.create', ['balance', 'zoneId']],
+  ['order.active', ['delivery.courierInfo']],
+  ['setting.all', ['CATALOG_MENU.*.image']],
+];
+
+/** What the specification names and openapi.json does not require; nothing that a state has given or a call has written. */
+const NAMED: readonly Fields[] = [
   ['catalog.all', ['products.*.description']],
   ['catalog.all', ['products.*.slug', 'groups.*.slug']],
   ['catalog.all', ['products.*.allergens', 'products.*.filters']],
@@ -25,16 +35,10 @@ const NAMED: readonly Fields[] = [
     ['products.*.isSamaraHidden', 'products.*.isTolyattiHidden', 'products.*.isNovokujbyshevskHidden'],
   ],
   ['catalog.all', ['products.*.additionalInfo', 'groups.*.additionalInfo', 'groups.*.isGroupModifier']],
-  ['catalog.all', ['stopList']],
-  ['city.list', ['*.cityIn']],
   ['address.list', ['*.userId']],
   ['address.create', ['userId']],
-  ['user.find', ['balance', 'zoneId']],
-  ['user.create', ['balance', 'zoneId']],
-  ['order.active', ['delivery.courierInfo']],
   ['order.active', ['delivery.estimatedDeliveryTime']],
   ['order.last', ['products.*.isGift', 'products.*.name']],
-  ['setting.all', ['CATALOG_MENU.*.image']],
   ['setting.all', ['IS_SHOW_8MARCH_MODAL', 'IS_SITE_INFORMATION', 'TEXT_SITE_INFORMATION']],
   ['setting.all', ['WORK_TIME.*.*.isNextDay']],
   ['setting.checkoutDeliveryText', ['delivery.title', 'self.title']],
@@ -82,16 +86,28 @@ const INVENTED: readonly Fields[] = [
 
 /** All of it at once. */
 export const everythingAbsent: MakeLayer = stacked(
-  ...[...NAMED, ...INVENTED].map(([operation, patterns]) => all(operation, gone, patterns)),
+  ...[...TOLD, ...NAMED, ...INVENTED].map(([operation, patterns]) => all(operation, gone, patterns)),
 );
 
 const shortOf = (patterns: readonly string[]): string => patterns.join(', ').replaceAll('*.', '');
 
+/** What a service has to say besides, so that it does not contradict itself. */
+const whole = (patterns: readonly string[], make: MakeLayer): MakeLayer =>
+  patterns.includes('balance') ? stacked(withoutBonuses, make) : make;
+
 const bothOf = (operator: string, fields: readonly Fields[], sentence = OPTIONAL): readonly AllowedChange[] =>
   fields.flatMap(([operation, patterns]) =>
     allowedBy(operator, sentence, [
-      [`${operation}: absent ${shortOf(patterns)}`, operation, all(operation, gone, patterns)],
-      [`${operation}: null ${shortOf(patterns)}`, operation, all(operation, nothing, patterns)],
+      [
+        `${operation}: absent ${shortOf(patterns)}`,
+        operation,
+        whole(patterns, all(operation, gone, patterns)),
+      ],
+      [
+        `${operation}: null ${shortOf(patterns)}`,
+        operation,
+        whole(patterns, all(operation, nothing, patterns)),
+      ],
     ]),
   );
 
@@ -99,7 +115,8 @@ const whereEmpty = (pattern: string): MakeLayer =>
   onField('promo.calculate', pattern, (list) => (isList(list) && list.length === 0 ? null : list));
 
 export const absent: readonly AllowedChange[] = [
-  ...bothOf('an optional field absent or null', NAMED),
+  ...bothOf('an optional field absent or null', TOLD),
+  ...bothOf('a field that the specification names, absent or null', NAMED),
   ...bothOf(
     'what the project has invented absent or null',
     INVENTED,

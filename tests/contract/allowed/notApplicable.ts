@@ -11,6 +11,9 @@ const notApplicable =
       asked.state === state && asked.action === 'setup' ? json(200, { notApplicable: reason }) : next(asked),
   });
 
+/** A service that tells no balance keeps no bonuses either. */
+export const withoutBonuses = notApplicable('the customer has bonuses', 'Бонусов нет');
+
 const FAULTS = notApplicable('the call is refused', 'Отказы по заказу не вызываются');
 
 export const notApplicables: readonly AllowedChange[] = allowedBy(

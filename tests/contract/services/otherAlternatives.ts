@@ -2,6 +2,7 @@ import { everythingAbsent } from '../allowed/absent.ts';
 import { ownOrigin } from '../allowed/cors.ts';
 import { moreHeaders, otherWords, withMoreEverywhere } from '../allowed/harmless.ts';
 import { inMilliseconds, underData, withoutCourier } from '../allowed/live.ts';
+import { withoutBonuses } from '../allowed/notApplicable.ts';
 import { listsOfMessages, notFoundForStrangers, STRANGERS } from '../allowed/refusals.ts';
 import {
   bareDirectory,
@@ -56,6 +57,7 @@ export const otherAlternatives = stacked(
   lostGiftAsCode,
   noLastOrder,
   everythingAbsent,
+  withoutBonuses,
   underData,
   inMilliseconds,
   withoutCourier,
