@@ -1,5 +1,5 @@
 import type { Change } from './changes/change.ts';
-import { askKit, type Judgement } from './kit.ts';
+import { askKit, LIVE, type Judgement } from './kit.ts';
 import { serveLayers, type ServedLayers } from './layers/serve.ts';
 
 /** How many services are judged side by side: one for each core of the smallest machine. */
@@ -20,7 +20,7 @@ const judgeOne = async <Some extends Change>(served: ServedLayers, change: Some)
   const judgement = await askKit({
     url,
     statesUrl,
-    ...(change.only === null || change.only === 'live' ? { liveUrl } : {}),
+    ...(change.only === null || change.only === LIVE ? { liveUrl } : {}),
     ...(change.only === null ? {} : { only: change.only }),
     ...(change.timeoutSeconds === undefined ? {} : { timeoutSeconds: change.timeoutSeconds }),
   });

@@ -24,6 +24,9 @@ export interface Judgement {
   readonly output: string;
 }
 
+/** In the place of an operation: the messages of the live connection. */
+export const LIVE = 'live';
+
 export interface Asked {
   readonly url: string;
   readonly statesUrl: string;
@@ -74,9 +77,11 @@ const optionsOf = async (asked: Asked, report: string): Promise<readonly string[
   const base = ['--url', asked.url, '--states-url', asked.statesUrl, '--json', report];
   const live = asked.liveUrl === undefined ? [] : ['--live', asked.liveUrl];
   if ((await generationOf()) === 'pacts') return [...base, ...live];
+  // What a live connection says belongs to no operation: the level that has it is asked for as a whole.
   const only = asked.only === undefined ? [] : ['--only', asked.only];
+  const part = asked.only === LIVE ? ['--level', 'contract'] : only;
   const timeout = asked.timeoutSeconds === undefined ? [] : ['--timeout', String(asked.timeoutSeconds)];
-  return [...base, ...live, ...only, ...timeout];
+  return [...base, ...live, ...part, ...timeout];
 };
 
 const checksOf = (report: unknown): readonly Checked[] => {

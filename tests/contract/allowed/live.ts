@@ -1,10 +1,10 @@
 import { assumptions, type AllowedChange } from '../changes/change.ts';
 import { onFrame } from '../changes/edits.ts';
 import { without, type MakeLayer } from '../layers/layer.ts';
+import { LIVE } from '../kit.ts';
 import { allowedBy, EXTRA, OPTIONAL } from './alternative.ts';
 
 const EVENT = 'order:status_update';
-const LIVE = 'live';
 
 export const underData: MakeLayer = onFrame(EVENT, ({ type, ...data }) => [{ type, data }]);
 

@@ -1,12 +1,11 @@
 import { onFrame } from '../../changes/edits.ts';
 import type { MakeLayer } from '../../layers/layer.ts';
 import { isFields } from '../../layers/layer.ts';
+import { LIVE } from '../../kit.ts';
 import { byHand } from './hand.ts';
 
 type Frame = Readonly<Record<string, unknown>>;
 
-/** The operation that the kit is asked about for messages of the live connection. */
-const LIVE = 'live';
 const EVENT = 'order:status_update';
 
 const onEvent = (change: (frame: Frame) => unknown): MakeLayer => onFrame(EVENT, (frame) => [change(frame)]);
@@ -36,6 +35,9 @@ const unasked: MakeLayer = () => {
   const event = { orderId: 'o', userId: 'u', status: 'OnWay', timestamp: '2026-03-02T12:00:00.000Z' };
   return onFrame('pong', (pong) => [{ type: EVENT, ...event }, pong])();
 };
+
+/** Whoever waits for a message that never comes need not wait long. */
+const TIMEOUT_SECONDS = 3;
 
 export const live = byHand('live messages', [
   ['ping: no pong comes', LIVE, 'the client closes and comes back for ever', deaf('ping')],
@@ -123,4 +125,4 @@ export const live = byHand('live messages', [
     'a broken courier is not shown',
     withField('courierInfo', (courier) => (isFields(courier) ? String(courier['name']) : 'Тимур')),
   ],
-]);
+]).map((change) => ({ ...change, timeoutSeconds: TIMEOUT_SECONDS }));
