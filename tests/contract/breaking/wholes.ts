@@ -1,14 +1,5 @@
 import type { BreakingChange } from '../changes/change.ts';
-import {
-  asHtml,
-  isSuccess,
-  onAnswer,
-  onBody,
-  onRefusal,
-  withHeaders,
-  withoutBody,
-  withStatus,
-} from '../changes/edits.ts';
+import { asHtml, isSuccess, onAnswer, onBody, onRefusal, withoutBody, withStatus } from '../changes/edits.ts';
 import type { Answer, MakeLayer } from '../layers/layer.ts';
 import { operations } from '../layers/operations.ts';
 import { json } from '../layers/wire.ts';
@@ -54,20 +45,6 @@ const WHOLES: readonly Whole[] = [
     // Its texts may be absent.
     except: ['setting.checkoutDeliveryText'],
   },
-  {
-    name: 'JSON under another content type',
-    hurts: 'what is not called JSON is not read as JSON',
-    make: (operation) =>
-      onSuccess(operation, (answer) => withHeaders(answer, { 'content-type': 'text/html; charset=utf-8' })),
-    // A version may be plain text, so whoever reads one reads text.
-    except: [
-      'versions.catalog',
-      'versions.settings',
-      'versions.settingsPolled',
-      'versions.store',
-      'versions.mobileApp',
-    ],
-  },
 ];
 
 const wholesOf = ({ operation }: Observed): readonly BreakingChange[] =>
@@ -100,7 +77,7 @@ const sessionKept = ({ operation }: Observed): BreakingChange => ({
   make: onRefusal(operation, 401, withStatus(403)),
 });
 
-/** The answer as a whole is wrong: its body, its content type or its status. */
+/** The answer as a whole is wrong: its body or its status. */
 export const byWholes = (observed: readonly Observed[]): readonly BreakingChange[] => [
   ...observed
     .filter(({ operation, body }) => body !== undefined && !ANY_BODY.has(operation))
