@@ -49,7 +49,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
+            'tests/{contract,house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
             'tests/bench/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',
@@ -65,6 +65,16 @@ export default defineConfig({
           // Vitest leaves a core free: on two cores that is half of them.
           maxWorkers: '100%',
           include: ['tests/properties/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'judge',
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          include: ['tests/contract/**/*.deep.ts'],
         },
       },
       {
