@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { shakeRouter } from './src/app/build/shakeRouter.ts';
-import { stripTsRest } from './src/app/server/stripTsRest.ts';
 import { classesByName, layersInOrder, nameInPage } from './src/app/server/styleModules.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,7 +26,7 @@ const pact = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [stripTsRest(), shakeRouter(), layersInOrder(), classesByName(), react()],
+  plugins: [shakeRouter(), layersInOrder(), classesByName(), react()],
   css: { modules: { generateScopedName: nameInPage } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 2048 },
   test: {
@@ -50,7 +49,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
+            'tests/{contract,house,image,replay,run,size,types,visual,workbench}/**/*.test.ts',
             'tests/bench/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',
@@ -66,6 +65,16 @@ export default defineConfig({
           // Vitest leaves a core free: on two cores that is half of them.
           maxWorkers: '100%',
           include: ['tests/properties/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'judge',
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          include: ['tests/contract/**/*.deep.ts'],
         },
       },
       {

@@ -3,16 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-const LIBRARIES = [
-  'rxjs',
-  'rxjs/operators',
-  'rxjs/testing',
-  'zod',
-  'zod/mini',
-  'immer',
-  '@ts-rest/core',
-  'fast-check',
-];
+const LIBRARIES = ['rxjs', 'rxjs/operators', 'rxjs/testing', 'zod', 'zod/mini', 'immer', 'fast-check'];
 
 const ORDER = ['src/domain/', 'src/ports/', 'src/slices/', 'src/app/', 'tests/properties/'];
 const nameOf = (path: string): string => basename(path).split('.')[0] ?? '';

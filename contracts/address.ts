@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   about,
@@ -11,8 +10,7 @@ import {
   shopHeaders,
   signedOut,
 } from './common.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 /** What a customer types of an address. */
 const lines = {
@@ -25,7 +23,7 @@ const lines = {
   zoneId: z.nullish(id),
 };
 
-export const address = z.looseObject({ id, userId: z.nullish(id), ...lines });
+export const address = z.object({ id, userId: z.nullish(id), ...lines });
 export const addressCreation = z.object({ userId: id, ...lines });
 
 export type WireAddress = z.infer<typeof address>;

@@ -1,8 +1,7 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, roubles, shopHeaders } from './common.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
 const text = z.nullish(z.string());
 const amount = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
@@ -10,9 +9,9 @@ const assumedText = assumed(text);
 const assumedAmount = assumed(amount);
 
 /** `sale: false` keeps the snack gift away; `isServiceGroup` keeps a group off the menu. */
-export const additionalInfo = z.looseObject({ isServiceGroup: flag, sale: flag });
+export const additionalInfo = z.object({ isServiceGroup: flag, sale: flag });
 
-export const group = z.looseObject({
+export const group = z.object({
   id: z.string(),
   name: z.string(),
   slug: text,
@@ -22,10 +21,10 @@ export const group = z.looseObject({
   additionalInfo: z.nullish(additionalInfo),
 });
 
-export const mark = z.looseObject({ code: z.string(), name: assumedText });
+export const mark = z.object({ code: z.string(), name: assumedText });
 
 /** A missing name, code or image is that of the product whose id is `modifierId`. */
-export const modifier = z.looseObject({
+export const modifier = z.object({
   modifierId: z.string(),
   name: assumedText,
   price: z.nullish(roubles),
@@ -37,7 +36,7 @@ export const modifier = z.looseObject({
 });
 
 /** `maxAmount` 1 is a single choice; without it a required group is single, another multiple. */
-export const groupModifier = z.looseObject({
+export const groupModifier = z.object({
   modifierGroupId: assumedText,
   /** Read when `modifierGroupId` is absent. */
   id: assumedText,
@@ -50,7 +49,7 @@ export const groupModifier = z.looseObject({
 
 /** Kilocalories and grams, for the portion. */
 export const energy = assumed(
-  z.looseObject({
+  z.object({
     calories: amount,
     proteins: amount,
     fats: amount,
@@ -58,7 +57,7 @@ export const energy = assumed(
   }),
 );
 
-export const product = z.looseObject({
+export const product = z.object({
   id: z.string(),
   code: text,
   name: z.string(),
@@ -84,9 +83,9 @@ export const product = z.looseObject({
   additionalInfo: z.nullish(additionalInfo),
 });
 
-export const stopListEntry = z.looseObject({ deliveryTerminalId: z.string(), productId: assumedText });
+export const stopListEntry = z.object({ deliveryTerminalId: z.string(), productId: assumedText });
 
-export const catalog = z.looseObject({
+export const catalog = z.object({
   groups: z.array(group),
   products: z.array(product),
   stopList: z.nullish(z.array(stopListEntry)),

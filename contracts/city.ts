@@ -1,11 +1,10 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, id, missing, pathId, roubles, shopHeaders } from './common.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
 const text = z.nullish(z.string());
 
-export const city = z.looseObject({
+export const city = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -15,15 +14,14 @@ export const city = z.looseObject({
 });
 
 export const directoryStreet = assumed(
-  z.looseObject({ name: z.string(), houses: z.nullish(z.array(z.string())) }),
+  z.object({ name: z.string(), houses: z.nullish(z.array(z.string())) }),
 );
 
 /** Streets for the suggestions of the address form; the bare list is read too. */
-export const directory = assumed(
-  z.union([assumed(z.looseObject({ streets: z.array(directoryStreet) })), z.array(directoryStreet)]),
-);
+export const bareDirectory = z.array(directoryStreet);
+export const directory = assumed(z.union([assumed(z.object({ streets: bareDirectory })), bareDirectory]));
 
-export const zoneDelivery = z.looseObject({
+export const zoneDelivery = z.object({
   deliveryId: text,
   /** Roubles of paid goods below which the order is not taken. */
   minSum: assumed(z.nullish(roubles)),

@@ -66,14 +66,14 @@ export const jsonText = assumed(z.string());
 /** An http(s) address, or a path of the service that answers it. */
 export const webAddress = z.string();
 
+/** Several sentences for the customer instead of one. */
+export const messageList = assumed(z.array(z.string()));
 /** A refusal; `message` is written for the customer and is plain text. */
-export const problem = z.looseObject({
-  message: z.nullish(z.union([z.string(), assumed(z.array(z.string()))])),
-});
+export const problem = z.object({ message: z.nullish(z.union([z.string(), messageList])) });
 export type WireProblem = z.infer<typeof problem>;
 
 /** An answer whose content does not matter: any 2xx is success. */
-export const done = z.nullable(z.looseObject({ message: assumed(z.nullish(z.string())) }));
+export const done = z.nullable(z.object({ message: assumed(z.nullish(z.string())) }));
 
 /** Headers that every call may carry; each is absent rather than empty. `x-city` is ASCII (percent-encoded otherwise). */
 export const shopHeaders = {

@@ -8,24 +8,24 @@ export const geocoderQuery = z.object({
 });
 
 /** The kinds that are read: locality, street, house. */
-const geocoderComponent = z.looseObject({ kind: z.string(), name: z.string() });
+const geocoderComponent = z.object({ kind: z.string(), name: z.string() });
 
-const geocoderPlace = z.looseObject({
+const geocoderPlace = z.object({
   /** "lon lat" */
-  Point: z.looseObject({ pos: z.string() }),
+  Point: z.object({ pos: z.string() }),
   name: z.nullish(z.string()),
-  metaDataProperty: z.looseObject({
-    GeocoderMetaData: z.looseObject({
+  metaDataProperty: z.object({
+    GeocoderMetaData: z.object({
       text: z.nullish(z.string()),
-      Address: z.looseObject({ Components: z.array(geocoderComponent) }),
+      Address: z.object({ Components: z.array(geocoderComponent) }),
     }),
   }),
 });
 
-export const geocoderAnswer = z.looseObject({
-  response: z.looseObject({
-    GeoObjectCollection: z.looseObject({
-      featureMember: z.array(z.looseObject({ GeoObject: geocoderPlace })),
+export const geocoderAnswer = z.object({
+  response: z.object({
+    GeoObjectCollection: z.object({
+      featureMember: z.array(z.object({ GeoObject: geocoderPlace })),
     }),
   }),
 });

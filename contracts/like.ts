@@ -1,10 +1,8 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, conflict, done, id, missing, pathId, refused, shopHeaders, signedOut } from './common.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
-
-export const like = z.looseObject({ productId: z.string() });
+export const like = z.object({ productId: z.string() });
 export const likeCreation = z.object({ userId: id, productId: z.string() });
 
 export type WireLike = z.infer<typeof like>;

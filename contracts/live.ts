@@ -9,11 +9,11 @@ export const ping = z.object({ type: z.literal('ping') });
 export const subscribe = z.object({ type: z.literal('subscribe'), channel: ordersChannel });
 export const unsubscribe = z.object({ type: z.literal('unsubscribe'), channel: ordersChannel });
 
-export const pong = z.looseObject({ type: z.literal('pong') });
-export const settingsUpdate = z.looseObject({ type: z.literal('settings:update') });
+export const pong = z.object({ type: z.literal('pong') });
+export const settingsUpdate = z.object({ type: z.literal('settings:update') });
 
 /** What has happened to an order. */
-export const orderStatusEvent = z.looseObject({
+export const orderStatusEvent = z.object({
   orderId: id,
   userId: id,
   status: z.string(),
@@ -24,7 +24,7 @@ export const orderStatusEvent = z.looseObject({
 
 export const orderStatusUpdate = z.extend(orderStatusEvent, { type: z.literal('order:status_update') });
 export const orderStatusUpdateUnderData = assumed(
-  z.looseObject({ type: z.literal('order:status_update'), data: orderStatusEvent }),
+  z.object({ type: z.literal('order:status_update'), data: orderStatusEvent }),
 );
 
 export const clientMessage = z.discriminatedUnion('type', [ping, subscribe, unsubscribe]);

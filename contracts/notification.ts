@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   about,
@@ -12,11 +11,11 @@ import {
   shopHeaders,
   signedOut,
 } from './common.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
 const assumedText = assumed(z.nullish(z.string()));
 
-export const notification = z.looseObject({
+export const notification = z.object({
   id: assumed(z.nullish(id)),
   title: assumedText,
   text: assumedText,
@@ -24,7 +23,7 @@ export const notification = z.looseObject({
   link: assumedText,
 });
 
-export const notificationList = z.looseObject({ items: z.array(notification) });
+export const notificationList = z.object({ items: z.array(notification) });
 
 /** The two registrations spell the token differently. */
 export const deviceRegistration = z.object({ FCMToken: secret, customerId: id });

@@ -1,5 +1,6 @@
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
+import type { AppRoute, AppRouter } from '@ts-rest/core';
 import type { RouteMetadata } from './common.ts';
+import { isRoute } from './notation.ts';
 import { contract, type Contract } from './router.ts';
 
 type NamesOf<Router, Prefix extends string> = {
@@ -16,6 +17,8 @@ export interface Operation {
   readonly route: AppRoute;
   readonly metadata: RouteMetadata;
 }
+
+const isAppRoute = (part: AppRoute | AppRouter): part is AppRoute => isRoute(part);
 
 const routesOf = (router: AppRouter, prefix: string): [string, AppRoute][] =>
   Object.entries(router).flatMap(([name, part]) =>

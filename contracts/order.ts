@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { address } from './address.ts';
 import {
@@ -18,24 +17,24 @@ import {
   webAddress,
 } from './common.ts';
 import { customer, orderDraft } from './orderPayload.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
 const text = z.nullish(z.string());
 const assumedText = assumed(text);
 const assumedTime = assumed(z.nullish(isoTime));
 const assumedSum = assumed(z.nullish(roubles));
 const assumedMethod = assumed(z.nullish(z.enum(['delivery', 'self'])));
 
-export const courierInfo = assumed(z.looseObject({ name: z.nullish(secret), phone: z.nullish(secret) }));
+export const courierInfo = assumed(z.object({ name: z.nullish(secret), phone: z.nullish(secret) }));
 
 /** One of iiko's statuses; an unknown one is shown as sent. */
-export const orderDelivery = z.looseObject({
+export const orderDelivery = z.object({
   status: z.string(),
   courierInfo: z.nullish(courierInfo),
   estimatedDeliveryTime: z.nullish(isoTime),
 });
 
-export const activeOrder = z.looseObject({
+export const activeOrder = z.object({
   id,
   number: assumed(z.nullish(id)),
   createdAt: assumedTime,
@@ -44,7 +43,7 @@ export const activeOrder = z.looseObject({
   delivery: orderDelivery,
 });
 
-export const lastOrderModifier = z.looseObject({
+export const lastOrderModifier = z.object({
   /** Equals a modifierId of the catalog. */
   iikoId: z.string(),
   name: assumedText,
@@ -52,7 +51,7 @@ export const lastOrderModifier = z.looseObject({
   groupId: assumedText,
 });
 
-export const lastOrderProduct = z.looseObject({
+export const lastOrderProduct = z.object({
   productId: z.string(),
   isGift: z.nullish(z.boolean()),
   amount: z.number(),
@@ -60,16 +59,16 @@ export const lastOrderProduct = z.looseObject({
   mods: z.nullish(z.array(lastOrderModifier)),
 });
 
-export const lastOrder = z.looseObject({ products: z.array(lastOrderProduct) });
+export const lastOrder = z.object({ products: z.array(lastOrderProduct) });
 
-export const historyModifier = z.looseObject({
+export const historyModifier = z.object({
   id: z.string(),
   amount: z.number(),
   name: assumedText,
   price: assumedSum,
 });
 
-export const historyItem = z.looseObject({
+export const historyItem = z.object({
   productId: assumedText,
   name: assumedText,
   amount: assumed(z.nullish(z.number())),
@@ -78,7 +77,7 @@ export const historyItem = z.looseObject({
   modifiers: z.nullish(z.array(historyModifier)),
 });
 
-export const historyOrder = z.looseObject({
+export const historyOrder = z.object({
   id: assumed(z.nullish(id)),
   number: assumed(z.nullish(id)),
   createdAt: assumedTime,
@@ -113,7 +112,7 @@ export const orderRequest = assumed(
 
 /** `paymentUrl` leads to the payment page, which returns to /complete or /complete-error with `?order={id}`. */
 export const orderAnswer = assumed(
-  z.looseObject({ id, number: z.nullish(id), paymentUrl: z.nullish(webAddress) }),
+  z.object({ id, number: z.nullish(id), paymentUrl: z.nullish(webAddress) }),
 );
 
 export type WireCourierInfo = z.infer<typeof courierInfo>;
@@ -121,6 +120,7 @@ export type WireActiveOrder = z.infer<typeof activeOrder>;
 export type WireLastOrder = z.infer<typeof lastOrder>;
 export type WireLastOrderProduct = z.infer<typeof lastOrderProduct>;
 export type WireHistoryOrder = z.infer<typeof historyOrder>;
+export type WireHistoryModifier = z.infer<typeof historyModifier>;
 export type WireHistoryItem = z.infer<typeof historyItem>;
 /** The body to send: its personal fields need no brand. */
 export type WireOrderRequest = z.input<typeof orderRequest>;

@@ -1,11 +1,9 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, missing, pathId, shopHeaders } from './common.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 /** The client sanitises `html` before it shows it. */
-export const page = assumed(z.looseObject({ title: z.string(), html: z.string() }));
+export const page = assumed(z.object({ title: z.string(), html: z.string() }));
 export type WirePage = z.infer<typeof page>;
 
 export const pageRoutes = c.router({

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   about,
@@ -13,12 +12,12 @@ import {
   signedOut,
 } from './common.ts';
 import { customer, orderDraft } from './orderPayload.ts';
+import { notation as c } from './notation.ts';
 
-const c = initContract();
 const text = z.nullish(z.string());
 
 export const promo = assumed(
-  z.looseObject({
+  z.object({
     id,
     code: z.string(),
     title: text,
@@ -42,16 +41,18 @@ export const promoRequest = z.object({
 });
 
 /** `sum`: roubles still missing until the gift. */
-export const lostGift = assumed(z.looseObject({ code: z.string(), name: text, sum: z.nullish(roubles) }));
+export const lostGift = assumed(z.object({ code: z.string(), name: text, sum: z.nullish(roubles) }));
 
-export const promoAnswer = z.looseObject({
+/** The code alone. */
+export const lostGiftCode = assumed(z.string());
+export const loyaltyError = assumed(z.object({ message: z.nullish(z.string()) }));
+
+export const promoAnswer = z.object({
   discountTotal: z.nullish(roubles),
-  lostGift: z.nullish(z.union([lostGift, assumed(z.string())])),
+  lostGift: z.nullish(z.union([lostGift, lostGiftCode])),
   /** Product codes; a product id is read too. */
   freeProducts: z.nullish(z.array(z.string())),
-  loyaltyProgramErrors: z.nullish(
-    z.array(assumed(z.union([z.string(), assumed(z.looseObject({ message: z.nullish(z.string()) }))]))),
-  ),
+  loyaltyProgramErrors: z.nullish(z.array(assumed(z.union([z.string(), loyaltyError])))),
 });
 
 export type WirePromo = z.infer<typeof promo>;

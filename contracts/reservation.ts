@@ -1,8 +1,6 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, captchaHeaders, conflict, id, refused, secret } from './common.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 export const reservationRequest = assumed(
   z.object({
@@ -16,7 +14,7 @@ export const reservationRequest = assumed(
   }),
 );
 
-export const reservationAnswer = assumed(z.looseObject({ id }));
+export const reservationAnswer = assumed(z.object({ id }));
 
 export type WireReservationRequest = z.input<typeof reservationRequest>;
 export type WireReservationAnswer = z.infer<typeof reservationAnswer>;

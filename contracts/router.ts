@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import { addressRoutes } from './address.ts';
 import { catalogRoutes } from './catalog.ts';
 import { cityRoutes } from './city.ts';
@@ -13,8 +12,7 @@ import { settingRoutes } from './setting.ts';
 import { userRoutes } from './user.ts';
 import { vacancyRoutes } from './vacancy.ts';
 import { versionRoutes } from './versions.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 /** Every HTTP operation of the back end, as `contract.order.place`. */
 export const contract = c.router(

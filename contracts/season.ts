@@ -8,7 +8,7 @@ const number = z.nullish(z.union([z.number(), z.string()]));
 
 /** One door of ADVENT. */
 export const adventDay = assumed(
-  z.looseObject({
+  z.object({
     day: z.union([z.number(), z.string()]),
     title: text,
     text,
@@ -21,12 +21,12 @@ export const adventDay = assumed(
 
 /** Setting ADVENT; a bare list of its days is read too. Without `month` it is December, without `year` every year's. */
 export const advent = assumed(
-  z.looseObject({ title: text, year: number, month: number, days: z.array(adventDay) }),
+  z.object({ title: text, year: number, month: number, days: z.array(adventDay) }),
 );
 
 /** One entry of HAPPY_HOURS: times "HH:MM", days 0 (Sunday) to 6, none of them for every day. */
 export const happyHours = assumed(
-  z.looseObject({
+  z.object({
     title: text,
     text,
     days: z.nullish(z.array(z.union([z.number(), z.string()]))),
@@ -41,11 +41,11 @@ export const happyHours = assumed(
   }),
 );
 
-export const newYearGift = assumed(z.looseObject({ title: z.string(), text, image: text, link: text }));
+export const newYearGift = assumed(z.object({ title: z.string(), text, image: text, link: text }));
 
 /** Setting NEW_YEAR_PROMO. */
 export const newYear = assumed(
-  z.looseObject({
+  z.object({
     title: text,
     text,
     code: text,

@@ -1,10 +1,8 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, count, id, jsonText, missing, shopHeaders } from './common.ts';
 import { advent, adventDay, happyHours, newYear } from './season.ts';
 import { workDays } from './workTime.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 /** Any setting may arrive as the JSON text of its value. */
 const setting = <Value extends z.core.SomeType>(value: Value) => z.nullish(z.union([value, jsonText]));
@@ -14,7 +12,7 @@ const flag = setting(z.boolean());
 const text = z.nullish(z.string());
 const assumedText = assumed(text);
 
-export const cityData = z.looseObject({
+export const cityData = z.object({
   iikoId: text,
   deliveryId: text,
   freeDeliveryId: text,
@@ -23,7 +21,7 @@ export const cityData = z.looseObject({
   isSelectOrderTimeHide: z.nullish(z.boolean()),
 });
 
-export const restaurant = z.looseObject({
+export const restaurant = z.object({
   deliveryTerminalId: z.string(),
   name: assumed(z.string()),
   address: assumedText,
@@ -35,7 +33,7 @@ export const restaurant = z.looseObject({
 });
 
 export const cityZone = assumed(
-  z.looseObject({
+  z.object({
     id,
     name: text,
     /** Longitude, latitude; an open or a closed ring. */
@@ -45,7 +43,7 @@ export const cityZone = assumed(
 );
 
 export const slide = assumed(
-  z.looseObject({
+  z.object({
     image: z.string(),
     imageMobile: text,
     title: text,
@@ -54,16 +52,16 @@ export const slide = assumed(
 );
 
 export const storySlide = assumed(
-  z.looseObject({
+  z.object({
     image: z.string(),
     title: text,
     text,
-    button: z.nullish(z.looseObject({ title: z.string(), link: z.string() })),
+    button: z.nullish(z.object({ title: z.string(), link: z.string() })),
   }),
 );
 
 export const story = assumed(
-  z.looseObject({
+  z.object({
     id,
     title: z.string(),
     preview: z.string(),
@@ -71,22 +69,24 @@ export const story = assumed(
   }),
 );
 
-export const menuItem = z.looseObject({
+export const menuItem = z.object({
   title: assumed(z.string()),
   slug: assumed(z.string()),
   image: text,
 });
-export const allergenSetting = z.looseObject({ code: z.string(), name: assumedText });
+export const allergenSetting = z.object({ code: z.string(), name: assumedText });
 
-export const checkoutDeliveryText = z.looseObject({
-  delivery: z.nullish(z.looseObject({ title: text, text })),
-  self: z.nullish(z.looseObject({ title: text })),
+export const checkoutDeliveryText = z.object({
+  delivery: z.nullish(z.object({ title: text, text })),
+  self: z.nullish(z.object({ title: text })),
 });
 
+export const manyHappyHours = z.array(happyHours);
 /** One entry or a list of them. */
-const happyHoursList = z.union([happyHours, z.array(happyHours)]);
+const happyHoursList = z.union([happyHours, manyHappyHours]);
+export const bareAdvent = z.array(adventDay);
 
-export const settings = z.looseObject({
+export const settings = z.object({
   IS_SITE_NOT_WORKING: flag,
   TEXT_SITE_NOT_WORKING: text,
   IS_SITE_INFORMATION: flag,
@@ -104,16 +104,16 @@ export const settings = z.looseObject({
   SECTION_ID_ADDITIONALLY: text,
   PIZZAS_GROUP_ID: text,
   SNACKS_GROUP_ID: text,
-  GIFT_IDS: setting(z.looseObject({ SNACK: text, PIZZA: text })),
+  GIFT_IDS: setting(z.object({ SNACK: text, PIZZA: text })),
   CATALOG_MENU: setting(z.array(menuItem)),
   IS_ONLINE_PAYMENT_DISABLE: setting(
-    z.looseObject({ delivery: z.nullish(z.boolean()), self: z.nullish(z.boolean()) }),
+    z.object({ delivery: z.nullish(z.boolean()), self: z.nullish(z.boolean()) }),
   ),
   CHECKOUT_DELIVERY_TEXT: setting(checkoutDeliveryText),
   SECTION_PROMO_IMAGES: setting(z.array(slide)),
   STORIES: setting(z.array(story)),
   ALLERGENS: setting(z.array(allergenSetting)),
-  PHONES: setting(z.looseObject({ deliveryService: text })),
+  PHONES: setting(z.object({ deliveryService: text })),
   IS_SHOW_8MARCH_MODAL: flag,
   SMARTCAPTCHA_SITE_KEY: text,
   IS_WITHOUT_CAPTCHA: flag,
@@ -122,9 +122,9 @@ export const settings = z.looseObject({
   IMAGE_PRESET_CATALOG_DETAIL: text,
   /** The specification speaks of this value without naming its key. */
   GEOCODER_API_KEY: assumedText,
-  MOBILE_APP_LINKS: assumed(setting(assumed(z.looseObject({ ios: text, android: text })))),
+  MOBILE_APP_LINKS: assumed(setting(assumed(z.object({ ios: text, android: text })))),
   IS_ANALYTICS_CONSENT: assumed(flag),
-  ADVENT: assumed(setting(z.union([advent, z.array(adventDay)]))),
+  ADVENT: assumed(setting(z.union([advent, bareAdvent]))),
   /** Of all cities, or keyed by the city's iikoId. */
   HAPPY_HOURS: assumed(setting(z.union([happyHoursList, z.record(z.string(), happyHoursList)]))),
   NEW_YEAR_PROMO: assumed(setting(newYear)),

@@ -9,6 +9,10 @@ interface State<Parameters, Value extends string> {
   readonly names: readonly string[];
   /** What only the provider can know; it answers these names when it sets the state up. */
   readonly values: readonly Value[];
+  /** Of the values, what a service may leave out; and what it may answer besides. */
+  readonly optionalValues: readonly string[];
+  /** A service that does not know the state just has nothing of the kind; no pact names it. */
+  readonly isOptional: boolean;
 }
 
 /** The phone says which customer is meant wherever a state is about one. */
@@ -19,12 +23,20 @@ const state = <Shape extends z.core.$ZodShape, const Value extends string = neve
   shape: Shape,
   sentence: string,
   values: readonly Value[] = [],
+  optionalValues: readonly string[] = [],
 ): State<z.infer<z.ZodMiniObject<Shape>>, Value> => ({
   sentence,
   parameters: z.object(shape),
   names: Object.keys(shape),
   values,
+  optionalValues,
+  isOptional: false,
 });
+
+/** A state of which a service may have heard nothing. */
+const optional = <Parameters, Value extends string>(
+  known: State<Parameters, Value>,
+): State<Parameters, Value> => ({ ...known, isOptional: true });
 
 const modifier = z.object({
   id: z.string(),
@@ -36,12 +48,16 @@ const modifier = z.object({
 });
 const product = { id: z.string(), code: z.string(), name: z.string(), price: z.number() };
 
+/** The login code that is right wherever a state names no other. */
+export const LOGIN_CODE = '1234';
+
 /** Every provider state of the pacts: all sums in roubles, each state on top of those before it. */
 export const states = {
   'there is a customer': state(
     { ...phone, name: z.string() },
     'A customer with this phone and name has a valid session, and no address, like or order yet.',
     ['userId', 'token'],
+    ['token'],
   ),
   'the session of a customer has expired': state(phone, 'The token answered here was valid once.', [
     'userId',
@@ -51,7 +67,9 @@ export const states = {
   'nobody has the phone': state(phone, 'No customer has this phone.'),
   'the login asks for a code': state(
     phone,
-    'Looking this phone up and registering it are refused until the right code comes with it.',
+    `Looking this phone up and registering it are refused until the right code comes with it: ${LOGIN_CODE}, or the \`code\` that is answered here.`,
+    [],
+    ['code'],
   ),
   'the customer has a saved address': state(
     { ...phone, lines: z.record(z.string(), z.string()) },
@@ -128,6 +146,13 @@ export const states = {
   'no page has the slug': state({ slug: z.string() }, 'There is no such page.'),
   'an order moves on': state(phone, 'The active order of the customer gets its next status, with a courier.'),
   'a setting changes': state({}, 'Any setting is changed, or is said to be.'),
+  'the customer has bonuses': optional(
+    state({ ...phone, balance: z.number() }, 'The customer has so many bonus roubles.'),
+  ),
+  'orders can be paid online': optional(
+    state({ city: z.string() }, 'Orders of the city with this slug can be paid online, whatever the method.'),
+  ),
+  'devices are registered': optional(state({}, 'Apps and browsers can be registered for push messages.')),
 } as const;
 
 type States = typeof states;

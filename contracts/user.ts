@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   about,
@@ -15,8 +14,7 @@ import {
   shopHeaders,
   signedOut,
 } from './common.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 const consents = {
   personalData: z.nullish(z.boolean()),
@@ -24,7 +22,7 @@ const consents = {
   receiveAdvertisingInformation: z.nullish(z.boolean()),
 };
 
-export const user = z.looseObject({
+export const user = z.object({
   id,
   phone: z.nullish(secret),
   name: z.nullish(secret),

@@ -1,8 +1,6 @@
-import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { about, assumed, captchaHeaders, id, refused, secret } from './common.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 export const vacancyRequest = assumed(
   z.object({
@@ -14,7 +12,7 @@ export const vacancyRequest = assumed(
   }),
 );
 
-export const vacancyAnswer = assumed(z.looseObject({ id }));
+export const vacancyAnswer = assumed(z.object({ id }));
 
 export type WireVacancyRequest = z.input<typeof vacancyRequest>;
 export type WireVacancyAnswer = z.infer<typeof vacancyAnswer>;

@@ -1,9 +1,7 @@
-import { initContract } from '@ts-rest/core';
 import type * as z from 'zod/mini';
 import { about, count, shopHeaders } from './common.ts';
 import { VERSION_PATHS } from './paths.ts';
-
-const c = initContract();
+import { notation as c } from './notation.ts';
 
 /** A bare number, a JSON number or a JSON string; "7" and 7 are the same version, an empty text is 1. */
 export const version = count;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One weekday's hours, "HH:MM". */
-export const workDay = z.looseObject({
+export const workDay = z.object({
   open: z.string(),
   close: z.string(),
   isNextDay: z.nullish(z.boolean()),

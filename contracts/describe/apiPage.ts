@@ -4,6 +4,7 @@ import { corsRules } from './corsRules.ts';
 import { partOf, type JsonObject } from './json.ts';
 import { anchor, blocks, code, link } from './markdown.ts';
 import { groupTexts, openApi, templateOf, type Source } from './openApi.ts';
+import { alternativesSection } from './pageAlternatives.ts';
 import { liveSection } from './pageLive.ts';
 import { operationSection } from './pageOperation.ts';
 import { commonParameters } from './pageParameters.ts';
@@ -29,6 +30,7 @@ const contents = (): string =>
     ]),
     `- ${link('Live connection', 'live')}: ${liveTypes.map((type) => link(type, `live-${type}`)).join(', ')}`,
     `- ${link('Schemas', 'schemas')}`,
+    `- ${link('Alternatives', 'alternatives')}`,
     `- ${link('Provider states', 'states')}`,
   ].join('\n');
 
@@ -81,6 +83,7 @@ export const apiPage = (source: Source): string => {
     ...Object.entries(groupTexts).map(([group, about]) => groupSection(group, about, page)),
     liveSection(),
     schemasSection(page.document),
+    alternativesSection(),
     statesSection(),
   );
   return `${text}\n`;

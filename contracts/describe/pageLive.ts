@@ -1,3 +1,4 @@
+import { plain } from '../examples/example.ts';
 import type { LiveExample } from '../examples/live.ts';
 import { liveMessages } from '../live.ts';
 import { liveTexts, liveTypes } from './asyncApi.ts';
@@ -13,7 +14,7 @@ const exchangeSection = (exchange: LiveExample): string =>
     exchange.sent
       ? `The client has sent ${code(JSON.stringify(exchange.sent))}. It receives:`
       : 'It receives:',
-    jsonBlock(toJson(exchange.received)),
+    jsonBlock(toJson(plain(exchange.received))),
   );
 
 /** The messages of the live connection, by who sends them, and what is agreed about them. */

@@ -30,16 +30,17 @@ export const givenList = ({ given = [] }: Pick<Example, 'given'>): string =>
 export const statesSection = (): string =>
   blocks(
     `${anchor('states')}\n## Provider states`,
-    'What a service under verification is asked to bring about. All sums in roubles; each state comes on top of those before it.',
+    'What a service under verification is asked to bring about. All sums in roubles; each state comes on top of those before it. A service without something of the kind answers `{"notApplicable": "<reason>"}`; a state that is optional need not be known.',
     table(
-      ['state', 'what it means', 'parameters', 'answered values'],
+      ['state', 'what it means', 'parameters', 'answered values', 'may be answered'],
       Object.keys(states)
         .filter(isStateName)
         .map((name) => [
           `${anchor(stateAnchor(name))}${code(name)}`,
-          states[name].sentence,
+          `${states[name].isOptional ? 'Optional. ' : ''}${states[name].sentence}`,
           listed(states[name].names),
-          listed(states[name].values),
+          listed(states[name].values.filter((value) => !states[name].optionalValues.includes(value))),
+          listed(states[name].optionalValues),
         ]),
     ),
   );

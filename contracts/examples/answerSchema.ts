@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { isSchema } from '../definition.ts';
 import { operationOf } from '../operations.ts';
 import type { Example } from './example.ts';
 
 /** Where any success will do, the first of these that has a body. */
 const SUCCESSES = [201, 200] as const;
-
-const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
 /** The contract's schema of what an example is answered; null where the contract has no body for it. */
 export const answerSchemaOf = ({ operation, status }: Example): z.core.$ZodType | null => {

@@ -1,5 +1,5 @@
 import { given } from '../states.ts';
-import { among, type Examples } from './example.ts';
+import { among, same, type Examples } from './example.ts';
 import {
   CHOICE,
   choiceOnSale,
@@ -20,9 +20,9 @@ const groupModifier = {
   maxAmount: 1,
   modifiers: [
     {
-      modifierId: MODIFIER.id,
+      modifierId: same(MODIFIER.id),
       name: MODIFIER.name,
-      price: MODIFIER.price,
+      price: same(MODIFIER.price),
       minAmount: 0,
       maxAmount: 1,
       defaultAmount: 0,
@@ -33,11 +33,11 @@ const groupModifier = {
 };
 
 const fullProduct = {
-  id: CHOICE.id,
-  code: CHOICE.code,
-  name: CHOICE.name,
+  id: same(CHOICE.id),
+  code: same(CHOICE.code),
+  name: same(CHOICE.name),
   description: 'Лапша, угорь, соус',
-  price: CHOICE.price,
+  price: same(CHOICE.price),
   slug: 'udon-s-ugrem',
   parentGroup: 'group-wok',
   image: PICTURE,
@@ -65,7 +65,7 @@ const fullGroup = {
   additionalInfo: { isServiceGroup: false },
 };
 const subGroup = { id: 'group-noodles', name: 'Лапша', parentGroup: bareGroup.id };
-const bareProduct = { id: PLAIN.id, name: PLAIN.name, price: PLAIN.price };
+const bareProduct = { id: same(PLAIN.id), name: same(PLAIN.name), price: same(PLAIN.price) };
 const all = { operation: 'catalog.all', status: 200 } as const;
 
 export const catalogExamples = {
@@ -94,6 +94,6 @@ export const catalogExamples = {
       plainOnSale,
       given('the customer likes a product', { phone: PHONE, productId: PLAIN.id }),
     ],
-    answer: { groups: [bareGroup], products: [{ ...bareProduct, likesCount: 1 }] },
+    answer: { groups: [bareGroup], products: [{ ...bareProduct, likesCount: 1, isLiked: same(true) }] },
   },
 } satisfies Examples;

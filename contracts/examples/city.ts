@@ -1,3 +1,4 @@
+import { NO_CITY, NO_STREETS, NO_ZONE } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
 import { fromState, type Examples } from './example.ts';
 
@@ -41,6 +42,7 @@ export const cityExamples = {
     description: 'a request for the streets of a city that has none',
     given: [given('a city has no streets', {})],
     status: 200,
+    otherwise: NO_STREETS,
     answer: { streets: [] },
   },
   streetsOfNowhere: {
@@ -49,6 +51,7 @@ export const cityExamples = {
     given: [given('no city has the id', { cityIikoId: NOWHERE })],
     parameters: { cityIikoId: NOWHERE },
     status: 404,
+    otherwise: NO_CITY,
   },
   zone: {
     ...zoneDelivery,
@@ -70,5 +73,6 @@ export const cityExamples = {
     given: [given('no zone has the id', { zoneId: NOWHERE })],
     parameters: { zoneId: NOWHERE },
     status: 404,
+    otherwise: NO_ZONE,
   },
 } satisfies Examples;

@@ -1,5 +1,6 @@
+import { ALREADY_GONE } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
-import type { Examples } from './example.ts';
+import { same, type Examples } from './example.ts';
 import {
   customerIn,
   customerOut,
@@ -12,7 +13,6 @@ import {
   userId,
 } from './samples.ts';
 
-export const LIKED_ALREADY = 'Уже нравится';
 export const OFF_THE_MENU = 'Такого блюда нет';
 
 const productId = PLAIN.id;
@@ -27,7 +27,7 @@ export const likeExamples = {
     description: 'a request for the liked products',
     given: liked,
     status: 200,
-    answer: [{ productId }],
+    answer: [{ productId: same(productId) }],
   },
   emptyList: {
     ...list,
@@ -59,7 +59,6 @@ export const likeExamples = {
     description: 'a like for a product that is liked already',
     given: liked,
     status: 409,
-    answer: { message: LIKED_ALREADY },
   },
   creationSignedOut: {
     ...create,
@@ -85,6 +84,7 @@ export const likeExamples = {
     description: 'the withdrawal of a like that is already gone',
     given: [customerIn, plainOnSale],
     status: 404,
+    otherwise: ALREADY_GONE,
   },
   removalSignedOut: {
     ...remove,

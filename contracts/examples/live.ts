@@ -1,5 +1,6 @@
 import type { liveMessages, WireClientMessage } from '../live.ts';
 import { given, type Given } from '../states.ts';
+import { fromState, same } from './example.ts';
 import { DESCRIPTIONS } from '../verify/produce.ts';
 import { CREATED, customerIn, PHONE, USER } from './samples.ts';
 
@@ -21,8 +22,8 @@ const waiting = given('the customer has an active order', { phone: PHONE, status
 const ofCustomer = { given: [customerIn, waiting] } as const;
 const status = {
   type: 'order:status_update',
-  orderId: 'order-1',
-  userId: USER,
+  orderId: fromState('orderId', 'order-1'),
+  userId: fromState('userId', USER),
   status: 'OnWay',
   timestamp: CREATED,
 } as const;
@@ -38,7 +39,7 @@ export const liveExamples = {
     ...ofCustomer,
     description: DESCRIPTIONS.subscription,
     sent: { type: 'subscribe', channel: CHANNEL },
-    received: { ...status, previousStatus: 'Waiting', courierInfo: COURIER },
+    received: { ...status, previousStatus: same('Waiting'), courierInfo: COURIER },
   },
   withdrawal: {
     ...ofCustomer,

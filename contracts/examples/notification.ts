@@ -1,3 +1,4 @@
+import { NOT_REGISTERED, REGISTERED } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
 import type { Examples } from './example.ts';
 import { CREATED, customerIn, customerOut, ofOther, otherUserId, PHONE, userId } from './samples.ts';
@@ -7,14 +8,17 @@ export const BROWSER = 'browser-token';
 
 const withOne = [customerIn, given('the customer has a notification', { phone: PHONE })];
 const list = { operation: 'notification.list', isSignedIn: true, parameters: { userId } } as const;
+const registrations = given('devices are registered', {});
 const registerDevice = {
   operation: 'notification.registerDevice',
   isSignedIn: true,
+  where: [registrations],
   body: { FCMToken: DEVICE, customerId: userId },
 } as const;
 const registerWebDevice = {
   operation: 'notification.registerWebDevice',
   isSignedIn: true,
+  where: [registrations],
   body: { fcmToken: BROWSER, customerId: userId },
 } as const;
 
@@ -60,23 +64,27 @@ export const notificationExamples = {
     description: 'the registration of a native app for push messages',
     given: [customerIn],
     status: 'success',
+    otherwise: REGISTERED,
   },
   deviceSignedOut: {
     ...registerDevice,
     description: 'the registration of a native app without a valid session',
     given: [customerOut],
     status: 401,
+    otherwise: NOT_REGISTERED,
   },
   webDevice: {
     ...registerWebDevice,
     description: 'the registration of a browser for push messages',
     given: [customerIn],
     status: 'success',
+    otherwise: REGISTERED,
   },
   webDeviceSignedOut: {
     ...registerWebDevice,
     description: 'the registration of a browser without a valid session',
     given: [customerOut],
     status: 401,
+    otherwise: NOT_REGISTERED,
   },
 } satisfies Examples;

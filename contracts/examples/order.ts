@@ -1,5 +1,6 @@
+import { NO_LAST_ORDER } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
-import type { Examples } from './example.ts';
+import { fromState, same, type Examples } from './example.ts';
 import {
   CREATED,
   customerIn,
@@ -12,6 +13,7 @@ import {
   userId,
 } from './samples.ts';
 
+const orderId = fromState('orderId', 'order-1');
 const OWN = { isSignedIn: true, parameters: { userId } } as const;
 const active = { operation: 'order.active', ...OWN } as const;
 const last = { operation: 'order.last', ...OWN } as const;
@@ -26,13 +28,13 @@ const activeExamples = {
     given: [customerIn, inProgress('OnWay')],
     status: 200,
     answer: {
-      id: 'order-1',
+      id: orderId,
       number: '1042',
       createdAt: CREATED,
       deliveryMethod: 'delivery',
       sum: 779.5,
       delivery: {
-        status: 'OnWay',
+        status: same('OnWay'),
         courierInfo: { name: 'Тимур', phone: '+79270000099' },
         estimatedDeliveryTime: CREATED,
       },
@@ -43,7 +45,7 @@ const activeExamples = {
     description: 'a request for the active order, with the fewest fields',
     given: [customerIn, inProgress('Unconfirmed')],
     status: 200,
-    answer: { id: 'order-1', delivery: { status: 'Unconfirmed' } },
+    answer: { id: orderId, delivery: { status: same('Unconfirmed') } },
   },
   noActive: {
     ...active,
@@ -95,6 +97,7 @@ const lastExamples = {
     description: 'a request for the last order of a customer who has none',
     given: [customerIn],
     status: 404,
+    otherwise: NO_LAST_ORDER,
   },
   lastSignedOut: {
     ...last,

@@ -1,6 +1,7 @@
+import { ORDER_REFUSED } from '../alternatives/outcomes.ts';
 import { SHOP_ORIGIN } from '../cors.ts';
 import { given } from '../states.ts';
-import { fromState, type Examples } from './example.ts';
+import { fromState, needed, type Examples } from './example.ts';
 import {
   CHOICE,
   CITY,
@@ -104,11 +105,12 @@ export const placingExamples = {
   delivery: {
     ...place,
     description: 'an order for delivery, paid online',
+    where: [given('orders can be paid online', { city: CITY })],
     given: [customerIn, choiceOnSale, charges(FEE.price, DELIVERY.price)],
     zone,
     body: delivery,
     status: 201,
-    answer: { id: 'order-1', number: '1042', paymentUrl: PAYMENT_URL },
+    answer: { id: 'order-1', number: '1042', paymentUrl: needed(PAYMENT_URL) },
   },
   signedOut: {
     ...place,
@@ -131,6 +133,7 @@ export const placingExamples = {
     given: [...ready, given('a product has become dearer', { id: PLAIN.id, price: PLAIN.price + 30 })],
     body: self,
     status: 409,
+    otherwise: ORDER_REFUSED,
     answer: { message: DEARER },
   },
   underWay: {
@@ -152,6 +155,7 @@ export const placingExamples = {
     given: [...ready, given('the shop takes no orders', { text: CLOSED })],
     body: self,
     status: 422,
+    otherwise: ORDER_REFUSED,
     answer: { message: CLOSED },
   },
   refusedWordlessly: {
@@ -160,5 +164,6 @@ export const placingExamples = {
     given: [...ready, refusedCall('order.place', 422, null)],
     body: self,
     status: 422,
+    otherwise: ORDER_REFUSED,
   },
 } satisfies Examples;

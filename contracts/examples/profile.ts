@@ -1,5 +1,15 @@
-import type { Examples } from './example.ts';
-import { customerIn, customerOut, NAME, ofOther, OTHER_PHONE, PHONE, refusedCall, USER } from './samples.ts';
+import { ALREADY_GONE } from '../alternatives/outcomes.ts';
+import { same, type Examples } from './example.ts';
+import {
+  customerIn,
+  customerOut,
+  NAME,
+  ofOther,
+  OTHER_PHONE,
+  PHONE,
+  refusedCall,
+  userId,
+} from './samples.ts';
 
 export const NEW_NAME = 'Мария Ивановна';
 export const NO_SUCH_NAME = 'Такое имя не подходит';
@@ -10,13 +20,19 @@ const rename = { ...change, body: { name: NEW_NAME } } as const;
 const remove = { operation: 'user.remove', isSignedIn: true, parameters: { phone: PHONE } } as const;
 const consents = { personalData: true, PUSHNotifications: true, receiveAdvertisingInformation: false };
 
+const kept = {
+  personalData: same(true),
+  PUSHNotifications: same(true),
+  receiveAdvertisingInformation: same(false),
+};
+
 export const profileExamples = {
   renaming: {
     ...rename,
     description: 'a change of the name',
     given: [customerIn],
     status: 200,
-    answer: { id: USER, name: NEW_NAME },
+    answer: { id: userId, name: same(NEW_NAME) },
   },
   consents: {
     ...change,
@@ -24,7 +40,7 @@ export const profileExamples = {
     given: [customerIn],
     body: consents,
     status: 200,
-    answer: { id: USER, name: NAME, ...consents },
+    answer: { id: userId, name: same(NAME), ...kept },
   },
   renamingSignedOut: {
     ...rename,
@@ -62,6 +78,7 @@ export const profileExamples = {
     description: 'the deletion of an account that is already gone',
     given: [customerIn, refusedCall('user.remove', 404, null)],
     status: 404,
+    otherwise: ALREADY_GONE,
   },
   removalSignedOut: {
     ...remove,

@@ -1,3 +1,4 @@
+import { COUPON_UNKNOWN, NO_PROMOTION } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
 import { among, fromState, type Examples } from './example.ts';
 import {
@@ -26,8 +27,10 @@ export const UNKNOWN_COUPON = 'Промокод не найден';
 export const NO_SUCH_SET = 'Такого набора нет';
 
 const bare = { id: 'promo-1', code: COUPON };
+const code = fromState('code', COUPON);
 const full = {
   ...bare,
+  code,
   title: 'Скидка',
   description: 'На воки',
   image: 'https://cdn.example/promo.avif',
@@ -39,7 +42,7 @@ const promotions = [customerIn, given('there is a promotion', {})];
 const unknown = given('no coupon has the code', { coupon: NO_COUPON });
 const list = { operation: 'promo.list', isSignedIn: true, query: { userId } } as const;
 const find = { operation: 'promo.find', isSignedIn: true, parameters: { code: NO_COUPON } } as const;
-const known = { given: promotions, parameters: { code: fromState('code', COUPON) }, status: 200 } as const;
+const known = { given: promotions, parameters: { code }, status: 200 } as const;
 const cart = (coupon: unknown, item: object, total: number) => ({
   coupon,
   fullPrice: total,
@@ -98,6 +101,7 @@ const readingExamples = {
     description: 'a request for an unknown promotion',
     given: [customerIn, unknown],
     status: 404,
+    otherwise: NO_PROMOTION,
   },
   oneSignedOut: {
     ...find,
@@ -142,6 +146,7 @@ const calculationExamples = {
     given: [customerIn, plainOnSale, unknown],
     body: cart(NO_COUPON, plainItem, PLAIN.price),
     status: 'success',
+    otherwise: COUPON_UNKNOWN,
     answer: { loyaltyProgramErrors: [UNKNOWN_COUPON] },
   },
   calculationSignedOut: {

@@ -1,3 +1,4 @@
+import { NOT_YOURS } from '../alternatives/outcomes.ts';
 import type { OperationName } from '../operations.ts';
 import { given, type Given } from '../states.ts';
 import { fromState } from './example.ts';
@@ -21,9 +22,12 @@ const otherCustomer = given('there is another customer', { phone: OTHER_PHONE })
 export const refusedCall = (operation: OperationName, status: number, message: string | null): Given =>
   given('the call is refused', { operation, status, message });
 
-export const NOT_YOURS = { message: 'Нет доступа' };
 /** A customer asks for what is another's. */
-export const ofOther = { given: [customerIn, otherCustomer], status: 403, answer: NOT_YOURS } as const;
+export const ofOther = {
+  given: [customerIn, otherCustomer],
+  status: 403,
+  otherwise: NOT_YOURS,
+} as const;
 
 export const CITY = 'samara';
 export const PICTURE = 'https://cdn.example/picture.avif';

@@ -1,3 +1,4 @@
+import { NO_TEXTS } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
 import type { Examples } from './example.ts';
 import { CITY } from './samples.ts';
@@ -49,5 +50,6 @@ export const settingExamples = {
     description: 'a request for the delivery texts that are absent',
     given: [given('the delivery texts are absent', {})],
     status: 404,
+    otherwise: NO_TEXTS,
   },
 } satisfies Examples;

@@ -1,25 +1,38 @@
 import { parseArgs } from 'node:util';
+import { operations, type OperationName } from '../operations.ts';
+import { LEVELS, type Level } from './check.ts';
 
 /** What the command was asked for. */
 export interface Asked {
   /** Of the service, without a slash at the end and without /api/v1. */
   readonly url: string;
   readonly statesUrl: string | null;
-  readonly token: string | null;
-  /** Only interactions whose description holds this text. */
-  readonly only: string | null;
-  readonly json: string | null;
   readonly liveUrl: string | null;
+  readonly token: string | null;
+  readonly levels: readonly Level[];
+  /** Only checks that touch this operation. */
+  readonly only: OperationName | null;
+  /** Only the check of this name. */
+  readonly check: string | null;
+  /** Groups of alternatives and states of which nothing but the first and the whole will do. */
+  readonly strict: ReadonlySet<string>;
+  readonly timeoutMs: number;
+  /** Files that the report is written to. */
+  readonly files: Readonly<Record<'json' | 'junit' | 'html', string | null>>;
 }
 
-export const USAGE = `zhuravl-contract verify --url URL [--states-url URL] [--token T] [--only TEXT] [--json FILE] [--live URL]
+export const USAGE = `zhuravl-contract verify --url URL [--states-url URL] [--live URL] [--level LEVEL] [--only OPERATION] …
 
   --url         the service, e.g. https://dev.example or https://dev.example/api/v1
-  --states-url  where provider states are set (PROVIDER.md, "States"); without it only what needs none is verified
+  --states-url  where provider states are set (PROVIDER.md, "States"); without it only the schema level runs
+  --live        the live connection: ws(s)://…/ws, or http(s)://… of an endpoint that answers messages
+  --level       schema, contract, visit or all (all that can be run, unless you say otherwise)
+  --only        only checks that touch this operation, e.g. order.place
+  --check       only the check of this name, as the report says it
+  --timeout     seconds within which a call has to be answered (10)
+  --strict      groups of alternatives and states, parted by commas: their first way only, and nothing "not applicable"
   --token       a bearer for the states and for calls without a session, where the environment asks for one
-  --only        only interactions whose description holds this text
-  --json        write the outcome of each interaction to this file
-  --live        the live connection: ws(s)://…/ws, or http(s)://… of an endpoint that answers messages`;
+  --json, --junit, --html FILE   the report as a file`;
 
 /** The command was called wrongly: the message says how. */
 export class WrongArguments extends Error {}
@@ -27,11 +40,19 @@ export class WrongArguments extends Error {}
 const OPTIONS = {
   url: { type: 'string' },
   'states-url': { type: 'string' },
-  token: { type: 'string' },
-  only: { type: 'string' },
-  json: { type: 'string' },
   live: { type: 'string' },
+  level: { type: 'string' },
+  only: { type: 'string' },
+  check: { type: 'string' },
+  timeout: { type: 'string' },
+  strict: { type: 'string', multiple: true },
+  token: { type: 'string' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+  html: { type: 'string' },
 } as const;
+
+const DEFAULT_TIMEOUT_S = 10;
 
 const parsed = (words: readonly string[]) => {
   try {
@@ -50,6 +71,30 @@ const address = (name: string, text: string | undefined, ...protocols: readonly 
   );
 };
 
+const levelsOf = (level: string | undefined, statesUrl: string | null): readonly Level[] => {
+  if (level === undefined || level === 'all') return statesUrl === null ? ['schema'] : LEVELS;
+  const found = LEVELS.find((each) => each === level);
+  if (found === undefined) throw new WrongArguments(`--level is ${LEVELS.join(', ')} or all, not "${level}"`);
+  if (found !== 'schema' && statesUrl === null)
+    throw new WrongArguments(`--level ${found} needs --states-url`);
+  return [found];
+};
+
+const operationNamed = (name: string | undefined): OperationName | null => {
+  if (name === undefined) return null;
+  const found = operations.find((operation) => operation.name === name);
+  if (found) return found.name;
+  throw new WrongArguments(
+    `--only names an operation: ${operations.map((operation) => operation.name).join(', ')}; not "${name}"`,
+  );
+};
+
+const secondsOf = (text: string | undefined): number => {
+  const seconds = text === undefined ? DEFAULT_TIMEOUT_S : Number(text);
+  if (seconds > 0) return seconds;
+  throw new WrongArguments(`--timeout is a number of seconds, not "${text}"`);
+};
+
 /** Reads the words behind the command's name; throws `WrongArguments`. */
 export const askedBy = (words: readonly string[]): Asked => {
   const { values, positionals } = parsed(words);
@@ -57,12 +102,17 @@ export const askedBy = (words: readonly string[]): Asked => {
     throw new WrongArguments(`The one command is "verify", not "${positionals.join(' ')}"`);
   const url = address('url', values.url, 'http:', 'https:');
   if (url === null) throw new WrongArguments('--url is missing');
+  const statesUrl = address('states-url', values['states-url'], 'http:', 'https:');
   return {
     url: url.replace(/\/api\/v1$/, ''),
-    statesUrl: address('states-url', values['states-url'], 'http:', 'https:'),
-    token: values.token ?? null,
-    only: values.only ?? null,
-    json: values.json ?? null,
+    statesUrl,
     liveUrl: address('live', values.live, 'ws:', 'wss:', 'http:', 'https:'),
+    token: values.token ?? null,
+    levels: levelsOf(values.level, statesUrl),
+    only: operationNamed(values.only),
+    check: values.check ?? null,
+    strict: new Set((values.strict ?? []).flatMap((text) => text.split(',')).map((name) => name.trim())),
+    timeoutMs: secondsOf(values.timeout) * 1000,
+    files: { json: values.json ?? null, junit: values.junit ?? null, html: values.html ?? null },
   };
 };

@@ -1,7 +1,12 @@
 import { given, type Given } from '../states.ts';
 import { connect, type LiveConnection } from './liveConnection.ts';
-import type { PactState } from './pactFile.ts';
 import type { SetState, StateValues } from './stateSetter.ts';
+
+/** A state as a pact names it. */
+interface PactState {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** What a verifier asks the producer of a message for. */
 interface Wanted {

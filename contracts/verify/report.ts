@@ -1,41 +1,81 @@
-import type { Outcome } from './interaction.ts';
-import { templateOf } from './template.ts';
+import type { Asked } from './arguments.ts';
+import { LEVELS, type Outcome, type Result } from './check.ts';
+import type { Report } from './verify.ts';
 
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+export type Counts = Readonly<Record<Result, number>>;
 
-const SIGNS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const SIGNS: Readonly<Record<Result, string>> = {
+  passed: '✓',
+  failed: '✗',
+  notChosen: '·',
+  notApplicable: '○',
+  skipped: '–',
+};
 
-/** One interaction as it is printed. */
-export const linesOf = ({ description, result, reasons }: Outcome): readonly string[] => {
-  if (result === 'skipped') return [`${SIGNS.skipped} ${description}\n    skipped: ${reasons.join('; ')}`];
-  return [`${SIGNS[result]} ${description}`, ...reasons.map((reason) => `    ${reason}`)];
+const WORDS: Readonly<Record<Result, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  notChosen: 'not chosen',
+  notApplicable: 'not applicable',
+  skipped: 'skipped',
+};
+
+const RESULTS = [
+  'passed',
+  'failed',
+  'notChosen',
+  'notApplicable',
+  'skipped',
+] as const satisfies readonly Result[];
+
+/** One check as it is printed: of what failed, where, why and how to see it again. */
+export const linesOf = ({ name, result, reasons, sentence, repeat }: Outcome): readonly string[] => {
+  const head = `${SIGNS[result]} ${name}`;
+  if (result === 'passed' || result === 'notChosen') return [head];
+  if (result !== 'failed') return [`${head}: ${WORDS[result]}: ${reasons.join('; ')}`];
+  return [head, ...reasons.map((reason) => `    ${reason}`), `    ${sentence}`, `    again: ${repeat}`];
 };
 
 export const countsOf = (outcomes: readonly Outcome[]): Counts => {
-  const count = (result: Outcome['result']): number =>
-    outcomes.filter((outcome) => outcome.result === result).length;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+  const counts = { passed: 0, failed: 0, notChosen: 0, notApplicable: 0, skipped: 0 };
+  for (const { result } of outcomes) counts[result] += 1;
+  return counts;
 };
 
-/** The service keeps the contract: everything that was asked for was verified and passed. */
+/** The service keeps the contract as far as it was asked for: something passed, and nothing failed or is left out. */
 export const isKept = ({ passed, failed, skipped }: Counts): boolean => passed > 0 && failed + skipped === 0;
 
-const levelOf = ({ skipped }: Counts): string =>
-  skipped === 0 ? 'in full' : 'without states: what needs one was not verified';
+const countLine = (name: string, counts: Counts): string =>
+  `${name}: ${RESULTS.filter((result) => result === 'passed' || result === 'failed' || counts[result] > 0)
+    .map((result) => `${counts[result]} ${WORDS[result]}`)
+    .join(', ')}`;
 
-/** The last lines: how far the verification went, and handlers for the states that are missing. */
-export const summaryOf = (outcomes: readonly Outcome[]): string => {
-  const counts = countsOf(outcomes);
-  const { passed, failed, skipped } = counts;
-  const unknown = [...new Set(outcomes.flatMap(({ unknownStates }) => unknownStates))];
-  const missing =
-    unknown.length === 0 ? [] : [`Nobody sets these states up. To fill in:\n\n${templateOf(unknown)}\n`];
+const MOST_BEYOND = 40;
+
+/** The last lines: how far the verification went, and what the service answers beyond the contract. */
+export const summaryOf = ({ checks, beyond }: Report, { levels, liveUrl, statesUrl }: Asked): string => {
+  const beyondLines =
+    beyond.length === 0
+      ? []
+      : [
+          `Beyond the contract, not judged (${beyond.length}):`,
+          ...beyond.slice(0, MOST_BEYOND).map((place) => `  ${place}`),
+          ...(beyond.length > MOST_BEYOND ? ['  …'] : []),
+        ];
+  const levelLines = LEVELS.filter((level) => levels.includes(level)).map((level) =>
+    countLine(level, countsOf(checks.filter((check) => check.level === level))),
+  );
   return [
-    ...missing,
-    `Verified ${levelOf(counts)}: ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    ...beyondLines,
+    ...levelLines,
+    ...(statesUrl === null ? ['Not run: contract and visit, which need --states-url'] : []),
+    ...(liveUrl === null && statesUrl !== null ? ['Not run: the live connection, which needs --live'] : []),
+    isKept(countsOf(checks))
+      ? `The service keeps the contract (${levels.join(', ')})`
+      : `The service breaks the contract (${levels.join(', ')})`,
   ].join('\n');
 };
+
+/** The report as JSON. */
+export const jsonOf = ({ checks, beyond }: Report, { url, levels }: Asked): string =>
+  `${JSON.stringify({ url, levels, ...countsOf(checks), checks, beyond }, null, 2)}\n`;

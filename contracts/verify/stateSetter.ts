@@ -23,14 +23,32 @@ export class UnknownState extends Error {
   }
 }
 
+/** The service has nothing of the kind, and says why. */
+export class NotApplicable extends Error {
+  readonly state: string;
+  constructor(state: string, reason: string) {
+    super(reason);
+    this.state = state;
+  }
+}
+
 /** Statuses by which a provider says that it has no such state. */
 const UNKNOWN: ReadonlySet<number> = new Set([400, 404, 501]);
 const PATIENCE_MS = 20_000;
 const MOST_SHOWN = 300;
 
-const valuesOf = (text: string): StateValues => {
-  const read = text === '' ? {} : (JSON.parse(text) as unknown);
-  if (typeof read !== 'object' || read === null) return {};
+const readIn = (state: string, text: string): object => {
+  try {
+    const read: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch (error) {
+    throw new Error(`${state}: the answer is no JSON: ${text.slice(0, MOST_SHOWN)}`, { cause: error });
+  }
+};
+
+const valuesOf = (state: string, text: string): StateValues => {
+  const read = readIn(state, text);
+  if ('notApplicable' in read) throw new NotApplicable(state, String(read.notApplicable));
   return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]));
 };
 
@@ -48,7 +66,7 @@ export const statesAt =
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
-    if (response.ok) return valuesOf(text);
+    if (response.ok) return valuesOf(request.state, text);
     if (UNKNOWN.has(response.status)) throw new UnknownState(request.state);
     throw new Error(`${request.state}: ${response.status} ${text.slice(0, MOST_SHOWN)}`);
   };

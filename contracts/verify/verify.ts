@@ -1,29 +1,38 @@
+import { isStateName, states } from '../states.ts';
 import type { Asked } from './arguments.ts';
-import { verifyInteraction, type Outcome, type Provider } from './interaction.ts';
-import type { PactFile } from './pactFile.ts';
-import { producedAt, producedOver, type Produce } from './produce.ts';
-import { statesAt, UnknownState, type SetState } from './stateSetter.ts';
+import type { Run } from './bench.ts';
+import type { Check, Level, Outcome } from './check.ts';
+import { agreementChecks } from './checks/agreement.ts';
+import { answerChecks, preflightChecks } from './checks/browser.ts';
+import { exchangeChecks } from './checks/exchanges.ts';
+import { placeChecks } from './checks/hours.ts';
+import { liveChecks } from './checks/live.ts';
+import { loginChecks } from './checks/login.ts';
+import { placingChecks } from './checks/placing.ts';
+import { readBackChecks } from './checks/readBack.ts';
+import { readChecks } from './checks/reads.ts';
+import { relationChecks } from './checks/relations.ts';
+import { groupOutcomes } from './groups.ts';
+import { producedAt, producedOver } from './produce.ts';
+import { readingOf } from './reading.ts';
+import { repeatOf } from './repeat.ts';
+import { runCheck } from './run.ts';
+import { serviceAt } from './service.ts';
+import { statesAt } from './stateSetter.ts';
+import { STEPS } from './steps.ts';
+import { templateOf } from './template.ts';
+import { visitOutcomes } from './visit.ts';
 
-export interface Pacts {
-  readonly http: PactFile;
-  readonly live: PactFile;
+/** What a service was found to do. */
+export interface Report {
+  readonly checks: readonly Outcome[];
+  /** What it answers beyond the contract: told, not judged. */
+  readonly beyond: readonly string[];
 }
-
-const unset: SetState = ({ state }) => Promise.reject(new UnknownState(state));
-
-const produceBy = ({ liveUrl }: Asked, setState: SetState | null): Produce | null => {
-  if (liveUrl === null) return null;
-  return liveUrl.startsWith('ws') ? producedOver(liveUrl, setState ?? unset) : producedAt(liveUrl);
-};
-
-const chosen = ({ interactions }: PactFile, only: string | null): PactFile['interactions'] =>
-  only === null
-    ? interactions
-    : interactions.filter(({ description }) => description.toLowerCase().includes(only.toLowerCase()));
 
 const PATIENCE_MS = 10_000;
 
-/** Any answer will do. Asked beforehand, since the library waits long for a service that is not there. */
+/** Any answer will do. */
 const insistOnService = async (url: string): Promise<void> => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -32,27 +41,109 @@ const insistOnService = async (url: string): Promise<void> => {
   }
 };
 
-/** Verifies one interaction after the other, in one process; tells of each as soon as it is done. Rejects when nobody answers. */
-export async function verify(
-  asked: Asked,
-  pacts: Pacts,
-  tell: (outcome: Outcome) => void,
-): Promise<readonly Outcome[]> {
-  await insistOnService(asked.url);
-  const setState = asked.statesUrl === null ? null : statesAt(asked.statesUrl, asked.token);
-  const provider: Provider = { url: asked.url, setState, token: asked.token, produce: null };
-  const produce = produceBy(asked, setState);
-  const runs = [
-    { pact: pacts.http, provider },
-    ...(produce ? [{ pact: pacts.live, provider: { ...provider, produce } }] : []),
+const runOf = (asked: Asked): Run => ({
+  service: serviceAt(asked),
+  setState: asked.statesUrl === null ? null : statesAt(asked.statesUrl, asked.token),
+  timeoutMs: asked.timeoutMs,
+  unknown: new Set(),
+  taken: [],
+  beyond: new Set(),
+  repeat: (name) => repeatOf(asked, { check: name }),
+});
+
+type Chosen = (check: Pick<Check, 'name' | 'operations'>) => boolean;
+
+const chosenBy =
+  ({ only, check }: Asked): Chosen =>
+  ({ name, operations }) =>
+    (only === null || operations.includes(only)) && (check === null || name === check);
+
+const schemaChecks = async ({ service }: Run): Promise<readonly Check[]> => {
+  const reading = await readingOf(service);
+  return [
+    ...(await readChecks(reading)),
+    ...relationChecks(reading),
+    ...placeChecks(reading),
+    ...preflightChecks,
   ];
-  const outcomes: Outcome[] = [];
-  for (const { pact, provider } of runs) {
-    for (const interaction of chosen(pact, asked.only)) {
-      const outcome = await verifyInteraction(pact, interaction, provider);
-      tell(outcome);
-      outcomes.push(outcome);
-    }
-  }
-  return outcomes;
+};
+
+const contractChecks = ({ liveUrl }: Asked, { setState }: Run): readonly Check[] => {
+  const live =
+    liveUrl === null || setState === null
+      ? []
+      : liveChecks(liveUrl.startsWith('ws') ? producedOver(liveUrl, setState) : producedAt(liveUrl));
+  return [
+    ...exchangeChecks,
+    ...loginChecks,
+    ...placingChecks,
+    ...readBackChecks,
+    ...agreementChecks,
+    ...live,
+  ];
+};
+
+/** Each state that the service does not know, once, with a handler to fill in. */
+const unknownOutcomes = ({ unknown, repeat }: Run): readonly Outcome[] =>
+  [...unknown].map((name) => ({
+    name: `state: ${name}`,
+    level: 'contract',
+    operation: null,
+    states: [name],
+    result: 'failed',
+    reasons: [
+      `The service does not know the state "${name}". To fill in:`,
+      ...templateOf([name]).split('\n'),
+    ],
+    repeat: repeat(`state: ${name}`),
+    sentence: isStateName(name) ? states[name].sentence : '',
+  }));
+
+/** Whoever asks for strictness takes no "not applicable" for an answer. */
+const strictly =
+  ({ strict }: Asked) =>
+  (outcome: Outcome): Outcome =>
+    outcome.result === 'notApplicable' && outcome.apart !== undefined && strict.has(outcome.apart)
+      ? {
+          ...outcome,
+          result: 'failed',
+          reasons: [...outcome.reasons, `--strict asks for "${outcome.apart}"`],
+        }
+      : outcome;
+
+/** One check after the other: a state that one needs is not there for another. */
+const inTurn = async (
+  run: Run,
+  checks: readonly Check[],
+  tell: (outcome: Outcome) => void,
+): Promise<void> => {
+  for (const check of checks) tell(await runCheck(run, check));
+};
+
+/** Verifies a service as asked; tells of each check as soon as it is done. Rejects when nobody answers. */
+export async function verify(asked: Asked, tell: (outcome: Outcome) => void): Promise<Report> {
+  await insistOnService(asked.url);
+  const run = runOf(asked);
+  const isChosen = chosenBy(asked);
+  const runs = (level: Level): boolean => asked.levels.includes(level);
+  const checks: Outcome[] = [];
+  const add = (outcome: Outcome): void => {
+    const strict = strictly(asked)(outcome);
+    checks.push(strict);
+    tell(strict);
+  };
+  if (runs('schema')) await inTurn(run, (await schemaChecks(run)).filter(isChosen), add);
+  if (runs('contract')) await inTurn(run, contractChecks(asked, run).filter(isChosen), add);
+  if (runs('visit') && STEPS.some(({ name, operations }) => isChosen({ name: `visit: ${name}`, operations })))
+    for (const { step, outcome } of await visitOutcomes(run, asked.liveUrl))
+      if (isChosen({ name: outcome.name, operations: step.operations })) add(outcome);
+  const overall = answerChecks(
+    [...run.service.answers, ...run.service.late],
+    runs('contract') ? 'contract' : 'schema',
+  );
+  await inTurn({ ...run, repeat: () => repeatOf(asked, {}) }, overall.filter(isChosen), add);
+  for (const outcome of unknownOutcomes(run)) add(outcome);
+  if (runs('contract') && asked.only === null && asked.check === null)
+    for (const outcome of groupOutcomes(run.taken, asked.strict, repeatOf(asked, {}))) add(outcome);
+  return { checks, beyond: [...run.beyond].toSorted() };
 }

@@ -12,7 +12,7 @@ import { answerPicture } from './pictures.ts';
 import { seed } from './seed.ts';
 import { grownTo } from '../menu/grown.ts';
 import { buildShopCatalog } from './shop.ts';
-import { createStore, userByToken, type Store } from './store.ts';
+import { createStore, userByPhone, userByToken, type Store } from './store.ts';
 import type { World } from './world.ts';
 
 const KITCHEN_STEP_MS = 8_000;
@@ -103,6 +103,16 @@ export const createBackend = (options: BackendOptions = {}): Backend => {
     patchCatalog: (change) => {
       world.store.catalog = change(world.store.catalog);
       world.store.catalogVersion += 1;
+    },
+    grantBonus: (phone, roubles) => {
+      const user = userByPhone(world.store, phone);
+      if (user) user.balance = roubles;
+    },
+    guardPhone: (phone) => {
+      world.store.guardedPhones.add(phone);
+    },
+    decree: (change) => {
+      change(world.store.house);
     },
     fail: faults.switch,
     stop: world.clock.stop,

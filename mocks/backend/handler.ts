@@ -1,9 +1,16 @@
 import type * as z from 'zod/mini';
-import { foreign, refusal, signedOut, type Reply } from './reply.ts';
+import type { Answers } from '../../contracts/answers.ts';
+import { foreign, refusal, signedOut, type ReplyOf } from './reply.ts';
 import type { UserRow } from './store.ts';
 import type { Call } from './world.ts';
 
-export type Handler = (call: Call) => Reply;
+/** Answers a call with a body of this type, or refuses it. */
+export type Handler<Body = unknown> = (call: Call) => ReplyOf<Body>;
+
+/** The handlers of a group of operations: each body is the contract's, and no field more. */
+export type HandlersOf<Group extends string> = {
+  readonly [Name in keyof Answers & `${Group}.${string}`]: Handler<Answers[Name]>;
+};
 export type CustomerCall = Call & { readonly user: UserRow };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -26,24 +33,27 @@ const messageOf = (error: z.core.$ZodError): string => {
 
 /** Lets only a customer with a valid token through. */
 export const asCustomer =
-  (run: (call: CustomerCall) => Reply): Handler =>
+  <Body>(run: (call: CustomerCall) => ReplyOf<Body>): Handler<Body> =>
   (call) => {
     const { user } = call;
     return user === null ? signedOut : run({ ...call, user });
   };
 
 /** Lets a customer through to what lies under their own id. */
-export const asOwner = (run: (call: CustomerCall) => Reply): Handler =>
-  asCustomer((call) => (call.params['userId'] === call.user.id ? run(call) : foreign));
+export const asOwner = <Body>(run: (call: CustomerCall) => ReplyOf<Body>): Handler<Body> =>
+  asCustomer<Body>((call) => (call.params['userId'] === call.user.id ? run(call) : foreign));
 
 /** Lets a customer through to what lies under their own phone. */
-export const asPhoneOwner = (run: (call: CustomerCall) => Reply): Handler =>
-  asCustomer((call) => (call.params['phone'] === call.user.phone ? run(call) : foreign));
+export const asPhoneOwner = <Body>(run: (call: CustomerCall) => ReplyOf<Body>): Handler<Body> =>
+  asCustomer<Body>((call) => (call.params['phone'] === call.user.phone ? run(call) : foreign));
 
 /** Reads the body by the route's own schema; 422 with a text when it does not fit. */
 export const withBody =
-  <Body, Some extends Call>(schema: z.ZodMiniType<Body>, run: (body: Body, call: Some) => Reply) =>
-  (call: Some): Reply => {
+  <Read, Some extends Call, Body>(
+    schema: z.ZodMiniType<Read>,
+    run: (body: Read, call: Some) => ReplyOf<Body>,
+  ) =>
+  (call: Some): ReplyOf<Body> => {
     const read = schema.safeParse(call.body);
     return read.success ? run(read.data, call) : refusal(422, messageOf(read.error));
   };

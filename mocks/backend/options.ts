@@ -1,5 +1,6 @@
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import type { Schedule } from './clock.ts';
+import type { House } from './house.ts';
 import type { Renders } from './pictures.ts';
 
 export interface BackendOptions {
@@ -51,6 +52,12 @@ export interface Backend {
   patchSetting(key: string, value: unknown): void;
   /** Exchanges the catalog and raises its version. */
   patchCatalog(change: (catalog: WireCatalog) => WireCatalog): void;
+  /** Sets the bonus roubles of the customer with this phone. */
+  grantBonus(phone: string, roubles: number): void;
+  /** From now on the owner of this phone has to prove it by a code. */
+  guardPhone(phone: string): void;
+  /** Changes what the house has decided. */
+  decree(change: (house: House) => void): void;
   /** Makes an operation (`order.place` or `POST /order`) fail; null switches it back. */
   fail(route: string, answer: Fault | null): void;
   /** Drops every timer. */

@@ -1,3 +1,4 @@
+import type { Answers } from '../../contracts/answers.ts';
 import type { WireOrderRequest } from '../../contracts/order.ts';
 import { fromRoubles, toRoubles } from '../../src/domain/money.ts';
 import { zoneDelivery } from '../chain/zones.ts';
@@ -5,7 +6,7 @@ import { billOf, type Bill } from './checkout.ts';
 import type { CustomerCall } from './handler.ts';
 import { awaitPayment } from './payment.ts';
 import type { Position } from './positions.ts';
-import { created, refusal, type Reply } from './reply.ts';
+import { created, refusal, type ReplyOf } from './reply.ts';
 import { cityOf } from './shop.ts';
 import { nextNumber, type OrderRow } from './store.ts';
 import { zoneIdOf } from './zone.ts';
@@ -69,8 +70,9 @@ const rowOf = (body: WireOrderRequest, bill: Bill, call: CustomerCall): OrderRow
 };
 
 /** Takes an order: the bill must be the customer's, then the kitchen starts, or waits for an online payment. */
-export const placeOrder = (body: WireOrderRequest, call: CustomerCall): Reply => {
+export const placeOrder = (body: WireOrderRequest, call: CustomerCall): ReplyOf<Answers['order.place']> => {
   const { world, user, headers, origin } = call;
+  if (world.store.house.barred.has(user.phone)) return refusal(403, 'Заказы для вас закрыты. Позвоните нам');
   const bill = billOf({
     store: world.store,
     city: cityOf(headers),

@@ -5,15 +5,22 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const ok = (body: unknown): Reply => ({ status: 200, body });
-export const created = (body: unknown): Reply => ({ status: 201, body });
-export const noContent: Reply = { status: 204 };
+declare const body: unique symbol;
+/** A reply whose body, if it is a success, the compiler has seen. */
+export interface ReplyOf<Body> extends Reply {
+  readonly [body]?: Body;
+}
+
+/** The body has to be what the handler's operation answers: it is no witness of its own type. */
+export const ok = <Body>(body: NoInfer<Body>): ReplyOf<Body> => ({ status: 200, body });
+export const created = <Body>(body: NoInfer<Body>): ReplyOf<Body> => ({ status: 201, body });
+export const noContent: ReplyOf<never> = { status: 204 };
 
 /** A refusal with a text for the customer. */
-export const refusal = (status: number, message: string): Reply => ({ status, body: { message } });
-export const notFound = (message: string): Reply => refusal(404, message);
-export const signedOut: Reply = refusal(401, 'Войдите, чтобы продолжить');
-export const foreign: Reply = refusal(403, 'Это данные другого покупателя');
+export const refusal = (status: number, message: string): ReplyOf<never> => ({ status, body: { message } });
+export const notFound = (message: string): ReplyOf<never> => refusal(404, message);
+export const signedOut: ReplyOf<never> = refusal(401, 'Войдите, чтобы продолжить');
+export const foreign: ReplyOf<never> = refusal(403, 'Это данные другого покупателя');
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

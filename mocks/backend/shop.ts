@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { WireCatalog, WireProduct } from '../../contracts/catalog.ts';
-import { cityData, restaurant } from '../../contracts/setting.ts';
+import { cityData, cityZone, restaurant, type WireCheckoutDeliveryText } from '../../contracts/setting.ts';
 import { CITIES } from '../chain/cities.ts';
 import { DELIVERY_TERMINALS } from '../chain/restaurants.ts';
 import { buildSettings } from '../chain/settings.ts';
@@ -23,6 +23,21 @@ export const settingsOf = (store: Store): Readonly<Record<string, unknown>> =>
 /** A setting in the shape the kitchen needs; a value that a test broke counts as absent. */
 const readSetting = <Value>(store: Store, key: string, schema: z.ZodMiniType<Value>): Value | undefined =>
   schema.safeParse(settingsOf(store)[key]).data;
+
+/** The setting as it is, whatever a test has made of it. */
+export const deliveryTextsOf = (store: Store): WireCheckoutDeliveryText | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the chain's own value is typed where it stands
+  settingsOf(store)['CHECKOUT_DELIVERY_TEXT'] as WireCheckoutDeliveryText | undefined;
+
+const ZONES = z.record(z.string(), z.array(cityZone));
+
+/** The zones of CITY_ZONES. */
+export const zoneIdsOf = (store: Store): ReadonlySet<string> =>
+  new Set(
+    Object.values(readSetting(store, 'CITY_ZONES', ZONES) ?? {}).flatMap((zones) =>
+      zones.map(({ id }) => String(id)),
+    ),
+  );
 
 const CITY_DATA = z.record(z.string(), cityData);
 const RESTAURANTS = z.record(z.string(), z.array(restaurant));

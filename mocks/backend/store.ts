@@ -1,6 +1,9 @@
+import type { Answers } from '../../contracts/answers.ts';
 import type { WireNotification } from '../../contracts/notification.ts';
 import type { WireCatalog } from '../../contracts/catalog.ts';
-import type { WireCourierInfo, WireHistoryItem } from '../../contracts/order.ts';
+import type { WireCourierInfo, WireHistoryItem, WireHistoryModifier } from '../../contracts/order.ts';
+import type { WireReservationRequest } from '../../contracts/reservation.ts';
+import { createHouse, type House } from './house.ts';
 import type { Reply } from './reply.ts';
 
 /** The bare text of a branded one: rows hold what the wire holds. */
@@ -22,10 +25,16 @@ export interface UserRow {
   receiveAdvertisingInformation: boolean;
 }
 
-export interface AddressRow {
+export type AddressRow = Omit<Answers['address.create'], 'id' | 'userId'> & {
   readonly id: string;
   readonly userId: string;
-  readonly [line: string]: unknown;
+};
+
+/** A dish of an order, as the history answers it, and the group of each chosen modifier. */
+export interface PlacedItem extends Omit<Plain<WireHistoryItem>, 'productId' | 'amount' | 'modifiers'> {
+  readonly productId: string;
+  readonly amount: number;
+  readonly modifiers: readonly (WireHistoryModifier & { readonly groupId: string })[];
 }
 
 /** `waiting` holds the kitchen back until the bank has taken the money, for an hour at most. */
@@ -41,7 +50,7 @@ export interface OrderRow {
   /** Roubles of paid dishes, the base of the bonus. */
   readonly goods: number;
   readonly spentBonus: number;
-  readonly items: readonly Plain<WireHistoryItem>[];
+  readonly items: readonly PlacedItem[];
   readonly estimatedDeliveryTime: string;
   /** Where the payment page returns to. */
   readonly returnOrigin: string;
@@ -58,29 +67,37 @@ export interface Store {
   readonly addresses: Map<string, AddressRow>;
   readonly likes: Map<string, Set<string>>;
   readonly devices: Map<string, string>;
+  /** Whose owners have to prove them by a code. */
+  readonly guardedPhones: Set<string>;
   readonly notifications: Map<string, WireNotification[]>;
   readonly orders: OrderRow[];
   /** First answers by customer and Idempotency-Key; null while the first is under way. */
   readonly answers: Map<string, Reply | null>;
-  readonly reservations: unknown[];
+  readonly reservations: (WireReservationRequest & { readonly id: string })[];
   readonly vacancies: unknown[];
   readonly settings: Map<string, unknown>;
+  readonly house: House;
   catalog: WireCatalog;
   catalogVersion: number;
   settingsVersion: number;
 }
+
+/** The one phone whose owner has to prove it from the start, so that the step can be seen. */
+const GUARDED_PHONE = '+79270000099';
 
 export const createStore = (catalog: WireCatalog): Store => ({
   users: new Map(),
   addresses: new Map(),
   likes: new Map(),
   devices: new Map(),
+  guardedPhones: new Set([GUARDED_PHONE]),
   notifications: new Map(),
   orders: [],
   answers: new Map(),
   reservations: [],
   vacancies: [],
   settings: new Map(),
+  house: createHouse(),
   catalog,
   catalogVersion: 1,
   settingsVersion: 1,

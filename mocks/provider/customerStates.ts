@@ -12,8 +12,10 @@ const sessionOf = ({ fields }: Answered): Session => ({
   token: String(fields['token']),
 });
 
-const signUp = async (context: ProviderContext, phone: string, name: string): Promise<Session> =>
-  sessionOf(await context.call('user.create', { body: { phone, name, personalData: true } }));
+const signUp = async (context: ProviderContext, phone: string, name: string): Promise<Session> => {
+  context.phones.add(phone);
+  return sessionOf(await context.call('user.create', { body: { phone, name, personalData: true } }));
+};
 
 /** The session of a customer whom an earlier state has created. */
 export const sessionByPhone = async (context: ProviderContext, phone: string): Promise<Session> =>
@@ -33,7 +35,9 @@ type CustomerState =
   | 'the login asks for a code'
   | 'the customer has a saved address'
   | 'the customer has a notification'
-  | 'the customer likes a product';
+  | 'the customer likes a product'
+  | 'the customer has bonuses'
+  | 'devices are registered';
 
 export const customerStates = (context: ProviderContext): SettersOf<CustomerState> => ({
   'there is a customer': async ({ phone, name }) => {
@@ -49,11 +53,15 @@ export const customerStates = (context: ProviderContext): SettersOf<CustomerStat
   }),
   'nobody has the phone': async ({ phone }) =>
     mustAnswer(await context.call('user.find', { params: { phone } }), 404),
-  'the login asks for a code': async () => {
-    const question = { status: 401, body: { message: 'Введите код', codeRequired: true } };
-    for (const name of ['user.find', 'user.create']) context.backend.fail(name, question);
+  'the login asks for a code': async ({ phone }) => {
+    context.backend.guardPhone(phone);
     return {};
   },
+  'the customer has bonuses': async ({ phone, balance }) => {
+    context.backend.grantBonus(phone, balance);
+    return {};
+  },
+  'devices are registered': async () => ({}),
   ...belongings(context),
 });
 

@@ -3,6 +3,7 @@ import type { Answered } from '../backend/bench.ts';
 import { requestOf } from '../backend/bench.ts';
 import { deliveryBody, item, orderBody } from '../backend/sampleOrders.ts';
 import { mustAnswer, sessionByPhone, type Session } from './customerStates.ts';
+import { refuse } from './refusals.ts';
 import type { SettersOf } from './setters.ts';
 import { KITCHEN_STEP_MS, type ProviderContext } from './context.ts';
 
@@ -82,16 +83,20 @@ const promoStates = ({ clock }: ProviderContext): SettersOf<PromoState> => ({
   },
 });
 
-type RefusalState = 'the shop takes no orders' | 'the call is refused';
+type RefusalState = 'the shop takes no orders' | 'the call is refused' | 'orders can be paid online';
 
-const refusalStates = ({ backend }: ProviderContext): SettersOf<RefusalState> => ({
+const refusalStates = (context: ProviderContext): SettersOf<RefusalState> => ({
   'the shop takes no orders': async ({ text }) => {
-    backend.patchSetting('IS_SITE_NOT_WORKING', true);
-    backend.patchSetting('TEXT_SITE_NOT_WORKING', text);
+    context.backend.patchSetting('IS_SITE_NOT_WORKING', true);
+    context.backend.patchSetting('TEXT_SITE_NOT_WORKING', text);
     return {};
   },
-  'the call is refused': async ({ operation, status, message }) => {
-    backend.fail(operation, { status, body: message === null ? {} : { message } });
+  'orders can be paid online': async () => {
+    context.backend.patchSetting('IS_ONLINE_PAYMENT_DISABLE', { delivery: false, self: false });
+    return {};
+  },
+  'the call is refused': async (refused) => {
+    await refuse(context, refused);
     return {};
   },
 });

@@ -1,14 +1,14 @@
-import { cityExamples } from '../../contracts/examples/city.ts';
-import { settingExamples } from '../../contracts/examples/setting.ts';
 import { versionExamples } from '../../contracts/examples/versions.ts';
 import { settings } from '../../contracts/setting.ts';
 import { SAMARA } from '../chain/cities.ts';
+import { CITY_ZONES } from '../chain/zones.ts';
 import { mustAnswer } from './customerStates.ts';
 import type { SettersOf } from './setters.ts';
 import type { ProviderContext } from './context.ts';
 
 const KEYS = Object.keys(settings.shape);
 const ZONE = 'samara-centre';
+const BARE_ZONE = 'samara-bare';
 
 type PlaceState =
   | 'a city has streets'
@@ -18,17 +18,20 @@ type PlaceState =
   | 'a zone has no conditions'
   | 'no zone has the id';
 
-const citiesAndZones = ({ agree, call }: ProviderContext): SettersOf<PlaceState> => ({
+const citiesAndZones = ({ backend, call }: ProviderContext): SettersOf<PlaceState> => ({
   'a city has streets': async () => ({ cityIikoId: SAMARA.iikoId }),
   'a city has no streets': async () => {
-    agree(cityExamples.noStreets);
+    backend.decree((house) => house.citiesWithoutStreets.add(SAMARA.iikoId));
     return { cityIikoId: SAMARA.iikoId };
   },
   'no city has the id': async (params) => mustAnswer(await call('city.directory', { params }), 404),
   'a zone has conditions': async () => ({ zoneId: ZONE }),
   'a zone has no conditions': async () => {
-    agree(cityExamples.leastZone);
-    return { zoneId: ZONE };
+    backend.patchSetting('CITY_ZONES', {
+      ...CITY_ZONES,
+      [SAMARA.iikoId]: [{ id: BARE_ZONE, name: 'Без условий' }],
+    });
+    return { zoneId: BARE_ZONE };
   },
   'no zone has the id': async (params) => mustAnswer(await call('city.zoneDelivery', { params }), 404),
 });
@@ -42,7 +45,7 @@ type SettingState =
   | 'versions are plain text'
   | 'a setting changes';
 
-const settingStates = ({ agree, backend, call }: ProviderContext): SettersOf<SettingState> => ({
+const settingStates = ({ agree, backend, call, scripted }: ProviderContext): SettersOf<SettingState> => ({
   'every setting is filled in': async () => {
     const { fields } = await call('setting.all');
     const missing = KEYS.filter((key) => fields[key] === undefined);
@@ -58,14 +61,15 @@ const settingStates = ({ agree, backend, call }: ProviderContext): SettersOf<Set
     return {};
   },
   'the delivery texts are absent': async () => {
-    agree(settingExamples.noDeliveryTexts);
+    backend.patchSetting('CHECKOUT_DELIVERY_TEXT', undefined);
     return {};
   },
   'the version of the store is empty': async () => {
-    agree(versionExamples.emptyStore);
+    backend.patchSetting('STORE_VERSION', null);
     return {};
   },
   'versions are plain text': async () => {
+    scripted('versions are plain text');
     agree(versionExamples.catalogAsText);
     return {};
   },

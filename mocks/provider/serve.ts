@@ -39,6 +39,8 @@ export interface ProviderOptions {
   readonly by?: 'backend' | 'handlers';
   /** Lets a test take a state away or change how it is set. */
   readonly changeSetters?: (setters: Setters) => Partial<Setters>;
+  /** Lets a test say that a state is not applicable, and why. */
+  readonly changeState?: (name: string) => string | null;
   /** Lets a test break what the API answers. */
   readonly changeAnswer?: (response: Response, request: Request) => Response | Promise<Response>;
   /** Lets a test have the API overlook part of a call. */
@@ -47,7 +49,7 @@ export interface ProviderOptions {
 
 /** Serves the reference provider; orders go from status to status only as states ask for it. */
 export async function serveProvider(options: ProviderOptions = {}): Promise<ServedProvider> {
-  const { port = 0, by = 'backend', changeSetters = (same) => same } = options;
+  const { port = 0, by = 'backend', changeSetters = (same) => same, changeState = () => null } = options;
   const { changeAnswer = (same) => same, changeRequest = (same) => same } = options;
   const clock = createFakeClock();
   const answerApi = by === 'backend' ? fromBackend : fromHandlers;
@@ -62,7 +64,7 @@ export async function serveProvider(options: ProviderOptions = {}): Promise<Serv
       const setState = stateSetterOf(changeSetters(settersOf(context)));
       return async (request) => {
         const { pathname, host } = new URL(request.url);
-        if (pathname === STATES_PATH) return answerState(request, context, setState);
+        if (pathname === STATES_PATH) return answerState(request, context, setState, changeState);
         if (pathname === MESSAGES_PATH)
           return answerMessage(request, context, producedOver(`ws://${host}${LIVE_PATH}`, setState));
         return changeAnswer(await answerApi(changeRequest(request), backend), request);

@@ -39,16 +39,19 @@ export async function answerState(
   request: Request,
   context: ProviderContext,
   setState: SetState,
+  notApplicable: (state: string) => string | null = () => null,
 ): Promise<Response> {
   const asked = stateRequest.safeParse(await request.json().catch(() => null));
   if (!asked.success)
     return problem(400, 'Expected {"state": "…", "params": {…}, "action": "setup" or "teardown"}');
   if (asked.data.action === 'teardown') {
-    context.backend.reset();
+    context.forget();
     return Response.json({});
   }
+  const reason = notApplicable(asked.data.state);
+  if (reason !== null) return Response.json({ notApplicable: reason });
   try {
-    return Response.json(await setState(asked.data));
+    return Response.json(await context.remember(() => setState(asked.data)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return problem(error instanceof UnknownState ? 400 : 500, message);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { count, id, isoTime, jsonText, momentOfEvent, webAddress } from '../../contracts/common.ts';
 import { among } from '../../contracts/examples/example.ts';
 import { answerLike, answerOf } from './answer.ts';
-import { FORMATS } from './matchers.ts';
+import { FORMATS } from '../../contracts/formats.ts';
 
 const { arrayContaining, boolean, eachKeyLike, eachLike, equal, number, string } = MatchersV3;
 
@@ -96,7 +96,7 @@ describe('the named texts and numbers of the contract', () => {
     ['a JSON text', jsonText, ['{"a":\n1}', '[]', 'true'], ['', 'yes', '{']],
     ['an address', webAddress, ['https://pay.example/1', '/pay/1'], ['javascript:1', '//pay.example', '']],
   ] as const)('%s is asked for by its format', (_, schema, good, bad) => {
-    const format = FORMATS.get(schema);
+    const format = FORMATS.get(schema)?.pattern;
     for (const text of good) expect(text).toMatch(format ?? '');
     for (const text of bad) expect(format?.test(text), text).toBe(false);
     expect(answerLike(z.nullish(schema), good[0])).toMatchObject({ regex: format?.source, value: good[0] });

@@ -1,8 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
-import { isAmong, plain, type Among } from '../../contracts/examples/example.ts';
-import { definitionOf, type Definition, type Schema } from './definition.ts';
-import { fitting, FORMATS } from './matchers.ts';
+import {
+  isAmong,
+  isFromState,
+  isNeeded,
+  isSame,
+  plain,
+  type Among,
+} from '../../contracts/examples/example.ts';
+import { definitionOf, type Definition, type Schema } from '../../contracts/definition.ts';
+import { FORMATS } from '../../contracts/formats.ts';
+import { fitting } from './matchers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -76,8 +84,10 @@ const singleLike = ({ type, ...def }: Definition, value: unknown): unknown => {
  * more. Values count only where they tell answers apart, which is where the contract lists them.
  */
 export function answerLike(schema: Schema, value: unknown): unknown {
+  // A pact knows no value of a state in an answer: the kit's own command looks at it.
+  if (isSame(value) || isNeeded(value) || isFromState(value)) return answerLike(schema, plain(value));
   const format = FORMATS.get(schema);
-  if (format) return fitting(format, value);
+  if (format) return fitting(format.pattern, value);
   const def = definitionOf(schema);
   if (def.type === 'optional' || def.type === 'nullable') return answerLike(def.innerType, value);
   if (def.type === 'union') return answerLike(optionFor(def.options, value), value);

@@ -5,7 +5,7 @@ import type { Example } from '../../contracts/examples/example.ts';
 import { TOKEN } from '../../contracts/examples/samples.ts';
 import { operationOf } from '../../contracts/operations.ts';
 import type { Given } from '../../contracts/states.ts';
-import { CONSUMER, HTTP_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
+import { CONSUMER, HTTP_PROVIDER, PACTS } from './pactFile.ts';
 import { personal } from '../../src/domain/personal.ts';
 import { answerOf } from './answer.ts';
 import { answerHeadersLike } from './answerHeaders.ts';

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  statusOf,
-  type Interaction,
-  type Matcher,
-  type PactFile,
-  type ResponsePart,
-} from '../../contracts/verify/pactFile.ts';
+import { statusOf, type Interaction, type Matcher, type PactFile, type ResponsePart } from './pactFile.ts';
 
 type Path = readonly (string | number)[];
 

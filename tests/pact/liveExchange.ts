@@ -7,7 +7,7 @@ import type { LiveMessage } from '../../src/slices/world.ts';
 import type { LiveExample } from '../../contracts/examples/live.ts';
 import { TOKEN } from '../../contracts/examples/samples.ts';
 import { liveMessages } from '../../contracts/live.ts';
-import { CONSUMER, LIVE_PROVIDER, PACTS } from '../../contracts/verify/pactFile.ts';
+import { CONSUMER, LIVE_PROVIDER, PACTS } from './pactFile.ts';
 import { answerOf } from './answer.ts';
 import { parametersOf } from './exchange.ts';
 import { USER } from './samples.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HTTP_PROVIDER, LIVE_PROVIDER, pathOfPact } from '../../contracts/verify/pactFile.ts';
+import { HTTP_PROVIDER, LIVE_PROVIDER, pathOfPact } from './pactFile.ts';
 import { runChild } from '../run/child.ts';
 
 const root = join(import.meta.dirname, '../..');

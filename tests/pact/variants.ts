@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchemaOf } from '../../contracts/examples/answerSchema.ts';
 import { plain, succeeds, type Example } from '../../contracts/examples/example.ts';
 import type { OperationName } from '../../contracts/operations.ts';
-import { definitionOf, type Schema } from './definition.ts';
+import { definitionOf, type Schema } from '../../contracts/definition.ts';
 
 /** A field that the contract lets an answer leave out. */
 interface OptionalField {

@@ -31,6 +31,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'visual',
     'acted',
     'kit',
+    'judge',
     'image',
     'mutation',
     'bench',

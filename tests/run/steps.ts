@@ -142,6 +142,7 @@ export const ROWS: readonly (readonly Step[])[] = [
   ],
   [{ name: 'acted', command: ['npm', 'run', '-s', 'replay:acted'], since: 'deep', needsChromium: true }],
   [{ name: 'kit', command: vitest('kit', 'pact-deep'), since: 'deep', report: 'vitest' }],
+  [{ name: 'judge', command: vitest('judge', 'judge'), since: 'deep', report: 'vitest' }],
   [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],
   [
     {

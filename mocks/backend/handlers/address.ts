@@ -1,6 +1,6 @@
 import { addressCreation } from '../../../contracts/address.ts';
-import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
-import { created, foreign, noContent, notFound, ok } from '../reply.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
+import { created, foreign, noContent, notFound, ok, refusal } from '../reply.ts';
 import { addressesOf } from '../store.ts';
 
 export const addressHandlers = {
@@ -8,6 +8,7 @@ export const addressHandlers = {
   'address.create': asCustomer(
     withBody(addressCreation, (body, { world, user }: CustomerCall) => {
       if (String(body.userId) !== user.id) return foreign;
+      if (world.store.house.closedStreets.has(String(body.street))) return refusal(422, 'Туда мы не возим');
       const row = { ...body, id: world.newId(), userId: user.id };
       world.store.addresses.set(row.id, row);
       return created(row);
@@ -20,4 +21,4 @@ export const addressHandlers = {
     world.store.addresses.delete(address.id);
     return noContent;
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'address'>;

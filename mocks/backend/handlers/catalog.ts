@@ -1,5 +1,5 @@
 import type { WireProduct } from '../../../contracts/catalog.ts';
-import type { Handler } from '../handler.ts';
+import type { HandlersOf } from '../handler.ts';
 import { ok } from '../reply.ts';
 import type { Store, UserRow } from '../store.ts';
 
@@ -15,4 +15,4 @@ const seenBy = (store: Store, user: UserRow | null, product: WireProduct): WireP
 export const catalogHandlers = {
   'catalog.all': ({ world: { store }, user }) =>
     ok({ ...store.catalog, products: store.catalog.products.map((product) => seenBy(store, user, product)) }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'catalog'>;

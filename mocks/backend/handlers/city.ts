@@ -1,18 +1,23 @@
 import { CITIES } from '../../chain/cities.ts';
 import { directoryOf } from '../../chain/streets.ts';
 import { zoneDelivery } from '../../chain/zones.ts';
-import type { Handler } from '../handler.ts';
+import type { HandlersOf } from '../handler.ts';
+import { zoneIdsOf } from '../shop.ts';
 import { notFound, ok } from '../reply.ts';
 
 export const cityHandlers = {
   'city.list': () => ok(CITIES),
-  'city.directory': ({ params }) => {
+  'city.directory': ({ params, world }) => {
     const iikoId = params['cityIikoId'] ?? '';
     const isKnown = CITIES.some((city) => city.iikoId === iikoId);
-    return isKnown ? ok(directoryOf(iikoId)) : notFound('Такого города нет');
+    if (!isKnown) return notFound('Такого города нет');
+    return ok(world.store.house.citiesWithoutStreets.has(iikoId) ? { streets: [] } : directoryOf(iikoId));
   },
-  'city.zoneDelivery': ({ params }) => {
-    const zone = zoneDelivery[params['zoneId'] ?? ''];
-    return zone ? ok(zone) : notFound('Такой зоны доставки нет');
+  'city.zoneDelivery': ({ params, world }) => {
+    const zoneId = params['zoneId'] ?? '';
+    const zone = zoneDelivery[zoneId];
+    if (zone) return ok(zone);
+    // A zone of the settings that nobody has set conditions for.
+    return zoneIdsOf(world.store).has(zoneId) ? ok({}) : notFound('Такой зоны доставки нет');
   },
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'city'>;

@@ -1,5 +1,5 @@
 import { likeCreation } from '../../../contracts/like.ts';
-import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import { created, foreign, noContent, notFound, ok, refusal } from '../reply.ts';
 import { productById } from '../shop.ts';
 import { likesOf } from '../store.ts';
@@ -22,4 +22,4 @@ export const likeHandlers = {
     const isGone = likesOf(world.store, user.id).delete(params['productId'] ?? '');
     return isGone ? noContent : notFound('Лайка уже нет');
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'like'>;

@@ -1,5 +1,5 @@
 import { deviceRegistration, webDeviceRegistration } from '../../../contracts/notification.ts';
-import { asCustomer, asOwner, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import { foreign, noContent, ok, type Reply } from '../reply.ts';
 
 /** One device belongs to one customer: the last who registered it. */
@@ -23,4 +23,4 @@ export const notificationHandlers = {
       register(body.fcmToken, body.customerId, call),
     ),
   ),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'notification'>;

@@ -1,5 +1,5 @@
 import { pageOf } from '../../chain/pages.ts';
-import type { Handler } from '../handler.ts';
+import type { HandlersOf } from '../handler.ts';
 import { notFound, ok } from '../reply.ts';
 
 export const pageHandlers = {
@@ -7,4 +7,4 @@ export const pageHandlers = {
     const page = pageOf(params['slug'] ?? '');
     return page ? ok(page) : notFound('Такой страницы нет');
   },
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'page'>;

@@ -1,7 +1,7 @@
 import { promoRequest } from '../../../contracts/promo.ts';
 import { toRoubles } from '../../../src/domain/money.ts';
 import { buildPromos } from '../../chain/promos.ts';
-import { asCustomer, withBody, type CustomerCall, type Handler } from '../handler.ts';
+import { asCustomer, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import type { LostGift } from '../promo.ts';
 import { quoteOf } from '../quote.ts';
 import { foreign, notFound, ok, refusal } from '../reply.ts';
@@ -35,4 +35,4 @@ export const promoHandlers = {
       });
     }),
   ),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'promo'>;

@@ -1,16 +1,22 @@
 import { reservationRequest, type WireReservationRequest } from '../../../contracts/reservation.ts';
 import { DELIVERY_TERMINALS } from '../../chain/restaurants.ts';
-import { withBody, type Handler } from '../handler.ts';
+import { withBody, type HandlersOf } from '../handler.ts';
 import { created, refusal } from '../reply.ts';
+import { proofRefusal } from '../house.ts';
 import type { Call } from '../world.ts';
 
 const MOST_GUESTS = 20;
+/** Tables of a restaurant that can be reserved for one time. */
+export const TABLES = 12;
 const PHONE = /^\+7\d{10}$/;
 
 const isKnown = (terminalId: string): boolean =>
   Object.values(DELIVERY_TERMINALS)
     .flat()
     .some((terminal) => terminal.deliveryTerminalId === terminalId);
+
+const isSameTime = (taken: WireReservationRequest, wanted: WireReservationRequest): boolean =>
+  (['deliveryTerminalId', 'date', 'time'] as const).every((name) => taken[name] === wanted[name]);
 
 const problemOf = (body: WireReservationRequest, now: number): string | null => {
   if (!isKnown(body.deliveryTerminalId)) return 'Такого ресторана нет';
@@ -23,11 +29,17 @@ const problemOf = (body: WireReservationRequest, now: number): string | null => 
 };
 
 export const reservationHandlers = {
-  'reservation.create': withBody(reservationRequest, (body, { world }: Call) => {
+  'reservation.create': withBody(reservationRequest, (body, { world, headers }: Call) => {
+    const proofProblem = proofRefusal(world, headers);
+    if (proofProblem) return proofProblem;
     const problem = problemOf(body, world.clock.now());
     if (problem !== null) return refusal(422, problem);
+    const { reservations, house } = world.store;
+    if (house.closedDates.has(body.date)) return refusal(422, 'В этот день ресторан закрыт для гостей');
+    if (reservations.filter((taken) => isSameTime(taken, body)).length >= TABLES)
+      return refusal(409, 'На это время столов нет');
     const id = world.newId();
     world.store.reservations.push({ id, ...body });
     return created({ id });
   }),
-} satisfies Record<string, Handler>;
+} satisfies HandlersOf<'reservation'>;

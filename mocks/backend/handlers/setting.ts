@@ -1,7 +1,7 @@
 import { buildAdvent } from '../../chain/season.ts';
-import type { Handler } from '../handler.ts';
-import { ok } from '../reply.ts';
-import { settingsOf } from '../shop.ts';
+import type { HandlersOf } from '../handler.ts';
+import { notFound, ok } from '../reply.ts';
+import { deliveryTextsOf, settingsOf } from '../shop.ts';
 
 export const settingHandlers = {
   // A setting that a test has replaced stays.
@@ -9,5 +9,8 @@ export const settingHandlers = {
     const settings = settingsOf(store);
     return ok(store.settings.has('ADVENT') ? settings : { ...settings, ADVENT: buildAdvent(clock.now()) });
   },
-  'setting.checkoutDeliveryText': ({ world }) => ok(settingsOf(world.store)['CHECKOUT_DELIVERY_TEXT']),
-} satisfies Record<string, Handler>;
+  'setting.checkoutDeliveryText': ({ world }) => {
+    const texts = deliveryTextsOf(world.store);
+    return texts === undefined ? notFound('Такой настройки нет') : ok(texts);
+  },
+} satisfies HandlersOf<'setting'>;

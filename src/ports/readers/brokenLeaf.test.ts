@@ -87,7 +87,10 @@ const errors = {
   freeProducts: ['90002'],
 };
 
-const { type, ...event } = liveExamples.subscription.received;
+const { type, ...event } = plain(liveExamples.subscription.received) as {
+  readonly type: string;
+  readonly [field: string]: unknown;
+};
 /** A frame that says nothing is null instead of a failure. */
 const FRAME: Reader = {
   read: (value) => {

@@ -1,4 +1,4 @@
-import { CONSUMER, PACTS } from '../../../contracts/verify/pactFile.ts';
+import { CONSUMER, PACTS } from '../pactFile.ts';
 
 /** What the shop asks of a broker: the commands of the broker's own command line that go by these names. */
 const COMMANDS = ['publish', 'can-i-deploy', 'record-deployment', 'record-release'] as const;

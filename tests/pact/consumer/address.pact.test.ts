@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ADDRESS, addressExamples, NO_ADDRESS, OUT_OF_REACH } from '../../../contracts/examples/address.ts';
-import { LINES, NOT_YOURS } from '../../../contracts/examples/samples.ts';
+import { LINES } from '../../../contracts/examples/samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { brand } from '../../../src/ports/readers/brand.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { UNSAVED_ADDRESS, OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
+import { OTHER_USER, OWN_WORDS, SESSION_OVER, told, UNSAVED_ADDRESS, USER } from '../samples.ts';
 
 it('lists saved addresses with all their fields', async () => {
   const addresses = await exchange(addressExamples.list, ({ api }) => api.addresses(USER));
@@ -28,7 +28,7 @@ it('learns from the list of addresses that the session is over', async () => {
 
 it('is refused the addresses of another customer', async () => {
   const failure = await refusedExchange(addressExamples.listOfOther, ({ api }) => api.addresses(OTHER_USER));
-  expect(failure).toMatchObject({ status: 403, refusals: told(NOT_YOURS.message) });
+  expect(failure).toMatchObject({ status: 403, refusals: told(OWN_WORDS) });
 });
 
 it('saves an address with all its lines', async () => {

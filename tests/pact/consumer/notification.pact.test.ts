@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { BROWSER, DEVICE, notificationExamples } from '../../../contracts/examples/notification.ts';
-import { CREATED, NOT_YOURS } from '../../../contracts/examples/samples.ts';
+import { CREATED } from '../../../contracts/examples/samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { OTHER_USER, SESSION_OVER, told, USER } from '../samples.ts';
+import { OTHER_USER, OWN_WORDS, SESSION_OVER, told, USER } from '../samples.ts';
 
 it('lists notifications with all their fields', async () => {
   const items = await exchange(notificationExamples.list, ({ api }) => api.notifications(USER));
@@ -28,7 +28,7 @@ it('is refused the notifications of another customer', async () => {
   const failure = await refusedExchange(notificationExamples.listOfOther, ({ api }) =>
     api.notifications(OTHER_USER),
   );
-  expect(failure).toMatchObject({ status: 403, refusals: told(NOT_YOURS.message) });
+  expect(failure).toMatchObject({ status: 403, refusals: told(OWN_WORDS) });
 });
 
 it('registers the native app for push messages', async () => {

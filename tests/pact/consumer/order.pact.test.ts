@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { orderExamples } from '../../../contracts/examples/order.ts';
-import { CREATED, MODIFIER, NOT_YOURS, OTHER_PHONE } from '../../../contracts/examples/samples.ts';
+import { CREATED, MODIFIER, OTHER_PHONE } from '../../../contracts/examples/samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
-import { OTHER_USER, phone, SESSION_OVER, told, USER } from '../samples.ts';
+import { OTHER_USER, OWN_WORDS, phone, SESSION_OVER, told, USER } from '../samples.ts';
 
 it('reads the active order with its courier', async () => {
   const order = await exchange(orderExamples.active, ({ api }) => api.activeOrder(USER));
@@ -38,7 +38,7 @@ it('is refused the active order of another customer', async () => {
   const failure = await refusedExchange(orderExamples.activeOfOther, ({ api }) =>
     api.activeOrder(OTHER_USER),
   );
-  expect(failure).toMatchObject({ status: 403, refusals: told(NOT_YOURS.message) });
+  expect(failure).toMatchObject({ status: 403, refusals: told(OWN_WORDS) });
 });
 
 it('reads the last order with its modifiers', async () => {
@@ -95,5 +95,5 @@ it('is refused the past orders of another customer', async () => {
   const failure = await refusedExchange(orderExamples.historyOfOther, ({ api }) =>
     api.history(personal(OTHER_PHONE)),
   );
-  expect(failure).toMatchObject({ status: 403, refusals: told(NOT_YOURS.message) });
+  expect(failure).toMatchObject({ status: 403, refusals: told(OWN_WORDS) });
 });

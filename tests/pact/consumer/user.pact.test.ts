@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  BARRED,
-  CODE,
-  TAKEN,
-  userExamples,
-  WRONG_CODE,
-  WRONG_NAME,
-} from '../../../contracts/examples/user.ts';
+import { BARRED, CODE, userExamples, WRONG_NAME } from '../../../contracts/examples/user.ts';
 import { NAME, PHONE, TOKEN } from '../../../contracts/examples/samples.ts';
 import { personal } from '../../../src/domain/personal.ts';
 import { exchange, refusedExchange } from '../exchange.ts';
@@ -51,7 +44,7 @@ it('is told that the code is wrong', async () => {
   const failure = await refusedExchange(userExamples.loginWithWrongCode, ({ api }) =>
     api.account(phone, { code: personal('0000') }),
   );
-  expect(failure).toMatchObject({ status: 401, isCodeAsked: true, message: WRONG_CODE, refusals: [] });
+  expect(failure).toMatchObject({ status: 401, isCodeAsked: true, refusals: [] });
 });
 
 it('logs in with the code', async () => {
@@ -82,7 +75,7 @@ it('is told that a phone is taken', async () => {
   const failure = await refusedExchange(userExamples.registrationOfTakenPhone, ({ api }) =>
     api.createAccount(profile),
   );
-  expect(failure).toMatchObject({ status: 409, message: TAKEN, refusals: [] });
+  expect(failure).toMatchObject({ status: 409, message: null, refusals: [] });
 });
 
 it('is told why a registration is refused, by the dialog alone', async () => {

@@ -30,17 +30,31 @@ const mapMoments = (change: (moment: Date) => string) => (part: Record<string, u
   mapStrings(part, (text) => (isMoment(text) ? change(new Date(text)) : text));
 
 const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
+/** Pairs of coordinates, and days of a week, mean what they mean by their place. */
+const isByPlace = (list: readonly unknown[], key: string): boolean =>
+  typeof list[0] === 'number' ||
+  key === 'workTime' ||
+  list.some((part) => part === null || (typeof part === 'object' && 'open' in part));
 /** Lists keep what they held; something comes after it. */
-const longer = (part: unknown): unknown => (isList(part) && part.length > 0 ? [...part, part[0]] : part);
-const turned = (part: unknown): unknown => (isList(part) ? part.toReversed() : part);
+const longer = (part: unknown, key: string): unknown =>
+  isList(part) && part.length > 0 && !isByPlace(part, key) ? [...part, part[0]] : part;
+const turned = (part: unknown, key: string): unknown =>
+  isList(part) && !isByPlace(part, key) ? part.toReversed() : part;
 const inLists =
-  (change: (part: unknown) => unknown) =>
+  (change: (part: unknown, key: string) => unknown) =>
   (body: unknown): unknown =>
     change(
       changeObjects(body, (part) =>
-        Object.fromEntries(Object.entries(part).map(([key, value]) => [key, change(value)])),
+        Object.fromEntries(Object.entries(part).map(([key, value]) => [key, change(value, key)])),
       ),
+      '',
     );
+
+const withoutLength = ({ headers }: Response): Headers => {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return kept;
+};
 
 /** Fields of rows that the back end counts. */
 const COUNTED = new Set(['id', 'number', 'userId']);
@@ -104,11 +118,17 @@ export const BENIGN: readonly Change[] = [
   {
     operation: 'like.remove',
     what: '200 with a word for a deletion',
-    changeAnswer: (response) => (response.status === 204 ? Response.json({ message: 'ok' }) : response),
+    changeAnswer: (response) =>
+      response.status === 204
+        ? Response.json({ message: 'ok' }, { headers: withoutLength(response) })
+        : response,
   },
   {
     operation: 'address.remove',
     what: '200 with a word for a deletion',
-    changeAnswer: (response) => (response.status === 204 ? Response.json({ message: 'ok' }) : response),
+    changeAnswer: (response) =>
+      response.status === 204
+        ? Response.json({ message: 'ok' }, { headers: withoutLength(response) })
+        : response,
   },
 ];

@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Whether a call is one of the operation; a preflight is none. */
-const isCallOf = (operation: Change['operation'], request: Request): boolean => {
+export const isCallOf = (operation: Change['operation'], request: Request): boolean => {
   const match = matchOperation(request.method, new URL(request.url).pathname);
   return match !== null && (operation === 'all' || match.operation.name === operation);
 };

@@ -59,7 +59,6 @@ const overlooking = (operation: OperationName, header: string): Change => ({
 
 const FIELDS: readonly Change[] = [
   dropped('user.find', 'id'),
-  dropped('user.create', 'token'),
   renamed('user.find', 'balance'),
   retyped('user.change', 'name'),
   dropped('address.list', '*.id'),
@@ -75,7 +74,6 @@ const FIELDS: readonly Change[] = [
   dropped('city.list', '*.iikoId'),
   renamed('city.list', '*.slug'),
   nulled('city.directory', 'streets'),
-  renamed('city.directory', 'streets.*.houses'),
   retyped('city.zoneDelivery', 'minSum'),
   dropped('like.list', '*.productId'),
   dropped('notification.list', 'items.*.createdAt'),
@@ -83,7 +81,6 @@ const FIELDS: readonly Change[] = [
   listed('order.place', 'id'),
   dropped('order.active', 'delivery'),
   dropped('order.active', 'delivery.status'),
-  nulled('order.active', 'delivery.courierInfo'),
   renamed('order.last', 'products.*.amount'),
   retyped('order.last', 'products.*.productId'),
   dropped('order.history', '*.items'),
@@ -115,7 +112,6 @@ const SHAPES: readonly Change[] = [
 
 const STATUSES: readonly Change[] = [
   answering('order.active', 404, 200),
-  answering('order.last', 404, 204),
   answering('user.find', 404, 400),
   answering('like.create', 409, 422),
   answering('like.create', 401, 403),
@@ -123,14 +119,16 @@ const STATUSES: readonly Change[] = [
   answering('order.place', 422, 400),
   answering('order.place', 401, 200),
   answering('promo.calculate', 422, 200),
-  answering('address.list', 403, 404),
+  answering('address.list', 403, 401),
+  answering('order.active', 401, 403),
+  answering('order.place', 201, 200),
+  answering('user.find', 404, 200),
   answering('city.zoneDelivery', 404, 200),
   answering('reservation.create', 409, 422),
   answering('versions.catalog', 200, 204),
   silent('order.place', 409),
   silent('order.place', 422),
   silent('promo.calculate', 422),
-  silent('like.create', 409),
 ];
 
 const HEADERS: readonly Change[] = [
@@ -150,5 +148,88 @@ const HEADERS: readonly Change[] = [
   },
 ];
 
+let memory = 0;
+const growing = (operation: OperationName): Change => ({
+  operation,
+  what: 'answers otherwise each time',
+  changeAnswer: inSuccess((body) => {
+    memory += 1;
+    if (typeof body === 'number') return body + memory;
+    if (Array.isArray(body)) return body.slice(0, memory % 2 === 0 ? 0 : body.length);
+    return body;
+  }),
+});
+const unreadable = (operation: OperationName, status: number): Change => ({
+  operation,
+  what: `cannot be read from another origin with ${status}`,
+  changeAnswer: (response) => {
+    if (response.status !== status) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('access-control-allow-origin');
+    return new Response(response.body, { status, headers });
+  },
+});
+const forgetful = (operation: OperationName): Change => ({
+  operation,
+  what: 'forgets what was written',
+  changeRequest: (request) =>
+    new Request(new URL('/api/v1/city/', request.url), { headers: request.headers }),
+  changeAnswer: () =>
+    Response.json(
+      { id: '1', name: 'Мария Ивановна' },
+      { status: 201, headers: { 'access-control-allow-origin': '*' } },
+    ),
+});
+const keyless = (what: string, keyOf: (key: string, request: Request) => string): Change => ({
+  operation: 'order.place',
+  what,
+  changeRequest: (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('idempotency-key', keyOf(headers.get('idempotency-key') ?? '', request));
+    return new Request(request, { headers });
+  },
+});
+const lastElement = (operation: OperationName, path: string): Change => ({
+  operation,
+  what: `spoils the last element of ${path || 'the list'}`,
+  changeAnswer: inSuccess((body) => {
+    const spoiled = (list: unknown): unknown =>
+      Array.isArray(list) && list.length > 1 ? [...(list as readonly unknown[]).slice(0, -1), {}] : list;
+    return path === ''
+      ? spoiled(body)
+      : changeField(body, path, (holder, key) => ({ ...holder, [key]: spoiled(holder[key]) }));
+  }),
+});
+
+let orders = 0;
+/** What no single answer shows. */
+const BEHAVIOUR: readonly Change[] = [
+  keyless('takes each sending of an order for a new one', (key) => `${key}-${(orders += 1)}`),
+  growing('versions.catalog'),
+  growing('versions.settings'),
+  growing('versions.store'),
+  growing('versions.mobileApp'),
+  growing('like.list'),
+  growing('address.list'),
+  growing('city.list'),
+  ...(['city.list', 'catalog.all', 'user.find', 'promo.calculate', 'order.place'] as const).map((name) =>
+    unreadable(name, name === 'order.place' ? 201 : 200),
+  ),
+  unreadable('address.list', 401),
+  unreadable('vacancy.create', 422),
+  unreadable('order.place', 409),
+  forgetful('address.create'),
+  forgetful('like.create'),
+  forgetful('user.change'),
+  forgetful('user.create'),
+  forgetful('address.remove'),
+  forgetful('like.remove'),
+  forgetful('user.remove'),
+  lastElement('city.list', ''),
+  lastElement('catalog.all', 'products'),
+  lastElement('catalog.all', 'groups'),
+  lastElement('catalog.all', 'stopList'),
+];
+
 /** Providers that would hurt the client: each must be rejected. */
-export const MUTANTS: readonly Change[] = [...FIELDS, ...SHAPES, ...STATUSES, ...HEADERS];
+export const MUTANTS: readonly Change[] = [...FIELDS, ...SHAPES, ...STATUSES, ...HEADERS, ...BEHAVIOUR];

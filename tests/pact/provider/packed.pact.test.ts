@@ -64,34 +64,43 @@ test(
       expect(code, text).toBe(0);
       texts.push(text);
     }
-    expect(texts[2]).toContain('✓ a request for the cities\n');
-    for (const text of texts.slice(2))
-      expect(text).toMatch(/Verified in full: \d+ passed, 0 failed, 0 skipped/);
+    expect(texts[2]).toMatch(/^schema: 1\d\d passed, 0 failed$/m);
+    for (const text of texts.slice(2)) expect(text).toContain('The service keeps the contract');
+    expect(texts.at(-1)).toMatch(/^visit: \d+ passed, 0 failed$/m);
   },
 );
 
-test('the file tells of each interaction', async () => {
+test('the report is written as JSON, as JUnit and as a page', async () => {
   const { url, statesUrl } = provider;
+  const files = ['--json outcome.json', '--junit outcome.xml', '--html outcome.html'].join(' ');
   const { code } = await verify(
-    `--url ${url}/api/v1 --states-url ${statesUrl} --only zone --json outcome.json`,
+    `--url ${url}/api/v1 --states-url ${statesUrl} --only city.zoneDelivery ${files}`,
   );
   expect(code).toBe(0);
-  const { passed, interactions } = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8')) as {
+  const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const { passed, checks } = JSON.parse(text('outcome.json')) as {
     readonly passed: number;
-    readonly interactions: readonly { readonly result: string }[];
+    readonly checks: readonly {
+      readonly result: string;
+      readonly repeat: string;
+      readonly sentence: string;
+    }[];
   };
   expect(passed).toBeGreaterThan(0);
-  expect(interactions).toHaveLength(passed);
+  expect(checks.filter(({ result }) => result === 'passed')).toHaveLength(passed);
+  expect(checks.filter(({ repeat, sentence }) => repeat === '' || sentence === '')).toEqual([]);
+  expect(text('outcome.xml').match(/<testcase /g)).toHaveLength(checks.length);
+  expect(text('outcome.html').match(/<tr><td/g)).toHaveLength(checks.length);
 });
 
-test('without states the rest is skipped, and the command fails', async () => {
-  const { code, text } = await verify(`--url ${provider.url} --only notifications`);
-  expect(text).toContain('skipped: needs state "there is a customer"');
-  expect(code).toBe(1);
+test('without states the schema alone is verified, and what is not is told', async () => {
+  const { code, text } = await verify(`--url ${provider.url} --only notification.list`);
+  expect(text).toContain('Not run: contract and visit, which need --states-url');
+  expect(code).toBe(0);
 });
 
 test('a service that is not there and a wrong word are explained', async () => {
-  const gone = await verify('--url http://localhost:9 --only cities');
+  const gone = await verify('--url http://localhost:9');
   expect(gone.code).toBe(2);
   expect(gone.text).toContain('No service answers at http://localhost:9');
   const misused = await verify('--uri http://localhost:9');

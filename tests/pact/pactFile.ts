@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KIT } from './kit.ts';
+import { KIT } from '../../contracts/verify/kit.ts';
 import * as z from 'zod/mini';
 
 /** The pacts, which the consumer's tests write. */
@@ -38,7 +38,6 @@ const interaction = z.looseObject({
 });
 const pactFile = z.looseObject({ interactions: z.array(interaction) });
 
-export type PactState = z.infer<typeof pactState>;
 export type Interaction = z.infer<typeof interaction>;
 export type Matcher = z.infer<typeof matcher>;
 export type PactFile = z.infer<typeof pactFile>;

@@ -1,0 +1,40 @@
+import type { World } from './world.ts';
+import { refusal, type ReplyOf } from './reply.ts';
+
+/** What the house has decided, and whoever asks is told: the reasons of refusals that no order has. */
+export interface House {
+  /** Phones of customers who may neither log in nor order. */
+  readonly barred: Set<string>;
+  /** A proof of the captcha serves once. */
+  readonly spentProofs: Set<string>;
+  readonly refusedNames: Set<string>;
+  readonly closedStreets: Set<string>;
+  /** Vacancies that are filled. */
+  readonly closedPositions: Set<string>;
+  /** Days without tables, "YYYY-MM-DD". */
+  readonly closedDates: Set<string>;
+  /** Cities whose directory has no streets, by iikoId. */
+  readonly citiesWithoutStreets: Set<string>;
+}
+
+export const createHouse = (): House => ({
+  barred: new Set(),
+  spentProofs: new Set(),
+  refusedNames: new Set(),
+  closedStreets: new Set(),
+  closedPositions: new Set(),
+  closedDates: new Set(),
+  citiesWithoutStreets: new Set(),
+});
+
+/** Takes the proof that came with a call, if any; a refusal where it has served before. */
+export const proofRefusal = ({ store }: World, headers: Headers): ReplyOf<never> | null => {
+  const proof = headers.get('x-captcha-token');
+  if (proof === null) return null;
+  if (store.house.spentProofs.has(proof)) return refusal(403, 'Проверка не пройдена. Попробуйте ещё раз');
+  store.house.spentProofs.add(proof);
+  return null;
+};
+
+export const nameRefusal = ({ store }: World, name: string | null | undefined): ReplyOf<never> | null =>
+  name && store.house.refusedNames.has(name) ? refusal(422, 'Такое имя не подходит. Проверьте его') : null;
