@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOGIN_CODE, states } from '../../../contracts/states.ts';
 import { KIT } from '../../../contracts/verify/kit.ts';
 import { serveProvider, type ServedProvider } from '../../../mocks/provider/serve.ts';
 
@@ -32,13 +33,18 @@ const command = async (line: string): Promise<Ended> => {
 };
 const verify = (words: string): Promise<Ended> => command(`npx zhuravl-contract verify ${words}`);
 
-/** The first commands of PROVIDER.md, for the provider of this test. */
-const COMMANDS = (): readonly string[] => {
-  const [, block = ''] = readFileSync(join(KIT, 'PROVIDER.md'), 'utf8').split('```\n');
+const guide = readFileSync(join(KIT, 'PROVIDER.md'), 'utf8');
+
+/** The first two blocks of commands in PROVIDER.md, for the provider of this test. */
+const COMMANDS = (): readonly (readonly string[])[] => {
+  const [, first = '', , second = ''] = guide.split('```\n');
   const { url, liveUrl } = provider;
-  const lines = block.trim().split('\n');
-  return lines.map((line) =>
-    line.replaceAll('https://dev.example', url).replaceAll('wss://dev.example/ws', liveUrl),
+  return [first, second].map((block) =>
+    block
+      .trim()
+      .replaceAll('https://dev.example', url)
+      .replaceAll('wss://dev.example/ws', liveUrl)
+      .split('\n'),
   );
 };
 
@@ -53,13 +59,13 @@ afterAll(async () => {
 });
 
 test(
-  'five commands lead from the tarball alone to a service that is verified as a whole',
+  'three commands lead from the tarball to the first green, two more to a service that is verified as a whole',
   { timeout: INSTALL_MS },
   async () => {
     const commands = COMMANDS();
-    expect(commands).toHaveLength(5);
+    expect(commands.map(({ length }) => length)).toEqual([3, 2]);
     const texts: string[] = [];
-    for (const line of commands) {
+    for (const line of commands.flat()) {
       const { code, text } = await command(line);
       expect(code, text).toBe(0);
       texts.push(text);
@@ -106,4 +112,33 @@ test('a service that is not there and a wrong word are explained', async () => {
   const misused = await verify('--uri http://localhost:9');
   expect(misused.code).toBe(2);
   expect(misused.text).toContain('zhuravl-contract verify --url URL');
+});
+
+const INSTALLED = (): string => join(folder, 'node_modules/@zhuravl/contract');
+
+test('the box is complete: what the guide names is in it, and it points at nothing outside', () => {
+  const files = guide.match(/(?<=`)[\w/*-]+\.(?:md|json|yaml)(?=`)/g) ?? [];
+  expect(files).toEqual(expect.arrayContaining(['API.md', 'CHANGELOG.md', 'openapi.json', 'asyncapi.yaml']));
+  expect(files.filter((name) => !existsSync(join(INSTALLED(), name)))).toEqual([]);
+  expect(guide).not.toMatch(/docs\/|\]\((?!#)|https?:\/\/(?!dev\.example|…|localhost)|repository/);
+  const page = readFileSync(join(INSTALLED(), 'API.md'), 'utf8');
+  expect(Object.keys(states).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  expect(page).toContain(LOGIN_CODE);
+  expect(page).not.toMatch(/contracts\/|docs\//);
+});
+
+test('an old Node is told in one line what is needed', async () => {
+  const entry = join(INSTALLED(), 'bin/zhuravl-contract.cjs');
+  const old = `Object.defineProperty(process,'versions',{value:{node:'8.17.0'}});require(${JSON.stringify(entry)})`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', old], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^zhuravl-contract needs Node 22\.14 or newer, and this is Node 8\.17\.0\. .*\n$/);
+  expect(status).toBe(2);
+  // Nothing that a Node of ten years ago could not read.
+  expect(readFileSync(entry, 'utf8')).not.toMatch(
+    /\b(?:const|let|import|async|await|class)\b|=>|\?\.|\?\?|`/,
+  );
+  const manifest = JSON.parse(readFileSync(join(INSTALLED(), 'package.json'), 'utf8')) as {
+    readonly engines: { readonly node: string };
+  };
+  expect(stderr).toContain(manifest.engines.node.replace('>=', ''));
 });
