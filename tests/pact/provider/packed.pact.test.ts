@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,13 +115,57 @@ test('a service that is not there and a wrong word are explained', async () => {
   expect(misused.text).toContain('zhuravl-contract verify --url URL');
 });
 
+/** Starts what goes on until it is stopped, once it has said where it listens. */
+const started = async (program: string, ...words: readonly string[]) => {
+  const child = spawn(program, words, { cwd: folder, env: { ...process.env, PORT: '0' } });
+  const said = await once(child.stdout, 'data');
+  const [address = ''] = /http:\/\/[^/]+\/_pact\/states/.exec(String(said)) ?? [];
+  return { address, stop: () => child.kill() && once(child, 'exit') };
+};
+
+test('a skeleton is written from the box, and a service is green with it from the first minute', async () => {
+  expect(await command('npx zhuravl-contract init --lang node')).toMatchObject({ code: 0 });
+  expect(await command('npx zhuravl-contract init --lang node')).toMatchObject({ code: 2 });
+  expect(await command('npx zhuravl-contract init --lang cobol')).toMatchObject({ code: 2 });
+  const skeleton = await started(process.execPath, 'states.mjs');
+  try {
+    const { code, text } = await verify(`--url ${provider.url} --states-url ${skeleton.address}`);
+    expect(text).toContain('not written yet');
+    expect(code, text).toBe(0);
+  } finally {
+    await skeleton.stop();
+  }
+});
+
+test('the box serves its examples to those who have no service', async () => {
+  const stub = await started(
+    process.execPath,
+    join(INSTALLED(), 'bin/zhuravl-contract.cjs'),
+    'stub',
+    '--port',
+    '0',
+  );
+  try {
+    const cities = await fetch(stub.address.replace('/_pact/states', '/api/v1/city/'));
+    expect(cities.status).toBe(200);
+    expect(await cities.json()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ slug: 'samara' })]),
+    );
+  } finally {
+    await stub.stop();
+  }
+  expect(await command('npx zhuravl-contract stub --port many')).toMatchObject({ code: 2 });
+});
+
 const INSTALLED = (): string => join(folder, 'node_modules/@zhuravl/contract');
 
 test('the box is complete: what the guide names is in it, and it points at nothing outside', () => {
   const files = guide.match(/(?<=`)[\w/*-]+\.(?:md|json|yaml)(?=`)/g) ?? [];
   expect(files).toEqual(expect.arrayContaining(['API.md', 'CHANGELOG.md', 'openapi.json', 'asyncapi.yaml']));
   expect(files.filter((name) => !existsSync(join(INSTALLED(), name)))).toEqual([]);
-  expect(guide).not.toMatch(/docs\/|\]\((?!#)|https?:\/\/(?!dev\.example|…|localhost)|repository/);
+  expect(guide).not.toMatch(
+    /docs\/|\]\((?!#)|https?:\/\/(?!dev\.example|…|localhost|127\.0\.0\.1)|repository/,
+  );
   const page = readFileSync(join(INSTALLED(), 'API.md'), 'utf8');
   expect(Object.keys(states).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   expect(page).toContain(LOGIN_CODE);
