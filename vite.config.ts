@@ -133,7 +133,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...pact, name: 'pact-deep', include: ['tests/pact/**/*.deep.ts'] },
+        test: { ...pact, name: 'pact-deep', include: ['tests/{pact,contract-judges}/**/*.deep.ts'] },
       },
     ],
   },

@@ -77,7 +77,7 @@ export const apiPage = (source: Source): string => {
   const page: Page = { source, document: openApi(source) };
   const text = blocks(
     '# The API of «Журавль»',
-    `Version ${source.version}. Generated from the contract by ${code('npm run contracts')}; the same in formats for machines: ${code('contracts/openapi.json')} and ${code('contracts/asyncapi.yaml')}.`,
+    `Version ${source.version}. Generated from the contract by ${code('npm run contracts')}; the same in formats for machines: ${code('openapi.json')} and ${code('asyncapi.yaml')} of the contract.`,
     contents(),
     rules(page.document),
     ...Object.entries(groupTexts).map(([group, about]) => groupSection(group, about, page)),

@@ -43,10 +43,11 @@ const messageOf = (type: LiveMessage): JsonObject => ({
   examples: [{ name: keyOf(type), payload: messageExample(type) }],
 });
 
-const operationOf = (from: 'client' | 'server', summary: string): JsonObject => ({
+const operationOf = (from: 'client' | 'server', summary: string, description: string): JsonObject => ({
   action: from === 'client' ? 'receive' : 'send',
   channel: { $ref: '#/channels/live' },
   summary,
+  description,
   messages: liveTypes
     .filter((type) => liveMessages[type].from === from)
     .map((type) => ({ $ref: `#/channels/live/messages/${keyOf(type)}` })),
@@ -66,13 +67,22 @@ export const asyncApi = (version: string): Json => {
   const messages = Object.fromEntries(liveTypes.map((type) => [keyOf(type), messageOf(type)]));
   return {
     asyncapi: '3.0.0',
-    info: { title: 'Журавль: the live connection of the web shop', version, description: DESCRIPTION },
+    info: {
+      title: 'Журавль: the live connection of the web shop',
+      version,
+      description: DESCRIPTION,
+      tags: [{ name: 'live' }],
+    },
     defaultContentType: 'application/json',
     servers: { live: { host: 'api.example', protocol: 'wss' } },
     channels: { live: channel },
     operations: {
-      hearClient: operationOf('client', 'What the shop sends'),
-      tellClient: operationOf('server', 'What the back end sends'),
+      hearClient: operationOf(
+        'client',
+        'What the shop sends',
+        'A service that does not know a message drops it.',
+      ),
+      tellClient: operationOf('server', 'What the back end sends', 'The client drops what it cannot read.'),
     },
     components: { messages, schemas: componentsOf(messages) },
   };

@@ -7,6 +7,9 @@ interface Parts {
   readonly answer?: JsonObject;
   readonly parameters?: readonly JsonObject[];
   readonly statuses?: readonly string[];
+  /** Types of an answer besides JSON. */
+  readonly content?: readonly string[];
+  readonly security?: readonly JsonObject[];
 }
 
 const object = (properties: JsonObject, ...required: readonly string[]): JsonObject => ({
@@ -24,16 +27,24 @@ const documentOf = ({
   answer = object({}),
   parameters = [],
   statuses = [],
+  content = [],
+  security = [],
 }: Parts) => ({
   paths: {
     '/order': {
       post: {
         parameters,
+        security,
         requestBody: {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
         },
         responses: {
-          201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } } },
+          201: {
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Answer' } },
+              ...Object.fromEntries(content.map((type) => [type, { schema: text }])),
+            },
+          },
           ...Object.fromEntries(statuses.map((status) => [status, { description: status }])),
         },
       },
@@ -123,6 +134,36 @@ describe('breaking', () => {
       'answer 201: a has fewer values',
     ],
     ['a new status', {}, { statuses: ['409'] }, 'status 409 is new'],
+    [
+      'a list that may no longer be empty',
+      { answer: object({ a: { type: 'array', items: text } }) },
+      { answer: object({ a: { type: 'array', items: text, minItems: 1 } }) },
+      'answer 201: a has tighter bounds',
+    ],
+    [
+      'a longer text that the client sends',
+      { request: object({ a: { type: 'string', maxLength: 10 } }) },
+      { request: object({ a: text }) },
+      'request: a has wider bounds',
+    ],
+    [
+      'a text of a few values within a choice',
+      { answer: object({ a: { anyOf: [text, number] } }) },
+      { answer: object({ a: { anyOf: [method('delivery'), number] } }) },
+      'answer 201: a has fewer values',
+    ],
+    [
+      'another type of content',
+      { content: ['text/plain'] },
+      { content: [] },
+      'answer 201: text/plain is gone',
+    ],
+    [
+      'a session that is not sent any more',
+      { security: [{ bearer: [] }] },
+      { security: [{}, { bearer: [] }] },
+      'request: the session may be missing now',
+    ],
   ])('%s', (_what, before, after, change) => {
     expect(changes(before, after)).toEqual([`POST /order ${change}`]);
   });
@@ -147,6 +188,19 @@ describe('harmless', () => {
       'an enumeration with more values to answer',
       { answer: object({ a: method('delivery') }) },
       { answer: object({ a: method('delivery', 'self') }) },
+    ],
+    ['another type of content to answer', {}, { content: ['text/plain'] }],
+    ['a session that is sent now', {}, { security: [{ bearer: [] }] }],
+    [
+      'a list that may be longer, and a shorter text to send',
+      {
+        answer: object({ a: { type: 'array', items: text, maxItems: 5 } }),
+        request: object({ a: text }),
+      },
+      {
+        answer: object({ a: { type: 'array', items: text, maxItems: 9 } }),
+        request: object({ a: { type: 'string', maxLength: 10 } }),
+      },
     ],
     ['a status that is not agreed any more', { statuses: ['409'] }, {}],
   ])('%s', (_what, before, after) => {

@@ -4,15 +4,31 @@ import { isJsonObject, partOf, textAt, type Json, type JsonObject } from './json
 export interface DocumentOperation {
   /** The fields of the body, and each parameter under its place: `header x-city`. */
   readonly request: Fields;
-  readonly answers: ReadonlyMap<string, Fields>;
+  /** Whether a call without a bearer is none. */
+  readonly needsSession: boolean;
+  /** The bodies of each status by their types; none where the client does not read it. */
+  readonly answers: ReadonlyMap<string, ReadonlyMap<string, Fields>>;
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-const bodyFields = (body: JsonObject, document: JsonObject): Fields => {
-  const [content] = Object.values(partOf(body, 'content'));
-  return isJsonObject(content) ? fieldsOf(content['schema'], document) : new Map<string, Field>();
+const bodiesOf = (body: JsonObject, document: JsonObject): ReadonlyMap<string, Fields> =>
+  new Map(
+    Object.entries(partOf(body, 'content')).map(([type, content]) => [
+      type,
+      fieldsOf(partOf(content, 'schema'), document),
+    ]),
+  );
+
+const requestFields = (body: JsonObject, document: JsonObject): Fields => {
+  const [fields] = bodiesOf(body, document).values();
+  return fields ?? new Map<string, Field>();
 };
+
+const needsSession = ({ security }: JsonObject): boolean =>
+  Array.isArray(security) &&
+  security.length > 0 &&
+  security.every((way: Json) => isJsonObject(way) && Object.keys(way).length > 0);
 
 const parameterFields = (parameters: Json | undefined, document: JsonObject): readonly [string, Field][] =>
   (Array.isArray(parameters) ? parameters : []).flatMap((parameter: Json): [string, Field][] => {
@@ -25,12 +41,13 @@ const parameterFields = (parameters: Json | undefined, document: JsonObject): re
 const operationOf = (operation: JsonObject, document: JsonObject): DocumentOperation => ({
   request: new Map([
     ...parameterFields(operation['parameters'], document),
-    ...bodyFields(partOf(operation, 'requestBody'), document),
+    ...requestFields(partOf(operation, 'requestBody'), document),
   ]),
+  needsSession: needsSession(operation),
   answers: new Map(
     Object.entries(partOf(operation, 'responses')).map(([status, answer]) => [
       status,
-      bodyFields(resolved(answer, document), document),
+      bodiesOf(resolved(answer, document), document),
     ]),
   ),
 });

@@ -4,8 +4,10 @@ export interface Field {
   /** Wherever the object that has the field is there. */
   readonly isRequired: boolean;
   readonly types: ReadonlySet<string>;
-  /** The only values allowed, as JSON; null where any is. */
-  readonly values: ReadonlySet<string> | null;
+  /** Of each type the only values allowed, as JSON; a type is absent where any of its values is. */
+  readonly values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The bounds that hold for all alternatives which can have them: `minItems`, `maximum` … */
+  readonly bounds: ReadonlyMap<string, number>;
 }
 
 /** By place: `customer.phone`, `items[].code`, `cities.*.name`; the body itself is at ''. */
@@ -44,21 +46,56 @@ const textsIn = (value: Json | undefined): readonly string[] =>
     typeof text === 'string' ? [text] : [],
   );
 
-const valuesOf = (branch: JsonObject): readonly string[] | null => {
-  if ('const' in branch) return [JSON.stringify(branch['const'])];
+const valuesOf = (branch: JsonObject): readonly Json[] | null => {
+  if ('const' in branch) return [branch['const'] ?? null];
   const list = branch['enum'];
-  if (Array.isArray(list)) return list.map((value: Json) => JSON.stringify(value));
-  return branch['type'] === 'null' ? [] : null;
+  return Array.isArray(list) ? list : null;
 };
 
-const fieldOf = (branches: readonly JsonObject[], isRequired: boolean): Field => {
-  const values = branches.map(valuesOf);
-  return {
-    isRequired,
-    types: new Set(branches.flatMap((branch) => textsIn(branch['type']))),
-    values: values.some((list) => list === null) ? null : new Set(values.flatMap((list) => list ?? [])),
-  };
+/** `integer` is a number; a value without a type has its own. */
+const typesOf = (branch: JsonObject): readonly string[] => {
+  const named = textsIn(branch['type']);
+  return named.length > 0 ? named : [...new Set((valuesOf(branch) ?? []).map((value) => typeof value))];
 };
+
+const valuesByType = (branches: readonly JsonObject[]): Field['values'] => {
+  const values = new Map<string, ReadonlySet<string>>();
+  for (const type of new Set(branches.flatMap(typesOf))) {
+    const lists = branches.filter((branch) => typesOf(branch).includes(type)).map(valuesOf);
+    if (lists.every((list) => list !== null))
+      values.set(type, new Set(lists.flatMap((list) => list.map((value) => JSON.stringify(value)))));
+  }
+  return values;
+};
+
+const BOUNDED: Readonly<Record<string, readonly string[]>> = {
+  array: ['minItems', 'maxItems'],
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+};
+
+export const isLowerBound = (bound: string): boolean => bound.startsWith('min');
+
+const boundsOf = (branches: readonly JsonObject[]): Field['bounds'] => {
+  const bounds = new Map<string, number>();
+  for (const [type, names] of Object.entries(BOUNDED)) {
+    const bounded = branches.filter((branch) => typesOf(branch).includes(type));
+    for (const name of names) {
+      const limits = bounded.map((branch) => branch[name]).filter((limit) => typeof limit === 'number');
+      const isEverywhere = bounded.length > 0 && limits.length === bounded.length;
+      if (isEverywhere) bounds.set(name, isLowerBound(name) ? Math.min(...limits) : Math.max(...limits));
+    }
+  }
+  return bounds;
+};
+
+const fieldOf = (branches: readonly JsonObject[], isRequired: boolean): Field => ({
+  isRequired,
+  types: new Set(branches.flatMap((branch) => textsIn(branch['type']))),
+  values: valuesByType(branches),
+  bounds: boundsOf(branches),
+});
 
 interface Visit {
   readonly path: string;

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { RouteAuth } from '../common.ts';
 import type { Example } from '../examples/example.ts';
 import type { Operation, OperationName } from '../operations.ts';
+import { quoted } from '../sentence.ts';
+import { operationSentences } from '../sentences.ts';
 import { loginProblem } from '../user.ts';
 import { version } from '../versions.ts';
 import { answerExamples, plainExamples, requestExamples } from './exampleObjects.ts';
@@ -86,7 +88,9 @@ export const operationObject = (operation: Operation, examples: readonly Example
     operationId: name,
     tags: [name.split('.')[0] ?? name],
     summary: route.summary ?? name,
-    ...(route.description === undefined ? {} : { description: route.description }),
+    description: [route.description, `By the ${quoted(operationSentences[name])}.`]
+      .filter((text) => text !== undefined)
+      .join(' '),
     ...(metadata.assumed ? { 'x-assumed': true } : {}),
     'x-idempotent': metadata.idempotent,
     ...(metadata.piiInPath ? { 'x-personal-path': true } : {}),

@@ -56,13 +56,22 @@ const withAssumedFields = (schema: JsonObject): JsonObject => {
   return { ...schema, properties: Object.fromEntries(fields) };
 };
 
+/** A list of so many items of one kind: in words that more readers know than `prefixItems`. */
+const plainTuple = (schema: JsonObject): JsonObject => {
+  const { prefixItems, ...rest } = schema;
+  if (!Array.isArray(prefixItems)) return schema;
+  const kinds = new Set(prefixItems.map((item: Json) => JSON.stringify(item)));
+  const [only = 'null'] = kinds;
+  return kinds.size === 1 ? { ...rest, items: parsedJson(only) } : schema;
+};
+
 const tidy = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(tidy);
   if (!isJsonObject(value)) return value;
   const { anyOf, ...rest } = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, tidy(part)]),
   );
-  return withAssumedFields(Array.isArray(anyOf) ? { anyOf: flatChoice(anyOf), ...rest } : rest);
+  return plainTuple(withAssumedFields(Array.isArray(anyOf) ? { anyOf: flatChoice(anyOf), ...rest } : rest));
 };
 
 const convert = (schema: z.core.$ZodType): Json => {

@@ -32,7 +32,10 @@ export const USAGE = `zhuravl-contract verify --url URL [--states-url URL] [--li
   --timeout     seconds within which a call has to be answered (10)
   --strict      groups of alternatives and states, parted by commas: their first way only, and nothing "not applicable"
   --token       a bearer for the states and for calls without a session, where the environment asks for one
-  --json, --junit, --html FILE   the report as a file`;
+  --json, --junit, --html FILE   the report as a file
+
+zhuravl-contract init --lang LANGUAGE   writes a skeleton of the states
+zhuravl-contract stub --port PORT       serves the examples`;
 
 /** The command was called wrongly: the message says how. */
 export class WrongArguments extends Error {}

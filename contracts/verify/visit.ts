@@ -67,7 +67,9 @@ export const visitOutcomes = async (run: Run, liveUrl: string | null): Promise<r
     return outcomes;
   } catch (error) {
     const { result, reason } = ended(error);
-    return STEPS.map((step, index) => stepped(run, step, index === 0 ? result : 'skipped', [reason]));
+    // What a service does not have stops no step more than another.
+    const others = result === 'notApplicable' ? result : 'skipped';
+    return STEPS.map((step, index) => stepped(run, step, index === 0 ? result : others, [reason]));
   } finally {
     await tearDown(run, states);
   }

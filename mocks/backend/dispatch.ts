@@ -1,6 +1,6 @@
 import { handlers } from './handlers.ts';
 import type { Faults } from './fault.ts';
-import { matchOperation, type Match } from './match.ts';
+import { matchOperation, type Match } from '../../contracts/match.ts';
 import { once } from './once.ts';
 import { jsonResponse, notFound, refusal } from './reply.ts';
 import { userByToken } from './store.ts';

@@ -48,6 +48,8 @@ export async function answerState(
     context.forget();
     return Response.json({});
   }
+  // Stand-alone verifiers ask so for an interaction without a state.
+  if (asked.data.state === '') return Response.json({});
   const reason = notApplicable(asked.data.state);
   if (reason !== null) return Response.json({ notApplicable: reason });
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations, type OperationName } from '../../contracts/operations.ts';
 import { liveMessages } from '../../contracts/live.ts';
-import { matchOperation } from '../../mocks/backend/match.ts';
+import { matchOperation } from '../../contracts/match.ts';
 import { statusOf, type Interaction, type PactFile } from './pactFile.ts';
 
 /** The operation that an interaction calls, found by its address alone; null for a message. */

@@ -20,7 +20,8 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-const which = (name: string): string | null =>
+/** Where a program of the path lies; null where there is none by that name. */
+export const which = (name: string): string | null =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -55,10 +56,23 @@ const mustRun = async (command: readonly string[], options: ChildOptions): Promi
   );
 };
 
-const installWithApt = async (root: string): Promise<void> => {
+const mayUseApt = (): boolean => process.getuid?.() === 0 && which('apt-get') !== null;
+
+const installWithApt = async (root: string, packages: readonly string[]): Promise<void> => {
   const options = { root, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
   await mustRun(['apt-get', 'update'], options);
-  await mustRun(['apt-get', 'install', '-y', 'chromium'], options);
+  await mustRun(['apt-get', 'install', '-y', ...packages], options);
+};
+
+/** Installs packages of Debian; null, or why they could not be had. */
+export const installPackages = async (root: string, packages: readonly string[]): Promise<string | null> => {
+  if (!mayUseApt()) return 'nobody may install it here';
+  try {
+    await installWithApt(root, packages);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 };
 
 /** The package unpacks its browser into the folder for temporary files, which is why that one is named here. */
@@ -78,6 +92,6 @@ const installWithNpm = async (root: string): Promise<string> => {
 };
 
 export const createInstallers = (root: string): Installers => ({
-  apt: process.getuid?.() === 0 && which('apt-get') !== null ? () => installWithApt(root) : null,
+  apt: mayUseApt() ? () => installWithApt(root, ['chromium']) : null,
   npm: () => installWithNpm(root),
 });

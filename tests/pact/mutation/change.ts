@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../contracts/operations.ts';
-import { matchOperation } from '../../../mocks/backend/match.ts';
+import { matchOperation } from '../../../contracts/match.ts';
 import type { ProviderOptions } from '../../../mocks/provider/serve.ts';
 
 /** A provider that answers one operation, or all of them, otherwise than the reference provider. */

@@ -1,4 +1,4 @@
-import { operations, type Operation } from '../../contracts/operations.ts';
+import { operations, type Operation } from './operations.ts';
 
 export interface Match {
   readonly operation: Operation;
