@@ -1,4 +1,3 @@
-import type { World } from './world.ts';
 import { refusal, type ReplyOf } from './reply.ts';
 
 /** What the house has decided, and whoever asks is told: the reasons of refusals that no order has. */
@@ -17,6 +16,11 @@ export interface House {
   readonly citiesWithoutStreets: Set<string>;
 }
 
+/** Whoever asks the house. */
+interface Asking {
+  readonly store: { readonly house: House };
+}
+
 export const createHouse = (): House => ({
   barred: new Set(),
   spentProofs: new Set(),
@@ -28,7 +32,7 @@ export const createHouse = (): House => ({
 });
 
 /** Takes the proof that came with a call, if any; a refusal where it has served before. */
-export const proofRefusal = ({ store }: World, headers: Headers): ReplyOf<never> | null => {
+export const proofRefusal = ({ store }: Asking, headers: Headers): ReplyOf<never> | null => {
   const proof = headers.get('x-captcha-token');
   if (proof === null) return null;
   if (store.house.spentProofs.has(proof)) return refusal(403, 'Проверка не пройдена. Попробуйте ещё раз');
@@ -36,5 +40,5 @@ export const proofRefusal = ({ store }: World, headers: Headers): ReplyOf<never>
   return null;
 };
 
-export const nameRefusal = ({ store }: World, name: string | null | undefined): ReplyOf<never> | null =>
+export const nameRefusal = ({ store }: Asking, name: string | null | undefined): ReplyOf<never> | null =>
   name && store.house.refusedNames.has(name) ? refusal(422, 'Такое имя не подходит. Проверьте его') : null;
