@@ -44,6 +44,21 @@ const written = (name: string, fields: Readonly<Record<string, unknown>>): Check
 
 const CONSENTS = { personalData: true, PUSHNotifications: true, receiveAdvertisingInformation: true };
 
+/** Only what was changed is sent. */
+const unnamedKept = behaviour(
+  'consents that a change does not name stay',
+  ['user.change', 'user.find'],
+  SIGNED_IN,
+  async (bench) => {
+    const change = { operation: 'user.change', parameters: { phone: PHONE } } as const;
+    for (const body of [CONSENTS, { name: 'Мария Ивановна' }])
+      if (!isDone(bench, await bench.service.ask(signedIn(bench, { ...change, body })))) return;
+    const customer = await customerRead(bench);
+    if (customer) expectFields(bench, customer, CONSENTS);
+  },
+  BACK,
+);
+
 const registration = behaviour(
   'who has registered is found with the same id, name and consents',
   ['user.create', 'user.find'],
@@ -186,6 +201,7 @@ export const readBackChecks: readonly Check[] = [
     PUSHNotifications: false,
     receiveAdvertisingInformation: false,
   }),
+  unnamedKept,
   registration,
   accountGone,
   addressSaved,
