@@ -129,6 +129,32 @@ const addressSaved = behaviour(
   BACK,
 );
 
+/** A zone of the service's own, which no example can name. */
+const zoneSaved = behaviour(
+  'a new address keeps its zone',
+  ['address.create', 'address.list'],
+  [...SIGNED_IN, given('a zone has conditions', {})],
+  async (bench) => {
+    const { userId, zoneId } = bench.values;
+    const body = { userId, ...LINES, zoneId };
+    const created = await bench.service.ask(signedIn(bench, { operation: 'address.create', body }));
+    if (!isDone(bench, created)) return;
+    const list = await addressesOf(bench);
+    const id = plainText(fieldOf(created, 'id'));
+    const index = listIn(list).findIndex((address) => plainText(address['id']) === id);
+    const zone = plainText(listIn(list)[index]?.['zoneId']);
+    if (zone !== '' && zone !== zoneId)
+      bench.note(
+        list,
+        wrong(
+          `${itemAt('$', index)}.zoneId`,
+          `${shownValue(zoneId)} was written, and ${shownValue(zone)} is read`,
+        ),
+      );
+  },
+  BACK,
+);
+
 const saved = given('the customer has a saved address', { phone: PHONE, lines: LINES });
 
 const addressGone = behaviour(
@@ -205,6 +231,7 @@ export const readBackChecks: readonly Check[] = [
   registration,
   accountGone,
   addressSaved,
+  zoneSaved,
   addressGone,
   likeSaved,
   likeGone,
