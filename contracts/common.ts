@@ -52,6 +52,9 @@ export type Secret = z.infer<typeof secret>;
 /** Roubles, at most two decimals. */
 export const roubles = z.number();
 
+/** Of a menu, of settings: compared as text, and no more than told apart. */
+export const versionWord = z.union([z.number(), z.string()]);
+
 /** A whole number that an older answer sends as text. */
 export const count = z.union([z.number(), z.string()]);
 

@@ -1,4 +1,13 @@
-import { count, id, isoTime, jsonText, momentOfEvent, secretOrNumber, webAddress } from './common.ts';
+import {
+  count,
+  id,
+  isoTime,
+  jsonText,
+  momentOfEvent,
+  secretOrNumber,
+  versionWord,
+  webAddress,
+} from './common.ts';
 import { read, type Sentence } from './sentence.ts';
 
 const ISO_TIME = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})`;
@@ -31,6 +40,15 @@ export const FORMATS: ReadonlyMap<unknown, Format> = new Map<unknown, Format>([
     {
       pattern: /^-?\d+(\.\d+)?$/,
       words: 'a number, or the text of one',
+      sentence: read(6, 'versions answer a bare number or a JSON number or string'),
+    },
+  ],
+  [
+    versionWord,
+    {
+      // The text of null has no digit, a page of HTML has spaces or brackets.
+      pattern: /^[\w.:+-]{0,63}\d[\w.:+-]{0,63}$/,
+      words: 'a number, or a short text with a digit and without spaces',
       sentence: read(6, 'versions answer a bare number or a JSON number or string'),
     },
   ],

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { about, count, shopHeaders } from './common.ts';
+import { about, shopHeaders, versionWord } from './common.ts';
 import { VERSION_PATHS } from './paths.ts';
 import { notation as c } from './notation.ts';
 
 /** A bare number, a JSON number or a JSON string; "7" and 7 are the same version, an empty text is 1. */
-export const version = count;
+export const version = versionWord;
 export type WireVersion = z.infer<typeof version>;
 
 const route = {

@@ -24,8 +24,8 @@ export interface EmptyField extends Way {
   readonly field: string;
 }
 
-/** What a body has to be where an exchange ends so: as the example shows it, nothing at all, nothing or an empty list, or whatever. */
-type OutcomeBody = 'shown' | 'nothing' | 'no list' | 'any';
+/** What a body has to be where an exchange ends so: as the example shows it, without a byte, nothing at all, nothing or an empty list, or whatever. */
+type OutcomeBody = 'shown' | 'empty' | 'nothing' | 'no list' | 'any';
 
 /** One end of an exchange. */
 export interface OutcomeWay extends Way {

@@ -1,3 +1,4 @@
+import { address } from '../address.ts';
 import * as catalog from '../catalog.ts';
 import { city } from '../city.ts';
 import * as order from '../order.ts';
@@ -31,10 +32,11 @@ const token = read(2, 'A user without one is logged in all the same, and no Auth
 const userDefaults = specified(3, 'balance (whole number, 0), zoneId (0)');
 
 /**
- * Fields of the specification that a service may leave out or answer with null even where a state fills everything in. What
- * is `assumed` may be empty anyway.
+ * Fields of the specification that a service may leave out or answer with null even where a state gives a value for them. Any
+ * other optional field may be empty where none does, and what is `assumed` anyway.
  */
 export const empties: readonly EmptyField[] = [
+  empty('the owner of an address', address, 'userId', optional),
   empty('the picture of a product', catalog.product, 'image', product),
   empty('the section above a section', catalog.group, 'parentGroup', optional),
   empty('the most of a product in one line', catalog.product, 'maxPerPositionInOrder', optional),

@@ -99,6 +99,15 @@ export const NO_TEXTS: Outcomes = {
   ],
 };
 
+const stored = specified(7, 'GET /setting/STORE_VERSION | 1 if the body is empty');
+export const STORED: Outcomes = {
+  name: 'the version of the store',
+  ways: [
+    { name: 'a version', isStatus: only(200), body: 'shown', sentence: stored },
+    { name: 'an empty body', isStatus: only(200), body: 'empty', sentence: stored },
+  ],
+};
+
 const push = specified(8, 'a failed push registration');
 const absent: OutcomeWay = {
   name: 'no push messages',
@@ -128,6 +137,7 @@ export const outcomes: readonly Outcomes[] = [
   NO_STREETS,
   NO_CITY,
   NO_TEXTS,
+  STORED,
   REGISTERED,
   NOT_REGISTERED,
 ];

@@ -5,12 +5,16 @@ import { FORMATS, MONEY } from '../formats.ts';
 import { quoted, type Sentence } from '../sentence.ts';
 import { agreementChecks } from '../verify/checks/agreement.ts';
 import { preflightChecks } from '../verify/checks/browser.ts';
+import { couponChecks } from '../verify/checks/coupons.ts';
+import { exchangeChecks } from '../verify/checks/exchanges.ts';
 import { placeChecks } from '../verify/checks/hours.ts';
+import { liveChecks, strangerCheck } from '../verify/checks/live.ts';
 import { loginChecks } from '../verify/checks/login.ts';
 import { placingChecks } from '../verify/checks/placing.ts';
 import { readBackChecks } from '../verify/checks/readBack.ts';
 import { readChecks } from '../verify/checks/reads.ts';
 import { relationChecks } from '../verify/checks/relations.ts';
+import { repeatChecks } from '../verify/checks/repeats.ts';
 import { groups } from './all.ts';
 
 /** Words alone: markup, tables and line ends are no part of a sentence. */
@@ -38,6 +42,11 @@ const checks = [
   ...preflightChecks,
   ...loginChecks,
   ...placingChecks,
+  ...couponChecks,
+  ...repeatChecks,
+  ...exchangeChecks,
+  ...liveChecks(() => Promise.resolve(null)),
+  strangerCheck(() => Promise.resolve(null)),
   ...readBackChecks,
   ...agreementChecks,
 ];

@@ -1,5 +1,5 @@
 import { given } from '../states.ts';
-import { among, same, type Examples } from './example.ts';
+import { among, needed, same, type Examples } from './example.ts';
 import {
   CHOICE,
   choiceOnSale,
@@ -15,7 +15,7 @@ import {
 const groupModifier = {
   modifierGroupId: MODIFIER.groupId,
   name: MODIFIER.groupName,
-  required: true,
+  required: needed(true),
   minAmount: 1,
   maxAmount: 1,
   modifiers: [

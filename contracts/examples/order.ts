@@ -1,6 +1,6 @@
 import { NO_LAST_ORDER } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
-import { fromState, same, type Examples } from './example.ts';
+import { fromState, needed, same, type Examples } from './example.ts';
 import {
   CREATED,
   customerIn,
@@ -80,7 +80,7 @@ const lastExamples = {
           isGift: false,
           amount: 2,
           name: 'Вок',
-          mods: [{ iikoId: MODIFIER.id, name: MODIFIER.name, amount: 1, groupId: MODIFIER.groupId }],
+          mods: needed([{ iikoId: MODIFIER.id, name: MODIFIER.name, amount: 1, groupId: MODIFIER.groupId }]),
         },
       ],
     },
@@ -128,7 +128,7 @@ const historyExamples = {
             amount: 2,
             price: 429,
             isGift: false,
-            modifiers: [{ id: MODIFIER.id, amount: 1, name: MODIFIER.name, price: 40 }],
+            modifiers: needed([{ id: MODIFIER.id, amount: 1, name: MODIFIER.name, price: 40 }]),
           },
         ],
       },
@@ -139,7 +139,7 @@ const historyExamples = {
     description: 'a request for the past orders, with the fewest fields',
     given: before,
     status: 200,
-    answer: [{ items: [{ modifiers: [{ id: MODIFIER.id, amount: 1 }] }] }],
+    answer: [{ items: [{ modifiers: needed([{ id: MODIFIER.id, amount: 1 }]) }] }],
   },
   emptyHistory: {
     ...history,

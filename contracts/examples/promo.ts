@@ -1,6 +1,6 @@
 import { COUPON_UNKNOWN, NO_PROMOTION } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
-import { among, fromState, type Examples } from './example.ts';
+import { among, fromState, needed, type Examples } from './example.ts';
 import {
   CITY,
   customerIn,
@@ -127,9 +127,9 @@ const calculationExamples = {
     ),
     status: 'success',
     answer: {
-      discountTotal: 180,
+      discountTotal: needed(180),
       lostGift: { code: '90001', name: 'Пицца', sum: 200 },
-      freeProducts: ['90002'],
+      freeProducts: needed(['90002']),
       loyaltyProgramErrors: [],
     },
   },
@@ -147,7 +147,7 @@ const calculationExamples = {
     body: cart(NO_COUPON, plainItem, PLAIN.price),
     status: 'success',
     otherwise: COUPON_UNKNOWN,
-    answer: { loyaltyProgramErrors: [UNKNOWN_COUPON] },
+    answer: { loyaltyProgramErrors: needed([UNKNOWN_COUPON]) },
   },
   calculationSignedOut: {
     ...calculate,

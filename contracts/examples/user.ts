@@ -1,5 +1,5 @@
 import { given, LOGIN_CODE } from '../states.ts';
-import { same, type Examples } from './example.ts';
+import { needed, same, type Examples } from './example.ts';
 import { customerIn, NAME, PHONE, refusedCall, TOKEN, USER, userId } from './samples.ts';
 
 const bare = { id: userId };
@@ -73,7 +73,7 @@ export const userExamples = {
     description: 'a login that needs a code',
     given: [customerIn, guarded],
     status: 401,
-    answer: { codeRequired: true },
+    answer: { codeRequired: needed(true) },
   },
   loginWithWrongCode: {
     ...find,
@@ -81,7 +81,7 @@ export const userExamples = {
     given: [customerIn, guarded],
     headers: { 'x-login-code': '0000' },
     status: 401,
-    answer: { codeRequired: true },
+    answer: { codeRequired: needed(true) },
   },
   loginWithCode: {
     ...find,
@@ -110,7 +110,7 @@ export const userExamples = {
     description: 'a registration that needs a code',
     given: [nobody, guarded],
     status: 401,
-    answer: { codeRequired: true },
+    answer: { codeRequired: needed(true) },
   },
   registrationOfTakenPhone: {
     ...create,

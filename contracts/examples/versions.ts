@@ -1,3 +1,4 @@
+import { STORED } from '../alternatives/outcomes.ts';
 import { given } from '../states.ts';
 import type { Examples } from './example.ts';
 
@@ -31,6 +32,7 @@ export const versionExamples = {
     operation: 'versions.store',
     description: 'a request for the version of the store',
     status: 200,
+    otherwise: STORED,
     answer: '2',
   },
   emptyStore: {

@@ -26,6 +26,7 @@ test.each([
   [[...URL_WORDS, '--level', 'full'], '--level is schema, contract, visit or all'],
   [[...URL_WORDS, '--level', 'visit'], '--level visit needs --states-url'],
   [[...URL_WORDS, '--only', 'order.take'], 'not "order.take"'],
+  [[...URL_WORDS, '--only', 'live'], '--only live needs --live and --states-url'],
   [[...URL_WORDS, '--timeout', 'long'], 'not "long"'],
 ])('%j is refused with a reason', (words, reason) => {
   expect(() => askedBy(words)).toThrow(WrongArguments);

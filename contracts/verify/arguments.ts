@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 import { operations, type OperationName } from '../operations.ts';
 import { LEVELS, type Level } from './check.ts';
 
+/** Messages of the live connection belong to no operation. */
+export const LIVE = 'live';
+export type Only = OperationName | typeof LIVE;
+
 /** What the command was asked for. */
 export interface Asked {
   /** Of the service, without a slash at the end and without /api/v1. */
@@ -10,8 +14,8 @@ export interface Asked {
   readonly liveUrl: string | null;
   readonly token: string | null;
   readonly levels: readonly Level[];
-  /** Only checks that touch this operation. */
-  readonly only: OperationName | null;
+  /** Only checks that touch this operation, or those of the live connection. */
+  readonly only: Only | null;
   /** Only the check of this name. */
   readonly check: string | null;
   /** Groups of alternatives and states of which nothing but the first and the whole will do. */
@@ -27,7 +31,7 @@ export const USAGE = `zhuravl-contract verify --url URL [--states-url URL] [--li
   --states-url  where provider states are set (PROVIDER.md, "States"); without it only the schema level runs
   --live        the live connection: ws(s)://…/ws, or http(s)://… of an endpoint that answers messages
   --level       schema, contract, visit or all (all that can be run, unless you say otherwise)
-  --only        only checks that touch this operation, e.g. order.place
+  --only        only checks that touch this operation, e.g. order.place; or live: the live connection's
   --check       only the check of this name, as the report says it
   --timeout     seconds within which a call has to be answered (10)
   --strict      groups of alternatives and states, parted by commas: their first way only, and nothing "not applicable"
@@ -83,12 +87,13 @@ const levelsOf = (level: string | undefined, statesUrl: string | null): readonly
   return [found];
 };
 
-const operationNamed = (name: string | undefined): OperationName | null => {
+const onlyNamed = (name: string | undefined): Only | null => {
   if (name === undefined) return null;
+  if (name === LIVE) return LIVE;
   const found = operations.find((operation) => operation.name === name);
   if (found) return found.name;
   throw new WrongArguments(
-    `--only names an operation: ${operations.map((operation) => operation.name).join(', ')}; not "${name}"`,
+    `--only names an operation, or ${LIVE}: ${operations.map((operation) => operation.name).join(', ')}; not "${name}"`,
   );
 };
 
@@ -106,13 +111,17 @@ export const askedBy = (words: readonly string[]): Asked => {
   const url = address('url', values.url, 'http:', 'https:');
   if (url === null) throw new WrongArguments('--url is missing');
   const statesUrl = address('states-url', values['states-url'], 'http:', 'https:');
+  const liveUrl = address('live', values.live, 'ws:', 'wss:', 'http:', 'https:');
+  const only = onlyNamed(values.only);
+  if (only === LIVE && (liveUrl === null || statesUrl === null))
+    throw new WrongArguments('--only live needs --live and --states-url');
   return {
     url: url.replace(/\/api\/v1$/, ''),
     statesUrl,
-    liveUrl: address('live', values.live, 'ws:', 'wss:', 'http:', 'https:'),
+    liveUrl,
     token: values.token ?? null,
     levels: levelsOf(values.level, statesUrl),
-    only: operationNamed(values.only),
+    only,
     check: values.check ?? null,
     strict: new Set((values.strict ?? []).flatMap((text) => text.split(',')).map((name) => name.trim())),
     timeoutMs: secondsOf(values.timeout) * 1000,

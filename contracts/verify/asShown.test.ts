@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { among, fromState, same } from '../examples/example.ts';
+import { among, fromState, needed, same } from '../examples/example.ts';
 import { catalogExamples } from '../examples/catalog.ts';
 import { catalog } from '../catalog.ts';
 import { city } from '../city.ts';
@@ -55,10 +55,18 @@ describe('a menu with a product that a state has put into it', () => {
       ),
     ).toEqual([]);
   });
-  test('may not lack what the specification names', () => {
-    expect(problemsOf(catalog, all.answer, withProduct({ description: null, filters: undefined }))).toEqual([
-      '$.products[1].description is null',
-      '$.products[1].filters is missing',
+  test('may lack what is optional and of no value of the state', () => {
+    expect(problemsOf(catalog, all.answer, withProduct({ description: null, filters: undefined }))).toEqual(
+      [],
+    );
+    expect(problemsOf(catalog, all.answer, { ...withProduct({}), stopList: [] })).toEqual([]);
+  });
+  test('may not lack what the state has given', () => {
+    expect(problemsOf(catalog, all.answer, withProduct({ code: null }))).toEqual([
+      '$.products[1].code is null',
+    ]);
+    expect(problemsOf(catalog, all.answer, withProduct({ groupModifiers: [] }))).toEqual([
+      expect.stringContaining('$.products[1].groupModifiers'),
     ]);
   });
   test('is not one without it', () => {
@@ -81,8 +89,11 @@ test('the history need not say what the project has added to it', () => {
   const example = {
     number: '1',
     deliveryMethod: 'self',
-    items: [{ isGift: true, modifiers: [{ id: '1', amount: 1, price: 5 }] }],
+    items: [{ isGift: true, modifiers: needed([{ id: '1', amount: 1, price: 5 }]) }],
   };
   expect(problemsOf(historyOrder, example, { items: [{ modifiers: [{ id: '2', amount: 1 }] }] })).toEqual([]);
-  expect(problemsOf(historyOrder, example, { items: [{}] })).toEqual(['$.items[*].modifiers is missing']);
+  expect(problemsOf(historyOrder, example, { items: [{}] })).toEqual(['$.items[0].modifiers is missing']);
+  expect(problemsOf(historyOrder, example, { items: [{ modifiers: [] }] })).toEqual([
+    '$.items[0].modifiers is an empty list',
+  ]);
 });

@@ -21,6 +21,9 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
+/** A list or a table without entries. */
+const isVoid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 const fits = (schema: Schema, value: unknown): boolean => judged(schema, value).problems.length === 0;
 
@@ -43,11 +46,18 @@ const bare = (schema: Schema): Schema => {
   return def.type === 'optional' || def.type === 'nullable' ? bare(def.innerType) : schema;
 };
 
-const mayBeEmpty = (holder: Schema, name: string, schema: Schema, isInvented: boolean): boolean =>
-  definitionOf(schema).type === 'optional' &&
-  (isInvented ||
-    isAssumed(schema) ||
-    empties.some((empty) => empty.holder === holder && empty.field === name));
+/** Optional, and no value of a state: that everything is filled in gives none. */
+const mayBeEmpty = (
+  holder: Schema,
+  name: string,
+  schema: Schema,
+  part: unknown,
+  isInvented: boolean,
+): boolean => {
+  if (definitionOf(schema).type !== 'optional' || isNeeded(part)) return false;
+  const isNamedEmpty = empties.some((empty) => empty.holder === holder && empty.field === name);
+  return isInvented || isAssumed(schema) || isNamedEmpty || !hasGiven(part);
+};
 
 const emptyTaken = (holder: Schema, field: string, way: 'given' | 'absent or null'): Judgement => ({
   ...FINE,
@@ -70,12 +80,13 @@ const fieldsCompared = (
       const schema = shape[name];
       const at = fieldAt(path, name);
       if (!schema) return FINE;
-      if (!isEmpty(value[name]))
+      const isFree = mayBeEmpty(holder, name, schema, part, isInvented);
+      if (!isEmpty(value[name]) && !(isFree && isVoid(value[name])))
         return together([
           emptyTaken(holder, name, 'given'),
           compared(schema, part, value[name], at, { ...comparison, isInvented }),
         ]);
-      return isEmpty(plain(part)) || (!isNeeded(part) && mayBeEmpty(holder, name, schema, isInvented))
+      return isFree || isEmpty(plain(part))
         ? emptyTaken(holder, name, 'absent or null')
         : wrong(at, value[name] === null ? 'is null' : 'is missing');
     }),
@@ -97,7 +108,7 @@ const inNone = (all: readonly Judgement[]): Judgement => {
 };
 
 const hasGiven = (value: unknown): boolean => {
-  if (isSame(value) || isFromState(value)) return true;
+  if (isSame(value) || isFromState(value) || isNeeded(value)) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasGiven);
 };
 
@@ -155,8 +166,8 @@ const choiceCompared = (
 };
 
 /**
- * What an answer lacks of what an example shows: fields that a state fills in, and the values that it gives. The shape itself
- * is `judged`.
+ * What an answer lacks of what an example shows: fields that it cannot do without, and the values that a state gives. The
+ * shape itself is `judged`.
  */
 export function compared(
   schema: Schema,

@@ -46,8 +46,12 @@ const refusalJudged = (example: Example, answer: Answer, values: StateValues): J
   const schema = schemaOf(example, answer.status);
   const { answer: shown } = example;
   const isMessageShown = typeof shown === 'object' && shown !== null && 'message' in shown;
+  const isMoreShown = Object.keys(Object(shown)).some((name) => name !== 'message');
   return together([
     isMessageShown ? messageOf(answer) : FINE,
+    isMoreShown && !isJson(answer.body)
+      ? wrong('$', `an object is expected, not ${shownValue(answer.body)}`)
+      : FINE,
     ...(schema && isJson(answer.body) && !Array.isArray(answer.body)
       ? [
           judged(schema, answer.body),
@@ -76,6 +80,10 @@ type End = Omit<OutcomeWay, 'sentence'>;
 
 const bodyJudged = (way: End, example: Example, answer: Answer, values: StateValues): Judgement => {
   if (way.body === 'any') return FINE;
+  if (way.body === 'empty')
+    return answer.text.trim() === ''
+      ? FINE
+      : wrong('$', `an empty body is expected, not ${shownValue(answer.body)}`);
   if (way.body === 'nothing' || way.body === 'no list')
     return isNothing(answer.body) && !(way.body === 'no list' && isBare(answer.body))
       ? FINE

@@ -35,6 +35,11 @@ type Play = (
   happen: (what: Given) => Promise<void>,
 ) => Promise<unknown>;
 
+const PATIENCE_MS = 10_000;
+
+/** What the client reads; a message of another type it drops. */
+const KNOWN = ['pong', 'settings:update', 'order:status_update'] as const;
+
 const channelOf = ({ values }: Wanted): string => `user:${values['userId']}:orders`;
 /** A message of the pact for the customer whom the state has created: verifiers fill values into HTTP requests only. */
 const ofCustomer = (wanted: Wanted): object => ({
@@ -69,7 +74,7 @@ const nextStatus = async (
 const plays: Readonly<Record<string, Play>> = {
   [DESCRIPTIONS.ping]: (connection, { content }) => {
     connection.send(content);
-    return connection.next();
+    return connection.next(...KNOWN);
   },
   [DESCRIPTIONS.subscription]: (connection, wanted, happen) =>
     nextStatus(connection, ofCustomer(wanted), () => happen(orderMovesOn(wanted))),
@@ -83,28 +88,48 @@ const plays: Readonly<Record<string, Play>> = {
     await settled(connection);
     await happen(orderMovesOn(wanted));
     connection.send({ type: 'ping' });
-    return connection.next();
+    return connection.next(...KNOWN);
   },
   [DESCRIPTIONS.settings]: async (connection, _, happen) => {
     await settled(connection);
     await happen(given('a setting changes', {}));
-    return connection.next();
+    return connection.next(...KNOWN);
   },
 };
 
 /** Produces every message of the live pact over a real connection; what has to happen meanwhile is set as a state. */
 export const producedOver =
-  (url: string, setState: SetState): Produce =>
+  (url: string, setState: SetState, timeoutMs = PATIENCE_MS): Produce =>
   async (wanted) => {
     const play = plays[wanted.description];
     if (!play) throw new Error(`The kit does not know how to bring about "${wanted.description}"`);
-    const connection = await connect(url, wanted.values['token'] ?? null);
+    const connection = await connect(url, wanted.values['token'] ?? null, timeoutMs);
     try {
       return await play(connection, wanted, async ({ name, parameters }) => {
         await setState({ state: name, params: parameters, action: 'setup' });
       });
     } finally {
       connection.close();
+    }
+  };
+
+/** What a guest without a subscription hears while the order of a customer moves on: a pong, unless more is told. */
+export const overheardAt =
+  (url: string, timeoutMs: number) =>
+  async (userId: string, token: string | null, happen: () => Promise<unknown>): Promise<unknown> => {
+    const customer = await connect(url, token, timeoutMs);
+    const guest = await connect(url, null, timeoutMs);
+    try {
+      customer.send({ type: 'subscribe', channel: `user:${userId}:orders` });
+      await settled(customer);
+      await happen();
+      // Whoever is told after the customer is told by now.
+      await customer.next('order:status_update');
+      guest.send({ type: 'ping' });
+      return await guest.next(...KNOWN);
+    } finally {
+      customer.close();
+      guest.close();
     }
   };
 

@@ -61,7 +61,7 @@ const statuses = async (bench: Bench, memory: Memory): Promise<void> => {
       'the live connection',
       'no --live ws…: statuses over the socket were not looked at',
     );
-  const connection = await connect(liveUrl, session(bench, memory).token);
+  const connection = await connect(liveUrl, session(bench, memory).token, bench.timeoutMs);
   try {
     connection.send({ type: 'subscribe', channel: `user:${userId}:orders` });
     connection.send({ type: 'ping' });

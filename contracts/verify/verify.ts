@@ -1,19 +1,21 @@
 import { isStateName, states } from '../states.ts';
-import type { Asked } from './arguments.ts';
+import { LIVE, type Asked } from './arguments.ts';
 import type { Run } from './bench.ts';
 import type { Check, Level, Outcome } from './check.ts';
 import { agreementChecks } from './checks/agreement.ts';
 import { answerChecks, preflightChecks } from './checks/browser.ts';
+import { couponChecks } from './checks/coupons.ts';
 import { exchangeChecks } from './checks/exchanges.ts';
 import { placeChecks } from './checks/hours.ts';
-import { liveChecks } from './checks/live.ts';
+import { liveChecks, strangerCheck } from './checks/live.ts';
 import { loginChecks } from './checks/login.ts';
 import { placingChecks } from './checks/placing.ts';
 import { readBackChecks } from './checks/readBack.ts';
 import { readChecks } from './checks/reads.ts';
 import { relationChecks } from './checks/relations.ts';
+import { repeatChecks } from './checks/repeats.ts';
 import { groupOutcomes } from './groups.ts';
-import { producedAt, producedOver } from './produce.ts';
+import { overheardAt, producedAt, producedOver } from './produce.ts';
 import { readingOf } from './reading.ts';
 import { repeatOf } from './repeat.ts';
 import { runCheck } from './run.ts';
@@ -56,7 +58,8 @@ type Chosen = (check: Pick<Check, 'name' | 'operations'>) => boolean;
 const chosenBy =
   ({ only, check }: Asked): Chosen =>
   ({ name, operations }) =>
-    (only === null || operations.includes(only)) && (check === null || name === check);
+    (only === null || (only === LIVE ? name.startsWith(`${LIVE}: `) : operations.includes(only))) &&
+    (check === null || name === check);
 
 const schemaChecks = async ({ service }: Run): Promise<readonly Check[]> => {
   const reading = await readingOf(service);
@@ -68,18 +71,23 @@ const schemaChecks = async ({ service }: Run): Promise<readonly Check[]> => {
   ];
 };
 
-const contractChecks = ({ liveUrl }: Asked, { setState }: Run): readonly Check[] => {
+const contractChecks = ({ liveUrl, timeoutMs }: Asked, { setState }: Run): readonly Check[] => {
+  const isSocket = liveUrl?.startsWith('ws') === true;
   const live =
     liveUrl === null || setState === null
       ? []
-      : liveChecks(liveUrl.startsWith('ws') ? producedOver(liveUrl, setState) : producedAt(liveUrl));
+      : liveChecks(isSocket ? producedOver(liveUrl, setState, timeoutMs) : producedAt(liveUrl));
+  const overheard = isSocket && setState !== null ? [strangerCheck(overheardAt(liveUrl, timeoutMs))] : [];
   return [
     ...exchangeChecks,
     ...loginChecks,
     ...placingChecks,
+    ...couponChecks,
+    ...repeatChecks,
     ...readBackChecks,
     ...agreementChecks,
     ...live,
+    ...overheard,
   ];
 };
 
@@ -132,7 +140,8 @@ export async function verify(asked: Asked, tell: (outcome: Outcome) => void): Pr
     checks.push(strict);
     tell(strict);
   };
-  if (runs('schema')) await inTurn(run, (await schemaChecks(run)).filter(isChosen), add);
+  if (runs('schema') && asked.only !== LIVE)
+    await inTurn(run, (await schemaChecks(run)).filter(isChosen), add);
   if (runs('contract')) await inTurn(run, contractChecks(asked, run).filter(isChosen), add);
   if (runs('visit') && STEPS.some(({ name, operations }) => isChosen({ name: `visit: ${name}`, operations })))
     for (const { step, outcome } of await visitOutcomes(run, asked.liveUrl))

@@ -16,11 +16,6 @@ export interface House {
   readonly citiesWithoutStreets: Set<string>;
 }
 
-/** Whoever asks the house. */
-interface Asking {
-  readonly store: { readonly house: House };
-}
-
 export const createHouse = (): House => ({
   barred: new Set(),
   spentProofs: new Set(),
@@ -32,13 +27,16 @@ export const createHouse = (): House => ({
 });
 
 /** Takes the proof that came with a call, if any; a refusal where it has served before. */
-export const proofRefusal = ({ store }: Asking, headers: Headers): ReplyOf<never> | null => {
+export const proofRefusal = ({ spentProofs }: House, headers: Headers): ReplyOf<never> | null => {
   const proof = headers.get('x-captcha-token');
   if (proof === null) return null;
-  if (store.house.spentProofs.has(proof)) return refusal(403, 'Проверка не пройдена. Попробуйте ещё раз');
-  store.house.spentProofs.add(proof);
+  if (spentProofs.has(proof)) return refusal(403, 'Проверка не пройдена. Попробуйте ещё раз');
+  spentProofs.add(proof);
   return null;
 };
 
-export const nameRefusal = ({ store }: Asking, name: string | null | undefined): ReplyOf<never> | null =>
-  name && store.house.refusedNames.has(name) ? refusal(422, 'Такое имя не подходит. Проверьте его') : null;
+export const nameRefusal = (
+  { refusedNames }: House,
+  name: string | null | undefined,
+): ReplyOf<never> | null =>
+  name && refusedNames.has(name) ? refusal(422, 'Такое имя не подходит. Проверьте его') : null;

@@ -77,9 +77,7 @@ const optionsOf = async (asked: Asked, report: string): Promise<readonly string[
   const base = ['--url', asked.url, '--states-url', asked.statesUrl, '--json', report];
   const live = asked.liveUrl === undefined ? [] : ['--live', asked.liveUrl];
   if ((await generationOf()) === 'pacts') return [...base, ...live];
-  // What a live connection says belongs to no operation: the level that has it is asked for as a whole.
-  const only = asked.only === undefined ? [] : ['--only', asked.only];
-  const part = asked.only === LIVE ? ['--level', 'contract'] : only;
+  const part = asked.only === undefined ? [] : ['--only', asked.only];
   const timeout = asked.timeoutSeconds === undefined ? [] : ['--timeout', String(asked.timeoutSeconds)];
   return [...base, ...live, ...part, ...timeout];
 };

@@ -1,7 +1,9 @@
 import type { Example, FromState } from '../../examples/example.ts';
 import { headersOf, isFromState, plain } from '../../examples/example.ts';
 import { examples } from '../../examples/all.ts';
+import { ofOther, OTHER_PHONE, otherUserId } from '../../examples/samples.ts';
 import { operationSentences, SESSION_OVER } from '../../sentences.ts';
+import { given, type Given } from '../../states.ts';
 import type { Bench, Check } from '../check.ts';
 import { outcomeJudged } from '../outcome.ts';
 import type { Call } from '../service.ts';
@@ -86,8 +88,7 @@ const fullest = (all: readonly Example[]): readonly Example[] => {
   return [...best.values()];
 };
 
-/** Every agreed exchange over HTTP as a check. */
-export const exchangeChecks: readonly Check[] = fullest(examples).map((example) => ({
+const exchangeCheck = (example: Example): Check => ({
   name: example.description,
   level: 'contract',
   operations: [example.operation],
@@ -95,4 +96,29 @@ export const exchangeChecks: readonly Check[] = fullest(examples).map((example) 
   where: example.where ?? [],
   sentence: example.status === 401 ? SESSION_OVER : operationSentences[example.operation],
   run: run(example),
-}));
+});
+
+const withOther = (state: Given): Pick<Example, 'given' | 'isSignedIn' | 'status' | 'otherwise'> => ({
+  ...ofOther,
+  given: [...ofOther.given, state],
+  isSignedIn: true,
+});
+
+/** What another customer really has: a service that says 404 of nothing has shown nothing. */
+const STRANGERS: readonly Example[] = [
+  {
+    ...withOther(given('the customer has an active order', { phone: OTHER_PHONE, status: 'WaitCooking' })),
+    operation: 'order.active',
+    description: 'a request for the active order that another customer has',
+    parameters: { userId: otherUserId },
+  },
+  {
+    ...withOther(given('the customer has ordered before', { phone: OTHER_PHONE })),
+    operation: 'order.last',
+    description: 'a request for the last order that another customer has',
+    parameters: { userId: otherUserId },
+  },
+];
+
+/** Every agreed exchange over HTTP as a check, and what no pact can bring about. */
+export const exchangeChecks: readonly Check[] = [...fullest(examples), ...STRANGERS].map(exchangeCheck);

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { liveExamples, type LiveExample } from '../../examples/live.ts';
-import { liveMessages, orderStatusUpdate, orderStatusUpdateUnderData } from '../../live.ts';
+import { customerIn, PHONE } from '../../examples/samples.ts';
+import { liveMessages, orderStatusUpdate, orderStatusUpdateUnderData, pong } from '../../live.ts';
 import { specified } from '../../sentence.ts';
+import { given } from '../../states.ts';
 import { compared } from '../asShown.ts';
 import type { Check } from '../check.ts';
-import { together, type Judgement } from '../judgement.ts';
-import type { Produce } from '../produce.ts';
+import { shownValue, together, type Judgement } from '../judgement.ts';
+import type { overheardAt, Produce } from '../produce.ts';
 import { isKnownStatus } from '../statuses.ts';
 import { judged } from '../wire.ts';
 
@@ -32,6 +34,24 @@ const messageJudged = (
     isKnownStatus(flat(message), '$'),
   ]);
 };
+
+const OWN = specified(7, '{type: subscribe, channel: user:{id}:orders}');
+
+/** No agreed message shows it: nothing must come. */
+export const strangerCheck = (overheard: ReturnType<typeof overheardAt>): Check => ({
+  name: 'live: the status of an order is told to nobody who has not subscribed to it',
+  level: 'contract',
+  operations: [],
+  given: [customerIn, given('the customer has an active order', { phone: PHONE, status: 'Waiting' })],
+  sentence: OWN,
+  run: async ({ values, set, fail }) => {
+    const heard = await overheard(values['userId'] ?? '', values['token'] ?? null, () =>
+      set(given('an order moves on', { phone: PHONE })),
+    );
+    if (z.safeParse(pong, heard).success) return;
+    fail(`a guest without a subscription hears ${shownValue(heard)}`, 'order:status_update');
+  },
+});
 
 /** Every agreed message of the live connection as a check. */
 export const liveChecks = (produce: Produce): readonly Check[] =>

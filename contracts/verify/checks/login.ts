@@ -5,7 +5,7 @@ import type { OperationName } from '../../operations.ts';
 import type { Bench, Check } from '../check.ts';
 import { shownValue, wrong } from '../judgement.ts';
 import { plainText } from '../reading.ts';
-import type { Call } from '../service.ts';
+import type { Answer, Call } from '../service.ts';
 import { NotApplicable } from '../stateSetter.ts';
 import { behaviour, fieldOf, isDone, SIGNED_IN } from './own.ts';
 
@@ -59,28 +59,44 @@ const OPENED: readonly (readonly [OperationName, (id: string) => Partial<Call>])
   ['promo.list', (userId) => ({ query: { userId } })],
 ];
 
+/** Asks for what is the customer's own with the token of an answer. */
+const tokenTried = async (bench: Bench, opened: Answer): Promise<void> => {
+  const token = fieldOf(opened, 'token');
+  if (token === undefined || token === null)
+    throw new NotApplicable('the token of a login', 'a login answers no token');
+  for (const [operation, of] of OPENED) {
+    const read = await bench.service.ask({
+      operation,
+      token: plainText(token),
+      ...of(plainText(fieldOf(opened, 'id'))),
+    });
+    if (read.status === 401 || read.status === 403)
+      bench.note(
+        read,
+        wrong('status', `the token that the login has answered is refused with ${read.status}`),
+      );
+  }
+};
+
 const tokenOpens = behaviour(
   'the token of a login opens what follows',
   ['user.find', ...OPENED.map(([operation]) => operation)],
   SIGNED_IN,
   async (bench) => {
     const answer = await bench.login(find);
-    if (!isDone(bench, answer)) return;
-    const token = fieldOf(answer, 'token');
-    if (token === undefined || token === null)
-      throw new NotApplicable('the token of a login', 'a login answers no token');
-    for (const [operation, of] of OPENED) {
-      const read = await bench.service.ask({
-        operation,
-        token: plainText(token),
-        ...of(String(fieldOf(answer, 'id'))),
-      });
-      if (read.status === 401 || read.status === 403)
-        bench.note(
-          read,
-          wrong('status', `the token that the login has answered is refused with ${read.status}`),
-        );
-    }
+    if (isDone(bench, answer)) await tokenTried(bench, answer);
+  },
+  TOKEN,
+);
+
+const tokenOfNew = behaviour(
+  'the token of a registration opens what follows',
+  ['user.create', ...OPENED.map(([operation]) => operation)],
+  [given('nobody has the phone', { phone: PHONE })],
+  async (bench) => {
+    const body = { phone: PHONE, name: NAME, personalData: true };
+    const answer = await bench.login({ operation: 'user.create', body });
+    if (isDone(bench, answer)) await tokenTried(bench, answer);
   },
   TOKEN,
 );
@@ -104,4 +120,4 @@ const bonuses = behaviour(
 );
 
 /** What lets a customer in. */
-export const loginChecks: readonly Check[] = [rightCode, rightCodeOfNew, tokenOpens, bonuses];
+export const loginChecks: readonly Check[] = [rightCode, rightCodeOfNew, tokenOpens, tokenOfNew, bonuses];

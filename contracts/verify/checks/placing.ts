@@ -1,7 +1,5 @@
 import { plain } from '../../examples/example.ts';
 import { KEY, placingExamples } from '../../examples/placing.ts';
-import { promoExamples } from '../../examples/promo.ts';
-import { MONEY } from '../../formats.ts';
 import { NAME, OTHER_PHONE, PHONE, PLAIN } from '../../examples/samples.ts';
 import { read } from '../../sentence.ts';
 import { given } from '../../states.ts';
@@ -159,26 +157,5 @@ const expectHistory = ({ note }: Bench, placed: Answer, history: Answer): void =
     note(history, wrong(`$[${index}].items[${item}].price`, `a product of ${PLAIN.price} was ordered`));
 };
 
-/** A discount is roubles, and no more than what it is taken from. */
-const discounted = behaviour(
-  'a discount is no more than the cart',
-  ['promo.calculate'],
-  promoExamples.discount.given,
-  async (bench) => {
-    const { body, city } = promoExamples.discount;
-    const answer = await bench.service.ask(
-      signedIn(bench, {
-        operation: 'promo.calculate',
-        headers: { 'x-city': city },
-        body: plain(body, ({ fromState, value }) => bench.values[fromState] ?? value),
-      }),
-    );
-    const discount = fieldOf(answer, 'discountTotal');
-    if (isDone(bench, answer) && typeof discount === 'number' && (discount > body.fullPrice || discount < 0))
-      bench.note(answer, wrong('$.discountTotal', `${discount} is taken from ${body.fullPrice}`));
-  },
-  MONEY,
-);
-
 /** What becomes of an order: under its key, and in what is read afterwards. */
-export const placingChecks: readonly Check[] = [again, refusedFirst, ofAnother, found, discounted];
+export const placingChecks: readonly Check[] = [again, refusedFirst, ofAnother, found];

@@ -44,6 +44,21 @@ const written = (name: string, fields: Readonly<Record<string, unknown>>): Check
 
 const CONSENTS = { personalData: true, PUSHNotifications: true, receiveAdvertisingInformation: true };
 
+/** Only what was changed is sent. */
+const unnamedKept = behaviour(
+  'consents that a change does not name stay',
+  ['user.change', 'user.find'],
+  SIGNED_IN,
+  async (bench) => {
+    const change = { operation: 'user.change', parameters: { phone: PHONE } } as const;
+    for (const body of [CONSENTS, { name: 'Мария Ивановна' }])
+      if (!isDone(bench, await bench.service.ask(signedIn(bench, { ...change, body })))) return;
+    const customer = await customerRead(bench);
+    if (customer) expectFields(bench, customer, CONSENTS);
+  },
+  BACK,
+);
+
 const registration = behaviour(
   'who has registered is found with the same id, name and consents',
   ['user.create', 'user.find'],
@@ -110,6 +125,32 @@ const addressSaved = behaviour(
           ),
         );
     }
+  },
+  BACK,
+);
+
+/** A zone of the service's own, which no example can name. */
+const zoneSaved = behaviour(
+  'a new address keeps its zone',
+  ['address.create', 'address.list'],
+  [...SIGNED_IN, given('a zone has conditions', {})],
+  async (bench) => {
+    const { userId, zoneId } = bench.values;
+    const body = { userId, ...LINES, zoneId };
+    const created = await bench.service.ask(signedIn(bench, { operation: 'address.create', body }));
+    if (!isDone(bench, created)) return;
+    const list = await addressesOf(bench);
+    const id = plainText(fieldOf(created, 'id'));
+    const index = listIn(list).findIndex((address) => plainText(address['id']) === id);
+    const zone = plainText(listIn(list)[index]?.['zoneId']);
+    if (zone !== '' && zone !== zoneId)
+      bench.note(
+        list,
+        wrong(
+          `${itemAt('$', index)}.zoneId`,
+          `${shownValue(zoneId)} was written, and ${shownValue(zone)} is read`,
+        ),
+      );
   },
   BACK,
 );
@@ -186,9 +227,11 @@ export const readBackChecks: readonly Check[] = [
     PUSHNotifications: false,
     receiveAdvertisingInformation: false,
   }),
+  unnamedKept,
   registration,
   accountGone,
   addressSaved,
+  zoneSaved,
   addressGone,
   likeSaved,
   likeGone,

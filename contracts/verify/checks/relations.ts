@@ -1,4 +1,4 @@
-import { read, type Sentence } from '../../sentence.ts';
+import { read, specified, type Sentence } from '../../sentence.ts';
 import type { Bench, Check } from '../check.ts';
 import { fieldAt, itemAt, shownValue, wrong } from '../judgement.ts';
 import {
@@ -142,6 +142,17 @@ const keyedByCity: Look = ({ settings }, { note }, { cities }) => {
         note(settings, wrong(fieldAt(fieldAt('$', key), city), 'is keyed by no iikoId of a city'));
 };
 
+const ownIikoId: Look = ({ settings }, { note }) => {
+  for (const [city, data] of byCity(settings.body, 'CITIES_DATA')) {
+    const iikoId = isFields(data) ? data['iikoId'] : null;
+    if (isGiven(iikoId) && iikoId !== city)
+      note(
+        settings,
+        wrong(`${fieldAt('$.CITIES_DATA', city)}.iikoId`, `${shownValue(iikoId)} stands under another key`),
+      );
+  }
+};
+
 const serviceProducts: Look = ({ city, products, settings }, { note }) => {
   const ids = new Set(products.map((product) => textIn(product, 'id')));
   for (const [iikoId, data] of byCity(settings.body, 'CITIES_DATA')) {
@@ -205,6 +216,13 @@ export const relationChecks = (reading: Reading): readonly Check[] => [
       2,
       'Every setting that is "keyed by city" (WORK_TIME, DELIVERY_TERMINALS, CITY_ZONES, CITIES_DATA) is keyed by the city\'s `iikoId`',
     ),
+  ),
+  relation(
+    reading,
+    'data of a city name the iikoId that they are kept by',
+    'setting.all',
+    ownIikoId,
+    specified(3, 'CityData (CITIES_DATA by iikoId): iikoId'),
   ),
   relation(
     reading,

@@ -30,7 +30,7 @@ const problemOf = (body: WireReservationRequest, now: number): string | null => 
 
 export const reservationHandlers = {
   'reservation.create': withBody(reservationRequest, (body, { world, headers }: Call) => {
-    const proofProblem = proofRefusal(world, headers);
+    const proofProblem = proofRefusal(world.store.house, headers);
     if (proofProblem) return proofProblem;
     const problem = problemOf(body, world.clock.now());
     if (problem !== null) return refusal(422, problem);

@@ -38,14 +38,14 @@ export const userHandlers = {
     if (!PHONE.test(body.phone)) return refusal(422, 'Неверный формат телефона');
     const problem = codeProblem(body.phone, call);
     if (problem) return problem;
-    const nameProblem = nameRefusal(world, body.name);
+    const nameProblem = nameRefusal(world.store.house, body.name);
     if (nameProblem) return nameProblem;
     if (userByPhone(world.store, body.phone)) return refusal(409, 'Такой покупатель уже есть');
     return created(answerOf(world.store, createUser(world, body)));
   }),
   'user.change': asPhoneOwner(
     withBody(userChange, (body, { world, user }: CustomerCall) => {
-      const problem = nameRefusal(world, body.name);
+      const problem = nameRefusal(world.store.house, body.name);
       if (problem) return problem;
       user.name = body.name ?? user.name;
       user.personalData = body.personalData ?? user.personalData;

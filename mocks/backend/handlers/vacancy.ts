@@ -8,7 +8,7 @@ const PHONE = /^\+7\d{10}$/;
 
 export const vacancyHandlers = {
   'vacancy.create': withBody(vacancyRequest, (body, { world, headers }: Call) => {
-    const problem = proofRefusal(world, headers);
+    const problem = proofRefusal(world.store.house, headers);
     if (problem) return problem;
     if (world.store.house.closedPositions.has(body.position)) return refusal(422, 'Вакансия уже закрыта');
     if (body.name.trim() === '') return refusal(422, 'Введите имя');

@@ -12,7 +12,8 @@ export const onAnswer =
   () => ({
     call: async (call, next) => {
       const answer = await next(call);
-      const wanted = operations === '*' ? call.operation !== null : operations.includes(call.operation ?? '');
+      const named: readonly unknown[] = [operations].flat();
+      const wanted = call.operation !== null && (operations === '*' || named.includes(call.operation));
       return wanted ? change(answer, call) : answer;
     },
   });

@@ -4,14 +4,22 @@ import { isAssumed, jsonText, roubles } from '../../../contracts/common.ts';
 import { definitionOf, type Schema } from '../../../contracts/definition.ts';
 import { examples } from '../../../contracts/examples/all.ts';
 import { answerSchemaOf } from '../../../contracts/examples/answerSchema.ts';
-import { plain, succeeds, type Example } from '../../../contracts/examples/example.ts';
+import {
+  isAmong,
+  isFromState,
+  isNeeded,
+  isSame,
+  plain,
+  succeeds,
+  type Example,
+} from '../../../contracts/examples/example.ts';
 import type { OperationName } from '../../../contracts/operations.ts';
 import { changeField, withBody, type Change } from './change.ts';
 
 interface Place {
   readonly path: string;
   readonly schema: Schema;
-  /** The specification names it, and nobody says that it may be empty. */
+  /** The contract requires it, or the state of the example has given it. */
   readonly isDemanded: boolean;
 }
 
@@ -25,29 +33,48 @@ const bare = (schema: Schema): Schema => {
   return schema;
 };
 
-const isDemanded = (holder: Schema, name: string, schema: Schema, isInvented: boolean): boolean =>
-  definitionOf(schema).type !== 'optional' ||
-  !(
-    isInvented ||
-    isAssumed(schema) ||
-    empties.some((empty) => empty.holder === holder && empty.field === name)
-  );
+const isGiven = (part: unknown): boolean =>
+  isNeeded(part) ||
+  isSame(part) ||
+  isFromState(part) ||
+  (isHolder(part) && Object.values(part).some(isGiven));
+
+const isDemanded = (
+  holder: Schema,
+  name: string,
+  schema: Schema,
+  part: unknown,
+  isInvented: boolean,
+): boolean => {
+  if (definitionOf(schema).type !== 'optional' || isNeeded(part)) return true;
+  const isNamedEmpty = empties.some((empty) => empty.holder === holder && empty.field === name);
+  return !isInvented && !isAssumed(schema) && !isNamedEmpty && isGiven(part);
+};
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A part of an example without what says whether it is given. */
+const unmarked = (part: unknown): unknown => {
+  if (isNeeded(part)) return unmarked(part.needed);
+  return isAmong(part) ? part.among : part;
+};
 
 /** Every field that an example shows, with the way to it. */
 const placesIn = (
   schema: Schema,
-  value: unknown,
+  marked: unknown,
   path: readonly string[],
   isInvented: boolean,
 ): readonly Place[] => {
+  const value = unmarked(marked);
   const inner = bare(schema);
   const def = definitionOf(inner);
   const invented = isInvented || isAssumed(schema) || isAssumed(inner);
   if (def.type === 'union') {
-    const option = def.options.find((each) => z.safeParse(each, value).success);
+    const option = def.options.find((each) => z.safeParse(each, plain(value)).success);
     return option ? placesIn(option, value, path, invented) : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isHolder(value) || isSame(value) || isFromState(value)) return [];
   if (def.type === 'array')
     return Object.values(value).flatMap((item) => placesIn(def.element, item, [...path, '*'], invented));
   if (def.type === 'record')
@@ -60,7 +87,7 @@ const placesIn = (
     const own = {
       path: at.join('.'),
       schema: field,
-      isDemanded: isDemanded(inner, name, field, invented),
+      isDemanded: isDemanded(inner, name, field, part, invented),
     };
     return [own, ...placesIn(field, part, at, invented)];
   });
@@ -68,7 +95,7 @@ const placesIn = (
 
 const answered = (example: Example): readonly Place[] => {
   const schema = answerSchemaOf(example);
-  return schema === null || !succeeds(example) ? [] : placesIn(schema, plain(example.answer), [], false);
+  return schema === null || !succeeds(example) ? [] : placesIn(schema, example.answer, [], false);
 };
 
 /** Each field of each operation once, wherever an example shows it. */
