@@ -109,6 +109,8 @@ export function speakOf(opened: OpenShop | null): void {
   shop = opened;
   pasted = null;
   count = null;
+  // The dialog of a story that opens late would take the focus from whoever types into a panel.
+  if (opened && isHeard) freeFocus();
   showStory();
   listening = opened?.store.event$.subscribe(tellSoon) ?? null;
   tellSoon();

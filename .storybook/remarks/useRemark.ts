@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { saveFile } from '../../src/ui/primitives/saveFile.ts';
@@ -50,6 +50,8 @@ export function useRemark(): RemarkDesk {
       emit(ASKED, { kind: 'paste', text: remark.journal } satisfies Asked);
     },
   });
+  // From the first question on the canvas leaves the focus to the panels.
+  useEffect(() => emit(ASKED, { kind: 'journal' } satisfies Asked), [emit]);
   const data = api.getCurrentStoryData() ?? null;
   const story = data && { id: data.id, title: data.title, name: data.name };
   const save = ({ hasJournal, ...words }: Typed): void => {

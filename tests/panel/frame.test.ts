@@ -44,7 +44,7 @@ test('controls are there where a story has something to be told, and nowhere els
   const plain = await ground();
   await page.getByRole('tabpanel').getByRole('combobox').selectOption('main');
   await expect.poll(ground).not.toBe(plain);
-  await page.goto(`${workbench}?path=/story/15-about-dialogs--dialog-page`);
+  await page.goto(`${workbench}?path=/story/15-about-choices--radio-page`);
   await expect(page.getByRole('tab', { name: 'События' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Свойства' })).toHaveCount(0);
 });

@@ -19,7 +19,8 @@ test('a remark becomes a file, and the file leads another reviewer to the same',
   });
   const panel = await opened(page, workbench, '50-screens-cart--guest', '&globals=theme:dark');
   const canvas = page.frameLocator('#storybook-preview-iframe');
-  await expect(canvas.getByRole('dialog', { name: 'Вход' })).toBeVisible();
+  // It takes the focus as it opens, from whatever has it; its fields come after its frame.
+  await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Сохранить файл' })).toBeDisabled();
   await panel.getByRole('textbox', { name: 'Что вижу' }).fill('Окно закрывает сумму');
   await panel.getByRole('textbox', { name: 'Чего жду' }).fill('Сумма видна');
