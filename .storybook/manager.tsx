@@ -5,6 +5,7 @@ import { brand } from './brand.ts';
 import { EventsPanel } from './events/EventsPanel.tsx';
 import { orderPanels } from './panels.ts';
 import { RemarkPanel } from './remarks/RemarkPanel.tsx';
+import { followStories } from './remarks/storyAtRest.ts';
 import { TaskPanel } from './task/TaskPanel.tsx';
 
 const ADDON = 'zhuravl';
@@ -18,6 +19,7 @@ const PANELS = [
 addons.setConfig({ theme: brand(), selectedPanel: PANELS[0].id });
 
 addons.register(ADDON, () => {
+  followStories();
   for (const { id, title, Content } of PANELS)
     addons.add(id, {
       type: types.PANEL,

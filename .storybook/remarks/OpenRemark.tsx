@@ -16,19 +16,22 @@ const Problem = styled.p(({ theme }) => ({
 }));
 
 interface OpenRemarkProps {
+  /** No file can be taken as yet. */
+  readonly isOpening: boolean;
   readonly opened: Remark | null;
   readonly problem: string | null;
   readonly onOpen: (text: string) => void;
 }
 
 /** Takes the file of a remark, and shows what it says beside what it is of. */
-export function OpenRemark({ opened, problem, onOpen }: OpenRemarkProps): React.ReactElement {
+export function OpenRemark({ isOpening, opened, problem, onOpen }: OpenRemarkProps): React.ReactElement {
   return (
     <>
       <Label>
         Открыть замечание
         <input
           type="file"
+          disabled={isOpening}
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
             void currentTarget.files?.[0]?.text().then(onOpen);

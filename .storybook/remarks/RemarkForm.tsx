@@ -3,7 +3,9 @@ import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Remark } from './remark.ts';
 
-const Form = styled.form({ display: 'grid', gap: 12, justifyItems: 'start' });
+const LINES = { display: 'grid', gap: 12, justifyItems: 'start' };
+const Form = styled.form(LINES);
+const Fields = styled.fieldset({ ...LINES, width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Label = styled.label({ display: 'grid', gap: 4, width: '100%' });
 const Area = styled.textarea(({ theme }) => ({
   boxSizing: 'border-box',
@@ -26,11 +28,13 @@ export interface Typed extends Pick<Remark, 'saw' | 'expected' | 'author'> {
 
 interface RemarkFormProps {
   readonly story: Remark['story'];
+  /** Nothing can be typed as yet. */
+  readonly isOpening: boolean;
   readonly onSave: (typed: Typed) => void;
 }
 
 /** Two sentences, a name, and whether the events go along. */
-export function RemarkForm({ story, onSave }: RemarkFormProps) {
+export function RemarkForm({ story, isOpening, onSave }: RemarkFormProps) {
   const [saw, see] = React.useState('');
   const [expected, expect] = React.useState('');
   const [author, sign] = React.useState('');
@@ -52,29 +56,31 @@ export function RemarkForm({ story, onSave }: RemarkFormProps) {
       }}
     >
       <strong>{`${story.title.split('/').at(-1)}: ${story.name}`}</strong>
-      <Label>
-        Что вижу
-        <Area required value={saw} onChange={changed(see)} />
-      </Label>
-      <Label>
-        Чего жду
-        <Area value={expected} onChange={changed(expect)} />
-      </Label>
-      <Label>
-        Кто пишет
-        <Line value={author} autoComplete="name" onChange={changed(sign)} />
-      </Label>
-      <Tick>
-        <input
-          type="checkbox"
-          checked={hasJournal}
-          onChange={({ currentTarget }) => attach(currentTarget.checked)}
-        />
-        Приложить события истории
-      </Tick>
-      <Button type="submit" ariaLabel={false} disabled={saw.trim() === ''}>
-        Сохранить файл
-      </Button>
+      <Fields disabled={isOpening}>
+        <Label>
+          Что вижу
+          <Area required value={saw} onChange={changed(see)} />
+        </Label>
+        <Label>
+          Чего жду
+          <Area value={expected} onChange={changed(expect)} />
+        </Label>
+        <Label>
+          Кто пишет
+          <Line value={author} autoComplete="name" onChange={changed(sign)} />
+        </Label>
+        <Tick>
+          <input
+            type="checkbox"
+            checked={hasJournal}
+            onChange={({ currentTarget }) => attach(currentTarget.checked)}
+          />
+          Приложить события истории
+        </Tick>
+        <Button type="submit" ariaLabel={false} disabled={saw.trim() === ''}>
+          Сохранить файл
+        </Button>
+      </Fields>
       {isSaved && <output>Файл сохранён. Пришлите его как есть.</output>}
     </Form>
   );

@@ -15,11 +15,11 @@ const Frame = styled.div(({ theme }) => ({
 
 /** A reviewer's remark on the story in sight: it becomes a file, and a file of somebody else is opened. */
 export function RemarkPanel(): React.ReactElement {
-  const { story, save, open, opened, problem } = useRemark();
+  const { story, isOpening, save, open, opened, problem } = useRemark();
   return (
     <Frame>
-      {story && <RemarkForm key={story.id} story={story} onSave={save} />}
-      <OpenRemark opened={opened} problem={problem} onOpen={open} />
+      {story && <RemarkForm key={story.id} story={story} isOpening={isOpening} onSave={save} />}
+      <OpenRemark isOpening={isOpening} opened={opened} problem={problem} onOpen={open} />
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { saveFile } from '../../src/ui/primitives/saveFile.ts';
 import { ASKED, TOLD, type Asked, type Told } from '../events/messages.ts';
 import { readRemark, remarkFile, writeRemark, type Remark } from './remark.ts';
+import { useStoryAtRest } from './storyAtRest.ts';
 import type { Typed } from './RemarkForm.tsx';
 
 const CANVAS = '#storybook-preview-iframe';
@@ -19,6 +20,8 @@ const store = (remark: Remark): void => saveFile(remarkFile(remark), writeRemark
 interface RemarkDesk {
   /** The story in sight; null where there is none. */
   readonly story: Remark['story'] | null;
+  /** It still opens: what it plays takes the focus from whoever types, and the workbench would lead back to it. */
+  readonly isOpening: boolean;
   readonly save: (typed: Typed) => void;
   /** Takes the text of a file: the canvas shows what it is of. */
   readonly open: (text: string) => void;
@@ -35,8 +38,8 @@ export function useRemark(): RemarkDesk {
   const [problem, complain] = useState<string | null>(null);
   /** Waits for its journal. */
   const unsaved = useRef<Remark | null>(null);
-  /** Waits for its story. */
-  const unplayed = useRef<Remark | null>(null);
+  /** Waits for its story, and then for the story in its looks: both at once lose one of them. */
+  const unplayed = useRef<{ readonly remark: Remark; isDressed: boolean } | null>(null);
   const emit = useChannel({
     [TOLD]: (told: Told) => {
       if (told.kind !== 'copied' || !unsaved.current) return;
@@ -44,10 +47,12 @@ export function useRemark(): RemarkDesk {
       unsaved.current = null;
     },
     [STORY_RENDERED]: (id: string) => {
-      const remark = unplayed.current;
-      if (remark?.journal == null || remark.story.id !== id) return;
+      const waiting = unplayed.current;
+      if (waiting?.remark.story.id !== id) return;
+      if (!waiting.isDressed) return dress();
+      const { remark } = waiting;
       unplayed.current = null;
-      emit(ASKED, { kind: 'paste', text: remark.journal } satisfies Asked);
+      if (remark.journal !== null) emit(ASKED, { kind: 'paste', text: remark.journal } satisfies Asked);
     },
   });
   // From the first question on the canvas leaves the focus to the panels.
@@ -69,15 +74,22 @@ export function useRemark(): RemarkDesk {
     unsaved.current = remark;
     emit(ASKED, { kind: 'copy' } satisfies Asked);
   };
+  const dress = (): void => {
+    if (!unplayed.current) return;
+    unplayed.current.isDressed = true;
+    updateGlobals(unplayed.current.remark.globals);
+  };
   const open = (text: string): void => {
     const result = readRemark(text);
     complain(result.ok ? null : result.problem);
     if (!result.ok) return;
     const { remark } = result;
     show(remark);
-    unplayed.current = remark;
-    updateGlobals(remark.globals);
-    api.selectStory(remark.story.id);
+    unplayed.current = { remark, isDressed: false };
+    if (story?.id === remark.story.id) dress();
+    else api.selectStory(remark.story.id);
   };
-  return { story, save, open, opened, problem };
+  const atRest = useStoryAtRest();
+  const isOpening = story !== null && atRest !== story.id;
+  return { story, isOpening, save, open, opened, problem };
 }
