@@ -15,10 +15,11 @@ export function LikeButton({ product: { id, name } }: LikeButtonProps) {
   const emit = useEmit();
   const { isLiked, isSaved } = useSelect(selectLike(id), productKey(id));
   const isTapped = useRef(false);
-  // A guest's comes with the login, and without a connection it waits.
+  // A guest's comes with the login, without a connection it waits, and one that could not be taken back is there again.
+  const isKept = isLiked && isSaved;
   useEffect(() => {
-    if (isTapped.current && isSaved) announce(`В избранном: ${name}`);
-  }, [isSaved, name]);
+    if (isTapped.current && isKept) announce(`В избранном: ${name}`);
+  }, [isKept, name]);
   const tap = () => {
     isTapped.current = true;
     // Among the favourites the button goes with its dish.
