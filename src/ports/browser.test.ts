@@ -2,7 +2,7 @@ import { lastValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announceStatus } from './browser.ts';
 import { copyText } from './clipboard.ts';
-import { online$, visible$ } from './presence.ts';
+import { acts$, online$, visible$ } from './presence.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -48,6 +48,27 @@ test('a page that is left for another one, and comes back as the browser has kep
   for (const type of ['pageshow', 'pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
   subscription.unsubscribe();
   expect(told).toEqual([true, false, true]);
+});
+
+test('a person acts who presses, types or comes back to the page, and no longer after nobody listens', () => {
+  vi.stubGlobal('window', new EventTarget());
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+  let acts = 0;
+  const subscription = acts$().subscribe(() => (acts += 1));
+  expect(acts).toBe(0);
+  document.dispatchEvent(new Event('pointerdown'));
+  document.dispatchEvent(new Event('keydown'));
+  document.dispatchEvent(new Event('pointermove'));
+  expect(acts).toBe(2);
+  for (const visibility of ['hidden', 'visible']) {
+    document.visibilityState = visibility;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(acts).toBe(3);
+  subscription.unsubscribe();
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(acts).toBe(3);
 });
 
 test('the page is told of a status by an event of its own, with nothing personal in it', () => {

@@ -129,13 +129,13 @@ describe('connecting again', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000]);
   });
 
-  test('waits 80 per cent of that at least', () => {
-    const fake = fakeLive({}, { random: () => 0 });
+  test('waits anything below that', () => {
+    const fake = fakeLive({}, { random: () => 0.25 });
     const waits = Array.from({ length: 6 }, () => {
       fake.socket().drops();
       return untilNext(fake);
     });
-    expect(waits).toEqual([800, 1_600, 3_200, 6_400, 12_800, 24_000]);
+    expect(waits).toEqual([300, 500, 1_000, 2_000, 4_000, 7_500]);
   });
 
   test('begins anew only after a pong, not after an opening', () => {
@@ -151,26 +151,27 @@ describe('connecting again', () => {
     expect(untilNext(fake)).toBe(1_000);
   });
 
-  test('never waits longer or shorter than its bounds, at any attempt', () => {
+  test('never waits longer than its bound, at any attempt', () => {
     const attempt = fc.oneof(fc.nat({ max: 8 }), fc.nat(), fc.constant(2_000));
     fc.assert(
       fc.property(attempt, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (n, chance) => {
         const most = Math.min(30_000, 1_000 * 2 ** Math.min(n, 30));
         const wait = delayBefore(n, () => chance);
-        expect(wait).toBeGreaterThanOrEqual(most * 0.8);
+        expect(wait).toBeGreaterThanOrEqual(0);
         expect(wait).toBeLessThanOrEqual(most);
       }),
       { numRuns },
     );
   });
 
-  test('tries at most 30 times in ten minutes without a server', () => {
-    const fake = fakeLive({}, { random: () => 0 });
+  test('tries some 40 times in ten minutes without a server', () => {
+    const fake = fakeLive({}, { random: () => 0.5 });
     for (let second = 0; second < 600; second += 1) {
       if (fake.socket().isAlive) fake.socket().drops();
       vi.advanceTimersByTime(1_000);
     }
-    expect(fake.sockets.length).toBeLessThanOrEqual(30);
+    expect(fake.sockets.length).toBeGreaterThan(30);
+    expect(fake.sockets.length).toBeLessThanOrEqual(50);
   });
 });
 

@@ -1,4 +1,4 @@
-import { filter, Observable, skip } from 'rxjs';
+import { filter, Observable, skip, type Subscription } from 'rxjs';
 import type { WireClientMessage } from '../../contracts/live.ts';
 import type { AppWorld, LiveMessage, LiveSession } from '../slices/world.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -23,14 +23,16 @@ export interface LiveOptions {
   readonly now: () => number;
   /** The present value first; each `true` after it is a network that came back. */
   readonly online$: Observable<boolean>;
+  /** A value whenever the person does something; listened to only while a try waits. */
+  readonly acts$: Observable<unknown>;
   /** Reads the status of an order: only customers are told one. */
   readonly readStatus: ReadStatus;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** The delay before a try: doubled each time up to the cap, 80 to 100 % of it (assumptions, section 6, "reconnect delays"). */
+/** Milliseconds before a try: anything below a bound that doubles each time up to the cap (assumptions, section 6, "reconnect delays"). */
 export const delayBefore = (attempt: number, random: () => number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempt, 10), MAX_DELAY_MS) * (0.8 + 0.2 * random());
+  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempt, 10), MAX_DELAY_MS) * random();
 
 const addressOf = (url: string, { token }: LiveSession): string => {
   const address = new URL(url);
@@ -84,29 +86,46 @@ const hangUp = (socket: WebSocket): void => {
 };
 
 /** The tries of a connection: further and further apart until the server answers. */
-const createTries = (random: () => number, connect: () => void) => {
+const createTries = ({ random, now, acts$ }: LiveOptions, connect: () => void) => {
   let count = 0;
+  let began = now();
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const begin = (): void => {
+  let acts: Subscription | undefined;
+  const end = (): void => {
+    clearTimeout(waiting);
     waiting = undefined;
+    acts?.unsubscribe();
+  };
+  const begin = (): void => {
+    end();
+    began = now();
     connect();
+  };
+  const wait = (ms: number): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, ms);
   };
   return {
     isFirst: () => count === 0,
     later(): void {
-      waiting = setTimeout(begin, delayBefore(count, random));
+      const delay = delayBefore(count, random);
+      wait(delay);
       count += 1;
+      const due = now() + delay;
+      // Somebody who presses and presses asks once in a second.
+      acts = acts$.subscribe(() => {
+        const soonest = Math.max(now(), began + FIRST_DELAY_MS);
+        if (soonest < due) wait(soonest - now());
+      });
     },
     /** Nobody waits out the delay. */
     hasten(): void {
-      if (waiting === undefined) return;
-      clearTimeout(waiting);
-      begin();
+      if (waiting !== undefined) begin();
     },
     answered(): void {
       count = 0;
     },
-    end: () => clearTimeout(waiting),
+    end,
   };
 };
 
@@ -157,7 +176,7 @@ const keepConnected = (
     socket = own;
     listen(own, () => socket === own, { opened, received, lost });
   };
-  const tries = createTries(options.random, connect);
+  const tries = createTries(options, connect);
   /** The network is back: what seems open is asked at once. */
   const retry = () => {
     if (socket?.readyState === WebSocket.OPEN) heartbeat.check();

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, fromEvent, map, merge, type Observable, startWith } from 'rxjs';
+import { distinctUntilChanged, filter, fromEvent, map, merge, type Observable, skip, startWith } from 'rxjs';
 
 /** Whether the browser believes to be online; the present value first. */
 export const online$ = (): Observable<boolean> =>
@@ -17,3 +17,10 @@ export const visible$ = (): Observable<boolean> =>
     ),
     fromEvent(window, 'pagehide').pipe(map(() => false)),
   ).pipe(distinctUntilChanged());
+
+/** A value whenever the person presses, types, or comes back to the page. */
+export const acts$ = (): Observable<unknown> =>
+  merge(
+    ...['pointerdown', 'keydown'].map((type) => fromEvent(document, type, { capture: true, passive: true })),
+    visible$().pipe(skip(1), filter(Boolean)),
+  );

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import type { LiveMessage, LiveSession } from '../../src/slices/world.ts';
 import { createLive } from '../../src/ports/live.ts';
 import { readStatus } from '../../src/ports/readers/live.ts';
@@ -50,6 +50,8 @@ export interface FakeNetwork {
   /** While set, the browser refuses to make sockets. */
   refusal: Error | null;
   readonly isOnline: BehaviorSubject<boolean>;
+  /** The person does something. */
+  readonly acts: Subject<void>;
   readonly live: ReturnType<typeof createLive>;
 }
 interface NetworkOptions {
@@ -68,17 +70,20 @@ export function fakeNetwork({
   const sockets: FakeSocket[] = [];
   const reports: unknown[] = [];
   const isOnline = new BehaviorSubject(true);
+  const acts = new Subject<void>();
   const network: FakeNetwork = {
     sockets,
     socket: () => sockets.at(-1) ?? new FakeSocket('none'),
     reports,
     refusal: null,
     isOnline,
+    acts,
     live: createLive({
       url,
       random,
       now,
       online$: isOnline,
+      acts$: acts,
       readStatus,
       report: (error) => reports.push(error),
       open: (address) => {

@@ -88,6 +88,7 @@ export const connectLive = (): LiveClient => {
     random: () => 0,
     now: () => 0,
     online$: NEVER,
+    acts$: NEVER,
     readStatus,
     report: (problem) => problems.push(problem),
   });

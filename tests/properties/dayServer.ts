@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { NEVER, Observable } from 'rxjs';
 import { createLive } from '../../src/ports/live.ts';
 import { readStatus } from '../../src/ports/readers/live.ts';
 import { FakeSocket } from '../api/socket.ts';
@@ -39,6 +39,7 @@ export class DayServer {
       random,
       now: () => Date.now(),
       online$,
+      acts$: NEVER,
       readStatus,
       report: (error) => this.reports.push(error),
       open: (url) => this.#open(url),

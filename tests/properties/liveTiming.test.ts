@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { delayBefore } from '../../src/ports/live.ts';
 import { fakeLive, type FakeSocket, type FakeLive } from '../api/socket.ts';
+import { randomFrom, returnsAfter } from './herd.ts';
 import { sentTypes } from './liveShop.ts';
 import { property } from './property.ts';
 
@@ -45,32 +46,28 @@ const wait = (fake: FakeLive): number => {
   while (fake.sockets.length === before && Date.now() - since < 40_000) vi.advanceTimersToNextTimer();
   return Date.now() - since;
 };
-/** When 1,000 clients that all lost a server come back to it, by the second after its return. */
-const returns = (random: () => number, downMs: number): ReadonlyMap<number, number> => {
-  const bySecond = new Map<number, number>();
-  for (let client = 0; client < 1_000; client += 1) {
-    let at = 0;
-    for (let attempt = 0; at < downMs; attempt += 1) at += delayBefore(attempt, random);
-    const second = Math.floor((at - downMs) / 1_000);
-    bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
-  }
-  return bySecond;
-};
-/** Marsaglia's xorshift, for many numbers of one seed. */
-const randomFrom = (seed: number) => {
-  let x = seed * 2_654_435_761;
-  return (): number => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) / 2 ** 32;
-  };
+/** How long the server was down, in seconds. */
+const DOWN_S = [30, 60, 300, 600] as const;
+/** The most of its clients that come back in one second (`docs/operations.md`, "Live connections"). */
+const MOST_AT_ONCE = 0.08;
+/** Chance alone gives one herd of 1,000 up to a hundredth more in some second: what is held is the mean of several. */
+const HERDS = 3;
+
+/** The fullest second after the server is back, as a share of all clients. */
+const fullest = (downMs: number): number => {
+  const herds = Array.from({ length: HERDS }, (_, seed) => returnsAfter(downMs, randomFrom(seed + 1)));
+  const clients = herds.flat().reduce((sum, count) => sum + count, 0);
+  const bySecond = herds[0]?.map((_, second) =>
+    herds.reduce((sum, returned) => sum + (returned[second] ?? 0), 0),
+  );
+  return Math.max(...(bySecond ?? [])) / clients;
 };
 
 property(
   {
     id: 56,
-    title: 'delays grow 1, 2, 4 … 30 s, 80 to 100 % of each, and begin anew after a pong only',
+    title:
+      'delays lie below bounds of 1, 2, 4 … 30 s, which begin anew after a pong only, and no herd comes back in one second',
     section: 'specification, section 9, "Live connection"; assumptions, section 6, "reconnect delays"',
   },
   async (check) => {
@@ -83,7 +80,7 @@ property(
           if (fate === 'answering') attempt = 0;
           const waited = wait(fake);
           expect(waited).toBeLessThanOrEqual(longest(attempt));
-          expect(waited).toBeGreaterThanOrEqual(Math.floor(longest(attempt) * 0.8));
+          expect(waited).toBeGreaterThanOrEqual(Math.floor(longest(attempt) * luck));
           attempt += 1;
         }
         fake.end();
@@ -93,25 +90,23 @@ property(
       fc.property(fc.oneof(fc.nat(8), fc.constant(2_000), fc.maxSafeNat()), chance, (attempt, luck) => {
         const delay = delayBefore(attempt, () => luck);
         expect(delay).toBeLessThanOrEqual(longest(attempt));
-        expect(delay).toBeGreaterThanOrEqual(longest(attempt) * 0.8);
+        expect(delay).toBeCloseTo(longest(attempt) * luck, 6);
       }),
     );
     await check(
-      fc.property(chance, (luck) => {
-        const fake = fakeLive({}, { random: () => luck });
+      fc.property(fc.nat(), (seed) => {
+        const fake = fakeLive({}, { random: randomFrom(seed + 1) });
         const end = Date.now() + 600_000;
         while (Date.now() < end) {
           if (fake.socket().isAlive) fake.socket().drops();
           vi.advanceTimersToNextTimer();
         }
         fake.end();
-        expect(fake.sockets.length).toBeLessThanOrEqual(30);
+        expect(fake.sockets.length).toBeLessThanOrEqual(80);
       }),
       { share: 0.2 },
     );
-    // Fixed seeds: of thousands of random herds one would exceed the limit by chance.
-    for (let seed = 1; seed <= 20; seed += 1)
-      expect(Math.max(...returns(randomFrom(seed), 600_000).values())).toBeLessThanOrEqual(80);
+    for (const downS of DOWN_S) expect(fullest(downS * 1_000)).toBeLessThanOrEqual(MOST_AT_ONCE);
   },
 );
 

@@ -4,7 +4,7 @@ import { cookies } from '../../ports/cookies.ts';
 import { newId } from '../../ports/identity.ts';
 import { createLive } from '../../ports/live.ts';
 import { createLocks } from '../../ports/locks.ts';
-import { online$, visible$ } from '../../ports/presence.ts';
+import { acts$, online$, visible$ } from '../../ports/presence.ts';
 import { tapsOf } from '../../ports/pushTaps.ts';
 import type { ReadStatus } from '../../ports/readers/frame.ts';
 import { createVersions } from '../../ports/versions.ts';
@@ -61,6 +61,7 @@ export function createGuestWorld(options: WorldOptions, readStatus: ReadStatus):
       random: Math.random,
       now: () => Date.now(),
       online$: online$(),
+      acts$: acts$(),
       readStatus,
       report,
     }),
