@@ -32,7 +32,7 @@ export interface LiveOptions {
 
 /** Milliseconds before a try: anything below a bound that doubles each time up to the cap (assumptions, section 6, "reconnect delays"). */
 export const delayBefore = (attempt: number, random: () => number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempt, 10), MAX_DELAY_MS) * random();
+  Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS) * random();
 
 const addressOf = (url: string, { token }: LiveSession): string => {
   const address = new URL(url);
@@ -88,7 +88,7 @@ const hangUp = (socket: WebSocket): void => {
 /** The tries of a connection: further and further apart until the server answers. */
 const createTries = ({ random, now, acts$ }: LiveOptions, connect: () => void) => {
   let count = 0;
-  let began = now();
+  let began = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let acts: Subscription | undefined;
   const end = (): void => {
@@ -101,27 +101,17 @@ const createTries = ({ random, now, acts$ }: LiveOptions, connect: () => void) =
     began = now();
     connect();
   };
-  const wait = (ms: number): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(begin, ms);
-  };
   return {
+    begin,
     isFirst: () => count === 0,
     later(): void {
-      const delay = delayBefore(count, random);
-      wait(delay);
+      waiting = setTimeout(begin, delayBefore(count, random));
       count += 1;
-      const due = now() + delay;
       // Somebody who presses and presses asks once in a second.
-      acts = acts$.subscribe(() => {
-        const soonest = Math.max(now(), began + FIRST_DELAY_MS);
-        if (soonest < due) wait(soonest - now());
-      });
+      acts = acts$.subscribe(() => now() - began >= FIRST_DELAY_MS && begin());
     },
     /** Nobody waits out the delay. */
-    hasten(): void {
-      if (waiting !== undefined) begin();
-    },
+    hasten: () => waiting !== undefined && begin(),
     answered(): void {
       count = 0;
     },
@@ -183,7 +173,7 @@ const keepConnected = (
     tries.hasten();
   };
 
-  connect();
+  tries.begin();
   const network = options.online$.pipe(skip(1), filter(Boolean)).subscribe(retry);
   return () => {
     network.unsubscribe();

@@ -26,6 +26,7 @@ import {
 } from '../server/paths.ts';
 import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
+import { type Arrivals, createArrivals } from './arrivals.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import { chunks } from './chunks.ts';
 import { graphing, type ModuleGraph } from './moduleGraph.ts';
@@ -36,17 +37,14 @@ const PACKED = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Smaller files fit into one packet as they are. */
 const SMALLEST_PACKED = 1_024;
 
-/** Whoever asks for more code has come in these, so that nobody need say that it takes them. */
-const ALWAYS_HERE = /^assets\/(?:libraries|rolldown-runtime)-/;
-
 const common: InlineConfig = { root: ROOT, logLevel: 'warn', mode: 'production' };
 
 /** RxJS for browsers of today: without it it comes as ES5, a fifth larger. */
 const FOR_TODAY = { conditions: ['es2015', 'module', 'browser', 'development|production'] };
 
-const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
+const clientBuild = (arrivals: Arrivals, tell: (graph: ModuleGraph) => void): InlineConfig => ({
   ...common,
-  plugins: [graphing(ROOT, tell)],
+  plugins: [graphing(ROOT, tell), arrivals.plugin],
   resolve: FOR_TODAY,
   build: {
     outDir: CLIENT_DIR,
@@ -54,7 +52,7 @@ const clientBuild = (tell: (graph: ModuleGraph) => void): InlineConfig => ({
     manifest: true,
     sourcemap: 'hidden',
     modulePreload: {
-      resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_HERE.test(file)),
+      resolveDependencies: (_file, needed, { hostId }) => arrivals.missing(hostId, needed),
     },
     // 20 kB packed: less than what two dozen sheets cost in requests before the first paint.
     cssCodeSplit: false,
@@ -177,7 +175,7 @@ const buildAll = async (stamp: string): Promise<void> => {
   // Loaded only now: a shop that is built already starts without Vite.
   const { build: viteBuild } = await import('vite');
   let graph: ModuleGraph | null = null;
-  await viteBuild(clientBuild((told) => (graph = told)));
+  await viteBuild(clientBuild(createArrivals(), (told) => (graph = told)));
   writeTemplate(codeOf(await viteBuild(firstScriptBuild)));
   await viteBuild(screenBuild);
   await viteBuild(workerBuild);
