@@ -10,17 +10,6 @@ const REFUSED_MS = 20;
 /** All are back long before. */
 const WATCHED_MS = 60_000;
 
-/** Marsaglia's xorshift, for many numbers of one seed. */
-export const randomFrom = (seed: number) => {
-  let x = seed * 2_654_435_761;
-  return (): number => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) / 2 ** 32;
-  };
-};
-
 /**
  * 1,000 clients lose one server at the same moment, and it comes back `downMs` later: how many of them come back in each
  * second from then on. Each is the real live connection; the timers must be faked.

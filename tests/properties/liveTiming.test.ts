@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { delayBefore } from '../../src/ports/live.ts';
 import { fakeLive, type FakeSocket, type FakeLive } from '../api/socket.ts';
-import { randomFrom, returnsAfter } from './herd.ts';
+import { randomFrom } from '../randomFrom.ts';
+import { returnsAfter } from './herd.ts';
 import { sentTypes } from './liveShop.ts';
 import { property } from './property.ts';
 

@@ -1,0 +1,6 @@
+/** The cities of the demo, by what stands for them in an address. */
+export const CITIES: Readonly<Record<string, string>> = {
+  samara: 'Самара',
+  tolyatti: 'Тольятти',
+  novokujbyshevsk: 'Новокуйбышевск',
+};

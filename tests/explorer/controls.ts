@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** Something on the screen that can be pressed or typed into, as it is found again. */
+export interface Control {
+  readonly role: string;
+  readonly name: string;
+  /** Among those of the same role and name, from the top of the page. */
+  readonly nth: number;
+  /** Where it stands: `dialog`, `main`, `banner`, `navigation`, `contentinfo`, or `other`. */
+  readonly place: string;
+  readonly isField: boolean;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Runs in the page: lists what can be pressed, or scrolls to one of it and tells its middle; null where it is out of reach. */
+const survey = (wanted: Pick<Control, 'role' | 'name' | 'nth'> | null): readonly Control[] | Point | null => {
+  const SELECTOR =
+    'a[href], button, input, textarea, select, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
+  const PLACES = 'dialog, [role="dialog"], main, header, nav, footer';
+  const NAMES: Readonly<Record<string, string>> = {
+    DIALOG: 'dialog',
+    MAIN: 'main',
+    HEADER: 'banner',
+    NAV: 'navigation',
+    FOOTER: 'contentinfo',
+  };
+  const labelOf = (element: HTMLElement): string => {
+    const own = element.getAttribute('aria-label');
+    if (own) return own;
+    const ids = element.getAttribute('aria-labelledby');
+    const named = ids
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+    if (named) return named;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    const text = (label ?? element).textContent?.trim() ?? '';
+    return text || (element.getAttribute('placeholder') ?? element.title);
+  };
+  const roleOf = (element: HTMLElement): string => {
+    const own = element.getAttribute('role');
+    if (own) return own;
+    if (element instanceof HTMLAnchorElement) return 'link';
+    if (element instanceof HTMLTextAreaElement) return 'textbox';
+    if (element instanceof HTMLInputElement)
+      return ['radio', 'checkbox', 'range'].includes(element.type) ? element.type : 'textbox';
+    return element instanceof HTMLSelectElement ? 'combobox' : 'button';
+  };
+  /** A radio is often drawn by its label and is itself out of sight. */
+  const bodyOf = (element: HTMLElement): HTMLElement =>
+    element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)
+      ? (element.closest('label') ?? element)
+      : element;
+  const leadsAway = (element: HTMLElement): boolean =>
+    element instanceof HTMLAnchorElement &&
+    (element.target === '_blank' || element.hasAttribute('download') || element.origin !== location.origin);
+  const isOff = (element: HTMLElement): boolean =>
+    element.matches(':disabled, [aria-disabled="true"], [type="file"], [type="hidden"]');
+  const dialogs = [
+    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]'),
+  ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const inert = '[inert], [aria-hidden="true"], [hidden]';
+  const counts = new Map<string, number>();
+  const list: Control[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
+    const body = bodyOf(element);
+    if (isOff(element) || leadsAway(element) || element.closest(inert)) continue;
+    if (!body.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = body.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const isOver = dialogs.some((dialog) => dialog.contains(element)) || element.closest('[role="listbox"]');
+    if (dialogs.length > 0 && !isOver) continue;
+    const role = roleOf(element);
+    const name = labelOf(element).replaceAll(/\s+/g, ' ').slice(0, 80);
+    const key = `${role} ${name}`;
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
+    if (wanted !== null) {
+      if (wanted.role !== role || wanted.name !== name || wanted.nth !== nth) continue;
+      body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = body.getBoundingClientRect();
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const hit = document.elementFromPoint(x, y);
+      const isReached = hit !== null && (body.contains(hit) || hit.contains(body));
+      return isReached ? { x, y } : null;
+    }
+    const place = element.closest<HTMLElement>(PLACES);
+    const isField =
+      role === 'textbox' || role === 'searchbox' || role === 'combobox' || role === 'spinbutton';
+    list.push({
+      role,
+      name,
+      nth,
+      place: place?.getAttribute('role') ?? NAMES[place?.tagName ?? ''] ?? 'other',
+      isField: isField && !(element instanceof HTMLSelectElement) && !(element instanceof HTMLButtonElement),
+    });
+  }
+  return wanted === null ? list : null;
+};
+
+/** All that can be pressed or typed into now: only what is in the dialog, where one is open. */
+export async function controlsOf(page: Page): Promise<readonly Control[]> {
+  const found = await page.evaluate(survey, null);
+  return Array.isArray(found) ? (found as readonly Control[]) : [];
+}
+
+/** The middle of a control, scrolled into sight; null where it is gone, or something lies over it. */
+export async function pointOf(
+  page: Page,
+  wanted: Pick<Control, 'role' | 'name' | 'nth'>,
+): Promise<Point | null> {
+  const found = await page.evaluate(survey, { role: wanted.role, name: wanted.name, nth: wanted.nth });
+  return found !== null && 'x' in found ? found : null;
+}

@@ -1,0 +1,60 @@
+import type { Act } from './acts.ts';
+import type { KeptLine, Sight } from './sight.ts';
+import type { SentOrder } from './weather.ts';
+
+/** One act of a visitor, with what was in sight before and after it. */
+export interface Step {
+  readonly act: Act;
+  readonly before: Sight;
+  readonly after: Sight;
+  /** The path of the last page that was seen without a dialog over it; null before the first. */
+  readonly under: string | null;
+  /** Nothing was under way any more when it was looked at. */
+  readonly isSettled: boolean;
+  /** Something moved on the page, or it went to another one. */
+  readonly hasAnswered: boolean;
+  /** Sent by this act. */
+  readonly ordered: readonly SentOrder[];
+  /** All of the visit, this act's last. */
+  readonly orders: readonly SentOrder[];
+  /** So often «Заказать за …» was pressed in this visit. */
+  readonly orderPresses: number;
+  /** Uncaught errors and rejections since the act before. */
+  readonly errors: readonly string[];
+}
+
+/** What every customer would sign. */
+export interface Sentence {
+  readonly says: string;
+  /** What is wrong, in words; null where it holds. */
+  readonly broken: (step: Step) => string | null;
+}
+
+export const pathOf = ({ address }: Sight): string => address.split(/[?#]/)[0] ?? '';
+
+/** What a position costs, in kopecks: (price + its modifiers) × quantity (specification, section 9, "Cart and pricing"). */
+const costOf = ({ price, modifiers, quantity }: KeptLine): number =>
+  (price + modifiers.reduce((sum, modifier) => sum + modifier.price * modifier.amount, 0)) * quantity;
+
+/** The positions that a customer sees. */
+export const visibleOf = ({ kept }: Sight): readonly KeptLine[] =>
+  (kept ?? []).filter(({ kind }) => kind === 'goods' || kind === 'gift');
+
+export const costIn = (sight: Sight): number => visibleOf(sight).reduce((sum, line) => sum + costOf(line), 0);
+
+export const unitsIn = (sight: Sight): number =>
+  visibleOf(sight).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many of each choice of a dish are there; modifiers in any order are the same choice. */
+export function choicesIn({
+  kept,
+}: Sight): ReadonlyMap<string, { readonly name: string; readonly quantity: number }> {
+  const choices = new Map<string, { readonly name: string; readonly quantity: number }>();
+  for (const { productId, name, kind, quantity, modifiers } of kept ?? []) {
+    if (kind !== 'goods') continue;
+    const chosen = modifiers.map(({ id, amount }) => `${id}×${amount}`).toSorted();
+    const key = [productId, ...chosen].join(' ');
+    choices.set(key, { name, quantity: (choices.get(key)?.quantity ?? 0) + quantity });
+  }
+  return choices;
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+/** A position of the cart as the browser keeps it, whatever page is in sight. Sums in kopecks. */
+export interface KeptLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly quantity: number;
+  readonly price: number;
+  readonly modifiers: readonly { readonly id: string; readonly price: number; readonly amount: number }[];
+}
+
+/** What a customer has before their eyes at one moment, and what their browser keeps of it. */
+export interface Sight {
+  /** False for the page of a bank, or of the browser itself. */
+  readonly isShop: boolean;
+  readonly isAlive: boolean;
+  /** Path, query and fragment. */
+  readonly address: string;
+  readonly heading: string;
+  /** Names of the open dialogs. */
+  readonly dialogs: readonly string[];
+  readonly isFocusInDialog: boolean;
+  /** Letters and digits in the main part, or in the dialog over it. */
+  readonly letters: number;
+  /** What says of itself that it is busy. */
+  readonly busy: readonly string[];
+  /** «Корзина, 3 товара», with the sum beside it; null where no basket is in sight. */
+  readonly basket: { readonly count: number; readonly sum: number | null } | null;
+  /** The list «Состав заказа»; null where there is none. */
+  readonly listed: readonly { readonly name: string; readonly quantity: number | null }[] | null;
+  /** The rows of «Сумма заказа», in kopecks; null where there are none. */
+  readonly rows: Readonly<Record<string, number>> | null;
+  /** Null where nothing is kept. */
+  readonly kept: readonly KeptLine[] | null;
+  readonly isLoggedIn: boolean;
+  /** Statuses and alerts. */
+  readonly told: readonly string[];
+  /** «Город: Самара»; null where no header is in sight. */
+  readonly city: string | null;
+}
+
+/** Runs in the page: nothing of this file is there. */
+const seen = (): Sight => {
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ??
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
+      .join(' ')
+      .trim();
+  const kopecks = (text: string | null | undefined): number | null => {
+    const digits = /[\d\s\u00A0\u202F]*\d(?:,\d\d?)?(?=[\s\u00A0\u202F]*₽)/.exec(text ?? '')?.[0];
+    if (digits === undefined) return null;
+    const roubles = Number(digits.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'));
+    return Math.round(roubles * 100);
+  };
+  const basketOf = (): Sight['basket'] => {
+    const link = all('a[aria-label^="Корзина, "]')[0];
+    if (!link) return null;
+    const count = Number(/\d+/.exec(nameOf(link))?.[0] ?? 0);
+    return { count, sum: kopecks(link.parentElement?.textContent) };
+  };
+  const listedOf = (): Sight['listed'] => {
+    const list = all('main [aria-label="Состав заказа"]')[0];
+    if (!list) return null;
+    return all(':scope > li, :scope > [role="listitem"]', list).map((item) => {
+      const number = item.querySelector('fieldset[aria-label^="Количество"] > span')?.textContent;
+      return { name: nameOf(item), quantity: number == null ? null : Number(number) };
+    });
+  };
+  const rowsOf = (): Sight['rows'] => {
+    const terms = all('main [aria-label="Сумма заказа"] dt');
+    if (terms.length === 0) return null;
+    const rows: Record<string, number> = {};
+    for (const term of terms) {
+      const label = (term.querySelector('span')?.textContent ?? '').trim();
+      rows[label] = kopecks(term.parentElement?.querySelector('dd')?.textContent) ?? 0;
+    }
+    return rows;
+  };
+  const saved = (slice: string): Record<string, unknown> | null => {
+    const key = Object.keys(localStorage).find((own) => own.endsWith(`:${slice}`));
+    try {
+      return (
+        JSON.parse((key && localStorage.getItem(key)) ?? 'null') as { state?: Record<string, unknown> } | null
+      )?.state as Record<string, unknown>;
+    } catch {
+      return null;
+    }
+  };
+  const dialogs = all('[role="dialog"], [role="alertdialog"], dialog[open]');
+  const place = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
+  return {
+    isShop: document.getElementById('app') !== null,
+    isAlive: document.documentElement.hasAttribute('data-alive'),
+    address: location.pathname + location.search + location.hash,
+    heading: all('h1')[0]?.textContent ?? '',
+    dialogs: dialogs.map(nameOf),
+    isFocusInDialog: dialogs.at(-1)?.contains(document.activeElement) ?? false,
+    letters: place.innerText.replaceAll(/[^\p{L}\p{N}]/gu, '').length,
+    busy: all('[aria-busy="true"]').map(
+      (element) => nameOf(element) || element.innerText.slice(0, 40) || element.tagName,
+    ),
+    basket: basketOf(),
+    listed: listedOf(),
+    rows: rowsOf(),
+    kept: (saved('cart')?.['lines'] as Sight['kept'] | undefined) ?? null,
+    isLoggedIn: typeof saved('auth')?.['token'] === 'string',
+    told: all('[role="status"], [role="alert"], output')
+      .map((element) => element.innerText.trim())
+      .filter((text) => text !== ''),
+    city: all('button[aria-label^="Город: "]')[0]?.getAttribute('aria-label')?.slice(7) ?? null,
+  };
+};
+
+/** Looks at the page. Throws while it is on its way to another one. */
+export const look = (page: Page): Promise<Sight> => page.evaluate(seen);
