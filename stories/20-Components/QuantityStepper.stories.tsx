@@ -27,6 +27,10 @@ export const AtLimit = meta.story({
   name: 'Больше нельзя',
   args: { isIncrementDisabled: true, quantity: 20 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Увеличить количество' })).toBeDisabled();
+    const more = canvas.getByRole('button', { name: 'Увеличить количество' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    // Whoever has pressed it up to here is still on it.
+    more.focus();
+    await expect(more).toHaveFocus();
   },
 });

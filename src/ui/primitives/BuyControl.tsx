@@ -80,6 +80,8 @@ export function BuyControl(props: BuyControlProps) {
     remember();
     onDecrement();
   };
+  // Off while it has the focus, it keeps it.
+  const isFull = isOn && (isDisabled || isIncrementDisabled);
   const group = isOn ? ({ role: 'group', 'aria-label': `Количество: ${name}` } as const) : {};
   return (
     <div {...group} ref={box} className={classNames(styles.buy, isOn && styles.on)}>
@@ -91,8 +93,9 @@ export function BuyControl(props: BuyControlProps) {
         className={styles.step}
         data-add={isOn ? undefined : addMark(asksFirst)}
         aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
-        onClick={isOn ? onIncrement : onAdd}
-        disabled={isDisabled || (isOn && isIncrementDisabled)}
+        onClick={isFull ? undefined : isOn ? onIncrement : onAdd}
+        disabled={isDisabled && !isOn}
+        aria-disabled={isFull || undefined}
       >
         <Icon name="plus" />
       </button>

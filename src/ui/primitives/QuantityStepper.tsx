@@ -28,9 +28,16 @@ interface StepProps {
   readonly isDisabled: boolean;
 }
 
+/** Off while it has the focus, it keeps it: in a dialog the focus would be lost to the page. */
 function Step({ label, icon, onClick, isDisabled }: StepProps) {
   return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick} disabled={isDisabled}>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      onClick={isDisabled ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
+    >
       <Icon name={icon} size={20} />
     </button>
   );
