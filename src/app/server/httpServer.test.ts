@@ -86,6 +86,32 @@ test('the live connection is opened, a WebSocket to anywhere else is refused', a
   expect(String((await once(other, 'error'))[0])).toContain('Unexpected server response: 200');
 });
 
+test.each(['Host: b', 'hOST: a'])('two hosts are refused: the second is «%s»', async (second) => {
+  await serve();
+  const said = `GET /samara HTTP/1.1\r\nHost: a\r\nX-A: b\r\n${second}\r\n\r\n`;
+  expect(await heard(portOf(server), said, '\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n(?:.*\r\n)*connection: close\r\n/i,
+  );
+});
+
+test.each([
+  [{}, 'http://evil.example'],
+  [{ SITE_URL: 'https://shop.example' }, 'https://shop.example.evil'],
+])('with %j the live connection is refused to pages of %s', async (environment, origin) => {
+  await serve(environment);
+  const live = new WebSocket(`ws://localhost:${portOf(server)}/ws`, { origin });
+  expect(String((await once(live, 'error'))[0])).toContain('Unexpected server response: 403');
+});
+
+test('it is opened to pages of the shop’s own host and of SITE_URL', async () => {
+  await serve({ SITE_URL: 'https://shop.example' });
+  for (const origin of ['https://shop.example', `http://localhost:${portOf(server)}`]) {
+    const live = new WebSocket(`ws://localhost:${portOf(server)}/ws`, { origin });
+    await once(live, 'open');
+    live.terminate();
+  }
+});
+
 test('with another back end there is no live connection here', async () => {
   await serve({ API_URL: 'http://127.0.0.1:1' });
   const live = new WebSocket(`ws://localhost:${portOf(server)}/ws`);
