@@ -152,6 +152,7 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutFile('stryker.config.json'),
     },
   ],
+  [{ name: 'load', command: ['npm', 'run', '-s', 'load'], since: 'deep' }],
   // The last: a floor that is missed hides no other step.
   [
     {
