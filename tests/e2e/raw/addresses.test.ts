@@ -132,7 +132,6 @@ for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       `/api/v1/cladr/city/${name}`,
       `/demo/i/${name}`,
       `/demo/i/scene/${name}`,
-      `/state/${name}/${name}.json`,
       `/sitemap-${name}.xml`,
       `/${name}`,
       `/samara/catalog/${name}`,
