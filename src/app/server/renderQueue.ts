@@ -14,6 +14,9 @@ export interface RenderQueueOptions {
   readonly waiting?: number;
 }
 
+/** Lets in what has arrived meanwhile: else those who came first would be made in one go, and nobody would find the queue full. */
+const breath = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 /** A page takes about a tenth of a second of the processor: the last in the queue waits for some six seconds. */
 export const createRenderQueue = ({ atOnce = 4, waiting = 64 }: RenderQueueOptions = {}): RenderQueue => {
   let running = 0;
@@ -36,6 +39,7 @@ export const createRenderQueue = ({ atOnce = 4, waiting = 64 }: RenderQueueOptio
     run: async (work) => {
       await place();
       try {
+        await breath();
         return await work();
       } finally {
         leave();

@@ -104,6 +104,19 @@ test('nobody waits for a connection that is kept for later, or that never asked 
   expect(closed).toEqual([false]);
 });
 
+test('a request that comes over a kept connection as the stop begins is answered, and its connection closes', async () => {
+  const stop = await serve(NEVER_MS);
+  const kept = connect(portOf(server), 'localhost');
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  kept.write(ask);
+  await once(kept, 'data');
+  const stopped = stop();
+  kept.write(ask);
+  const [data] = (await once(kept, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close/i);
+  await stopped;
+});
+
 test('a connection that says its first word as the stop begins is answered', async () => {
   const stop = await serve(NEVER_MS);
   const early = connect(portOf(server), 'localhost');

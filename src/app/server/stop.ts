@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as Listener, type Socket } from 'node:net';
 
-/** Who has connected and never asked for anything may still say a first word: what is on its way arrives within this. */
-const FIRST_WORD_MS = 500;
+/** Who is connected and has asked for nothing, or for nothing new, may still say a word: what is on its way arrives within this. */
+const LAST_WORD_MS = 500;
 
 const destroy = (sockets: Iterable<Socket>): void => {
   for (const socket of sockets) socket.destroy();
@@ -51,11 +51,12 @@ export const createStop = (server: Server, grace: number): (() => Promise<void>)
     new Promise((resolve) => {
       isStopping = true;
       const timers = [
-        setTimeout(() => destroy(idle()), Math.min(FIRST_WORD_MS, grace)),
+        // Once more what has arrived is read before anybody counts as idle: a busy process may not have come to it.
+        setTimeout(() => setImmediate(() => destroy(idle())), Math.min(LAST_WORD_MS, grace)),
         setTimeout(() => destroy(sockets.keys()), grace),
       ];
-      // Connections that are kept for a next request are closed with it.
-      server.close(() => {
+      // Not as HTTP closes: that would cut each connection whose next request has not been read yet, and lose it.
+      Listener.prototype.close.call(server, () => {
         for (const timer of timers) clearTimeout(timer);
         resolve();
       });
