@@ -62,30 +62,31 @@ export interface Steady {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Headers;
+  /** Told of each answer, and by which of those who ask. */
+  readonly onAnswer?: (who: number) => void;
+  /** Whether to stop before the time is over. */
+  readonly isOver?: () => boolean;
 }
 
 /** So many kept connections ask without a pause, each as soon as it has its answer. */
-export const askSteadily = async ({
-  origin,
-  path,
-  connections,
-  seconds,
-  headers,
-}: Steady): Promise<Heard> => {
+export const askSteadily = async (steady: Steady): Promise<Heard> => {
+  const { origin, path, connections, seconds, headers, onAnswer, isOver = () => false } = steady;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];
   const began = performance.now();
   let next = 0;
-  const one = async (): Promise<void> => {
-    while (performance.now() - began < seconds * 1_000)
+  const one = async (who: number): Promise<void> => {
+    while (!isOver() && performance.now() - began < seconds * 1_000) {
       answers.push(await askOnce(origin + path((next += 1)), agent, headers));
+      onAnswer?.(who);
+    }
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: connections }, (_, who) => one(who)));
   agent.destroy();
   return { answers, seconds: (performance.now() - began) / 1_000 };
 };
 
-export interface Rate extends Omit<Steady, 'connections'> {
+export interface Rate extends Pick<Steady, 'origin' | 'path' | 'seconds' | 'headers'> {
   readonly perSecond: number;
 }
 

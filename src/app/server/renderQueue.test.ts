@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRenderQueue, TooBusy } from './renderQueue.ts';
 
-/** Everything that is due has been done once. */
-const turn = (): Promise<void> =>
-  new Promise((resolve) => void setImmediate(() => void setImmediate(resolve)));
+/** Everything that is due has been done. */
+const turn = async (): Promise<void> => {
+  for (let time = 0; time < 8; time += 1) await new Promise((resolve) => void setImmediate(resolve));
+};
 
 /** Work that lasts until it is let go, and says when it has begun. */
 const createWork = (name: string, begun: string[] = []) => {
@@ -55,6 +56,18 @@ test('work that never waits is done between what else there is to do: who comes 
   const outcomes = await Promise.allSettled(runs);
   await turn();
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(done).toEqual(['a', 'after a', 'b', 'after b']);
+});
+
+test('what may be done at once is done in turns, too', async () => {
+  const done: string[] = [];
+  const queue = createRenderQueue({ atOnce: 4 });
+  const work = (name: string) => async (): Promise<void> => {
+    done.push(name);
+    setImmediate(() => done.push(`after ${name}`));
+  };
+  await Promise.all(['a', 'b'].map((name) => queue.run(work(name))));
+  await turn();
   expect(done).toEqual(['a', 'after a', 'b', 'after b']);
 });
 
