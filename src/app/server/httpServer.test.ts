@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
@@ -84,6 +84,18 @@ test('the live connection is opened, a WebSocket to anywhere else is refused', a
   live.terminate();
   const other = new WebSocket(`ws://localhost:${portOf(server)}/other`);
   expect(String((await once(other, 'error'))[0])).toContain('Unexpected server response: 200');
+});
+
+test('who asks for much and reads nothing of it is let go', async () => {
+  const large = 'x'.repeat(30_000_000);
+  server = createHttpServer({ fetch: () => new Response(large) }, null, 100);
+  await listen(server, 0);
+  const reader = connect(portOf(server), 'localhost');
+  const closed = once(server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  reader.pause();
+  reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed;
+  reader.destroy();
 });
 
 test.each(['Host: b', 'hOST: a'])('two hosts are refused: the second is «%s»', async (second) => {

@@ -6,6 +6,8 @@ import type { QuickAnswer } from './quickPages.ts';
 
 /** Milliseconds that a connection stays open between two requests: longer than a load balancer in front keeps it (60 s). */
 const IDLE_MS = 75_000;
+/** Milliseconds in which nothing moves while somebody should write or read: whoever it is has gone, or means harm. */
+const STALLED_MS = 60_000;
 
 interface Answers extends Backend {
   /** Asked first. */
@@ -36,6 +38,7 @@ const refuse = (response: ServerResponse): void => {
 export const createHttpServer = (
   { fetch: answer, quick = () => false }: Answers,
   backend: EmbeddedBackend | null,
+  stalledMs = STALLED_MS,
 ): Server => {
   const listener = getRequestListener(answer);
   const server = createServer(
@@ -47,6 +50,7 @@ export const createHttpServer = (
   );
   // None is left out, be they ever so many: their 16 kB are bound enough.
   server.maxHeadersCount = 0;
+  server.timeout = stalledMs;
   backend?.attach(server);
   return server;
 };

@@ -11,8 +11,11 @@ import { besideShop, CATALOGUE, CONNECTIONS, newSearch, peakOf, PORTS, SECONDS }
 const STRIDE = 7_919;
 /** Of the mixed pages every tenth is a search. */
 const SEARCHES = 10;
-/** What is promised of waits at full load, in ms: the last of a hundred waits for the others of its connection's kind. */
-const MOST_MS = { cached: 100, mixed: 500, uncached: 1_500 } as const;
+/** At full load nobody waits for longer for a page that may have to be made, in ms. */
+const MOST_MS = 2_000;
+/** A kept page waits no longer than so many times what one of bare node's does, and some ms. */
+const TIMES_RAW = 2;
+const MORE_MS = 20;
 /** Of the requests that bare node answers in the same time. */
 const LEAST_OF_RAW = 0.5;
 const MOST_MIB = 320;
@@ -41,11 +44,11 @@ const drive = async (shop: Program, raw: Program): Promise<readonly Finding[]> =
     told('bare node: p50, p99', `${figure(wait(limit, 0.5))}, ${figure(wait(limit, 0.99))} ms`),
     ...figuresOf('cached', cached),
     promised('cached: of bare node’s requests', figure(share), `≥ ${LEAST_OF_RAW}`, share >= LEAST_OF_RAW),
-    atMost('cached: p99', wait(cached, 0.99), MOST_MS.cached, 'ms'),
+    atMost('cached: p99', wait(cached, 0.99), wait(limit, 0.99) * TIMES_RAW + MORE_MS, 'ms'),
     ...figuresOf('mixed', mixed),
-    atMost('mixed: p99', wait(mixed, 0.99), MOST_MS.mixed, 'ms'),
+    atMost('mixed: p99', wait(mixed, 0.99), MOST_MS, 'ms'),
     ...figuresOf('uncached', uncached),
-    atMost('uncached: p99', wait(uncached, 0.99), MOST_MS.uncached, 'ms'),
+    atMost('uncached: p99', wait(uncached, 0.99), MOST_MS, 'ms'),
     atMost('the most memory ever held', peakOf(shop), MOST_MIB, 'MiB'),
   ];
 };
