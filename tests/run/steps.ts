@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nginxProgram } from '../deploy/nginx.ts';
 
 export type Mode = 'quick' | 'full' | 'deep';
 
@@ -150,6 +151,16 @@ export const ROWS: readonly (readonly Step[])[] = [
       command: ['npm', 'run', '-s', 'test:mutation'],
       since: 'deep',
       absence: withoutFile('stryker.config.json'),
+    },
+  ],
+  [
+    {
+      name: 'deploy',
+      command: ['playwright', 'test', '-c', 'tests/deploy/playwright.config.ts'],
+      since: 'deep',
+      report: 'playwright',
+      needsChromium: true,
+      absence: () => (nginxProgram() === null ? 'there is no nginx on this machine' : null),
     },
   ],
   [{ name: 'load', command: ['npm', 'run', '-s', 'load'], since: 'deep' }],

@@ -11,7 +11,6 @@ const CROWD = 400;
 /** What is made at once and what waits for its turn (src/app/server/renderQueue.ts). */
 const AT_ONCE = 4;
 const WAITING = 64;
-const MOST_MS = 500;
 
 interface Outcome {
   readonly status: number;
@@ -70,6 +69,7 @@ const drive = async (shop: Program): Promise<readonly Finding[]> => {
   const least = AT_ONCE + WAITING;
   const untilAway = median(away.map(({ at }) => at));
   const untilMade = median(made.map(({ at }) => at));
+  const untilLast = Math.max(...made.map(({ at }) => at));
   return [
     promised('made in their turn', String(made.length), `≥ ${least}`, made.length >= least),
     never('neither made nor sent away', outcomes.length - made.length - away.length),
@@ -83,7 +83,12 @@ const drive = async (shop: Program): Promise<readonly Finding[]> => {
     ),
     atMost('places by which somebody was overtaken in the queue', overtakenBy(made), 2 * AT_ONCE, ''),
     never('a kept page meanwhile: not answered with 200', othersThan(meanwhile, 200)),
-    atMost('a kept page meanwhile: p99', wait(meanwhile, 0.99), MOST_MS, 'ms'),
+    promised(
+      'a kept page meanwhile: p99',
+      `${figure(wait(meanwhile, 0.99))} ms`,
+      `before the last of the queue, ${figure(untilLast)} ms`,
+      wait(meanwhile, 0.99) < untilLast,
+    ),
   ];
 };
 
