@@ -27,7 +27,7 @@ const randomId = (): string =>
 const createWorld = (options: BackendOptions): World => {
   const clock = createClock(options.now, options.schedule);
   const newId = options.newId ?? randomId;
-  const live = createLiveHub();
+  const live = createLiveHub(clock.now);
   const kitchen = createKitchen({
     store: () => world.store,
     clock,
@@ -35,12 +35,14 @@ const createWorld = (options: BackendOptions): World => {
     newId,
     stepMs: options.kitchenStepMs ?? KITCHEN_STEP_MS,
   });
-  const world: World = { store: freshStore({ clock, newId }, options), clock, live, kitchen, newId };
+  const store = freshStore({ clock, newId }, options);
+  const { shop = null } = options;
+  const world: World = { store, clock, live, kitchen, newId, shop };
   return world;
 };
 
-const freshStore = (world: Pick<World, 'clock' | 'newId'>, { dishes = 0 }: BackendOptions): Store => {
-  const store = createStore(grownTo(buildShopCatalog(), dishes));
+const freshStore = (world: Pick<World, 'clock' | 'newId'>, { dishes = 0, bounds }: BackendOptions): Store => {
+  const store = createStore(grownTo(buildShopCatalog(), dishes), bounds);
   seed({ ...world, store });
   return store;
 };

@@ -1,13 +1,14 @@
+import { readBody, tooLarge } from './body.ts';
 import { handlers } from './handlers.ts';
 import type { Faults } from './fault.ts';
 import { matchOperation, type Match } from '../../contracts/match.ts';
 import { once } from './once.ts';
 import { jsonResponse, notFound, refusal } from './reply.ts';
+import { noteVisit } from './room.ts';
 import { userByToken } from './store.ts';
 import type { Call, World } from './world.ts';
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  const text = await request.text();
+const parsed = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
@@ -18,9 +19,8 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 const tokenOf = (headers: Headers): string | null =>
   /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-const callOf = async (world: World, request: Request, { params }: Match): Promise<Call> => {
+const callOf = (world: World, request: Request, { params }: Match, body: unknown): Call => {
   const { origin, searchParams } = new URL(request.url);
-  const body = await bodyOf(request);
   const token = tokenOf(request.headers);
   return {
     world,
@@ -37,8 +37,11 @@ const callOf = async (world: World, request: Request, { params }: Match): Promis
 export const answerOperation = async (world: World, faults: Faults, request: Request): Promise<Response> => {
   const match = matchOperation(request.method, new URL(request.url).pathname);
   if (!match) return jsonResponse(notFound('Такого адреса нет'));
+  const text = await readBody(request);
+  if (text === null) return tooLarge();
   const { name } = match.operation;
-  const call = await callOf(world, request, match);
+  const call = callOf(world, request, match, parsed(text));
+  if (call.user !== null) noteVisit(world.store, call.user);
   const run = handlers[name];
   if (name !== 'order.place') return faults.answer(name, () => run(call));
   if (call.user !== null && !request.headers.has('idempotency-key'))

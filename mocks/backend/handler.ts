@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Answers } from '../../contracts/answers.ts';
+import { isOverlong } from './bounds.ts';
 import { foreign, refusal, signedOut, type ReplyOf } from './reply.ts';
 import type { UserRow } from './store.ts';
 import type { Call } from './world.ts';
@@ -55,5 +56,6 @@ export const withBody =
   ) =>
   (call: Some): ReplyOf<Body> => {
     const read = schema.safeParse(call.body);
-    return read.success ? run(read.data, call) : refusal(422, messageOf(read.error));
+    if (!read.success) return refusal(422, messageOf(read.error));
+    return isOverlong(read.data) ? refusal(422, 'Слишком длинный текст в запросе') : run(read.data, call);
   };

@@ -26,15 +26,6 @@ export const createHouse = (): House => ({
   citiesWithoutStreets: new Set(),
 });
 
-/** Takes the proof that came with a call, if any; a refusal where it has served before. */
-export const proofRefusal = ({ spentProofs }: House, headers: Headers): ReplyOf<never> | null => {
-  const proof = headers.get('x-captcha-token');
-  if (proof === null) return null;
-  if (spentProofs.has(proof)) return refusal(403, 'Проверка не пройдена. Попробуйте ещё раз');
-  spentProofs.add(proof);
-  return null;
-};
-
 export const nameRefusal = (
   { refusedNames }: House,
   name: string | null | undefined,

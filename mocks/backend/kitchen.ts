@@ -50,16 +50,17 @@ const move = (world: KitchenWorld, order: OrderRow, status: string): void => {
 };
 
 const tellCustomer = (world: KitchenWorld, order: OrderRow, title: string): void => {
-  world
-    .store()
-    .notifications.get(order.userId)
-    ?.unshift({
-      id: world.newId(),
-      title,
-      text: `Заказ № ${order.number}`,
-      createdAt: world.clock.iso(),
-      link: '/personal/history',
-    });
+  const { notifications, bounds } = world.store();
+  const told = notifications.get(order.userId);
+  if (!told) return;
+  told.unshift({
+    id: world.newId(),
+    title,
+    text: `Заказ № ${order.number}`,
+    createdAt: world.clock.iso(),
+    link: '/personal/history',
+  });
+  told.splice(bounds.notificationsOfOne);
 };
 
 /** A finished order is readable for one more step, so that a page that lost the socket still sees the end. */

@@ -4,13 +4,14 @@ import { createBench } from './bench.ts';
 const connect = (token: string | null) => {
   const bench = createBench();
   const frames: string[] = [];
+  const closed: (readonly [number, string])[] = [];
   const url = new URL('wss://shop.test/ws');
   if (token !== null) url.searchParams.set('token', token);
   const connection = bench.backend.connect(
-    { send: (text) => frames.push(text), close: () => undefined },
+    { send: (text) => frames.push(text), close: (code, reason) => closed.push([code, reason]) },
     url,
   );
-  return { bench, frames, connection };
+  return { bench, frames, closed, connection };
 };
 
 test('a ping is answered by a pong, also to a guest', () => {
@@ -19,17 +20,37 @@ test('a ping is answered by a pong, also to a guest', () => {
   expect(frames).toEqual(['{"type":"pong"}']);
 });
 
-test.each([
-  '',
-  'ping',
-  '[]',
-  '{"type":"pong"}',
-  '{"type":"subscribe"}',
-  '{"type":"subscribe","channel":"x"}',
-])('the broken frame %j is dropped', (frame) => {
-  const { frames, connection } = connect(null);
-  connection.receive(frame);
-  expect(frames).toEqual([]);
+test.each(['{"type":"pong"}', '{"type":"subscribe"}', '{"type":"subscribe","channel":"x"}'])(
+  'the message %j, which nobody here knows, is dropped',
+  (frame) => {
+    const { frames, closed, connection } = connect(null);
+    connection.receive(frame);
+    expect([frames, closed]).toEqual([[], []]);
+  },
+);
+
+test.each(['', 'ping', '[]', 'null', '{}', '{"type":1}', '{"type":"ping"'])(
+  'the frame %j is no message: the connection ends, and nothing that comes after it is answered',
+  (frame) => {
+    const { bench, frames, closed, connection } = connect(null);
+    connection.receive(frame);
+    connection.receive('{"type":"ping"}');
+    bench.backend.patchSetting('IS_SITE_INFORMATION', true);
+    expect([frames, closed]).toEqual([[], [[1007, 'This is no message']]]);
+  },
+);
+
+test('twenty frames in a second are answered, the next one ends the connection', () => {
+  const { bench, frames, closed, connection } = connect(null);
+  const ping = (times: number) => {
+    for (let time = 0; time < times; time += 1) connection.receive('{"type":"ping"}');
+  };
+  ping(20);
+  bench.clock.advance(1_000);
+  ping(20);
+  expect([frames.length, closed]).toEqual([40, []]);
+  ping(5);
+  expect([frames.length, closed]).toEqual([40, [[1008, 'Too many messages']]]);
 });
 
 test('a changed setting raises the version and is told to everybody who is connected', async () => {

@@ -13,14 +13,25 @@ const numberOf = (name: string, most: number): number | undefined => {
   throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}"`);
 };
 
+/** The shop whose pages it serves; beside it those of this machine. */
+const shopOrigins = (): readonly string[] => {
+  const text = process.env['SITE_URL'];
+  if (text === undefined || text === '') return [];
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol)) return [url.origin];
+  throw new Error(`SITE_URL must be an address that starts with http:// or https://, not "${text}"`);
+};
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const start = (port: number): Promise<Served> => {
   const kitchenStepMs = numberOf('KITCHEN_STEP_MS', 3_600_000);
   const dishes = numberOf('DEMO_DISHES', 20_000);
+  const origins = shopOrigins();
   return serveBackend({
     port,
+    ...(origins.length > 0 && { shopOrigins: origins }),
     ...(kitchenStepMs !== undefined && { kitchenStepMs }),
     ...(dishes !== undefined && { dishes }),
   });

@@ -1,7 +1,9 @@
 import type { WireCatalog } from '../../contracts/catalog.ts';
+import type { Bounds } from './bounds.ts';
 import type { Schedule } from './clock.ts';
 import type { House } from './house.ts';
 import type { Renders } from './pictures.ts';
+import type { Welcome } from './welcome.ts';
 
 export interface BackendOptions {
   /** Milliseconds since 1970. */
@@ -11,6 +13,10 @@ export interface BackendOptions {
   /** Dishes of the menu: its own in turn, again and again; without it, or below that, its own once. */
   readonly dishes?: number;
   readonly newId?: () => string;
+  /** Other bounds of what is remembered than the demo's own. */
+  readonly bounds?: Partial<Bounds>;
+  /** The shop whose pages a payment may lead back to, beside those of its own host; anybody's without it. */
+  readonly shop?: Welcome;
   readonly schedule?: Schedule;
   /** Renders pictures as pixels; without it they are SVG. */
   readonly image?: Renders;

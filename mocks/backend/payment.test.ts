@@ -89,3 +89,17 @@ test('an unknown order has no payment page', async () => {
   expect(page.status).toBe(404);
   expect(await page.text()).toContain('Такого заказа нет');
 });
+
+test('a page of another site is no shop to lead back to', async () => {
+  const bench = createBench({ shop: { origins: [SHOP], isOwnMachineWelcome: false } });
+  const foreign = await placeOnline(bench, { origin: 'https://evil.test', referer: `${SHOP}/` });
+  const answer = await answerBank(bench, foreign.paymentUrl, 'paid');
+  expect(answer.headers.get('location')).toBe(`https://shop.test/complete?order=${foreign.id}`);
+});
+
+test('an answer of the bank that is too large is none', async () => {
+  const bench = createBench();
+  const { paymentUrl, status } = await placeOnline(bench);
+  expect((await answerBank(bench, paymentUrl, `paid${'x'.repeat(1_048_576)}`)).status).toBe(413);
+  expect(await status()).toMatchObject({ status: 'Unconfirmed' });
+});

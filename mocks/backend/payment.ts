@@ -1,3 +1,4 @@
+import { readBody, tooLarge } from './body.ts';
 import { paymentPage, settledPage, unknownOrderPage } from './paymentPage.ts';
 import { htmlResponse } from './reply.ts';
 import { orderById, type OrderRow } from './store.ts';
@@ -45,8 +46,9 @@ export const answerPayment = async (world: World, request: Request): Promise<Res
   const order = orderById(world.store, new URL(request.url).searchParams.get('order') ?? '');
   if (!order || order.payment === 'none') return guarded(unknownOrderPage(), 404, null);
   if (request.method === 'POST') {
-    const answer = new URLSearchParams(await request.text());
-    settle(world, order, answer.get('outcome') === 'paid');
+    const text = await readBody(request);
+    if (text === null) return tooLarge();
+    settle(world, order, new URLSearchParams(text).get('outcome') === 'paid');
     return new Response(null, { status: 303, headers: { location: backOf(order) } });
   }
   const html = order.payment === 'waiting' ? paymentPage(order) : settledPage(order, backOf(order));

@@ -25,6 +25,15 @@ test.each(['/demo/i/nothing', '/demo/i/scene/nothing', '/demo/i/'])('%s is no pi
   expect((await open(path)).status).toBe(404);
 });
 
+test.each([`${buildShopCatalog().products[0]?.image}?w=249`, '/demo/i/scene/slide-wok?w=1057&q=60'])(
+  '%s is refused: the shop has no picture of that size',
+  async (path) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(await renderedBy(path)).toEqual([]);
+  },
+);
+
 const renderedBy = async (path: string): Promise<readonly string[]> => {
   const asked: string[] = [];
   const { backend } = createBench({

@@ -1,8 +1,9 @@
 import { SCENES, type SceneLayout, type SceneName } from '../chain/scenes.ts';
 import type { Drawing } from '../images/drawing.ts';
+import { readSide } from '../images/preset.ts';
 import { recipeNamed } from '../menu/pictures.ts';
 import { recipeOf } from '../menu/recipes.ts';
-import { jsonResponse, notFound } from './reply.ts';
+import { jsonResponse, notFound, refusal } from './reply.ts';
 
 const SCENE = /^\/demo\/i\/scene\/([\w-]+)$/;
 const DISH = /^\/demo\/i\/([\w-]+)$/;
@@ -60,5 +61,6 @@ export const answerPicture = async (request: Request, renders: Renders | null): 
       ? await dishNamed(DISH.exec(pathname)?.[1] ?? '')
       : await sceneNamed(scene, searchParams.has('h'));
   if (!found) return jsonResponse(notFound('Такой картинки нет'));
+  if (readSide(searchParams) === null) return jsonResponse(refusal(400, 'Картинок такого размера нет'));
   return renders === null || found.isSentAsText ? svg(found.draw()) : renders(found, request);
 };

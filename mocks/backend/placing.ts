@@ -1,14 +1,16 @@
 import type { Answers } from '../../contracts/answers.ts';
 import type { WireOrderRequest } from '../../contracts/order.ts';
 import { fromRoubles, toRoubles } from '../../src/domain/money.ts';
-import { zoneDelivery } from '../chain/zones.ts';
+import { termsOfZone } from '../chain/zones.ts';
 import { billOf, type Bill } from './checkout.ts';
 import type { CustomerCall } from './handler.ts';
 import { awaitPayment } from './payment.ts';
 import type { Position } from './positions.ts';
 import { created, refusal, type ReplyOf } from './reply.ts';
+import { noRoom, roomForOrder } from './room.ts';
 import { cityOf } from './shop.ts';
-import { nextNumber, type OrderRow } from './store.ts';
+import { keepOrder, nextNumber, type OrderRow } from './store.ts';
+import { isWelcome } from './welcome.ts';
 import { zoneIdOf } from './zone.ts';
 
 const MINUTE = 60_000;
@@ -35,21 +37,22 @@ const originOf = (address: string | null): string | null => {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 };
 
-/** The shop that the customer came from: the payment page leads back there. */
-const shopOriginOf = (headers: Headers, own: string): string =>
-  originOf(headers.get('origin')) ?? originOf(headers.get('referer')) ?? own;
+/** The shop that the customer came from, if it is one: the payment page leads back there. */
+const shopOriginOf = ({ world: { shop }, headers, origin: own }: CustomerCall): string => {
+  const origin = originOf(headers.get('origin')) ?? originOf(headers.get('referer'));
+  if (origin === null) return own;
+  return shop === null || isWelcome(origin, new URL(own).host, shop) ? origin : own;
+};
 
 const readyAt = (body: WireOrderRequest, zoneId: string | null, now: number): string => {
   if (body.deliveryTime !== null) return body.deliveryTime;
   const minutes =
-    body.deliveryMethod === 'self'
-      ? SELF_MINUTES
-      : (zoneDelivery[zoneId ?? '']?.deliveryTime ?? DELIVERY_MINUTES);
+    body.deliveryMethod === 'self' ? SELF_MINUTES : (termsOfZone(zoneId)?.deliveryTime ?? DELIVERY_MINUTES);
   return new Date(now + minutes * MINUTE).toISOString();
 };
 
 const rowOf = (body: WireOrderRequest, bill: Bill, call: CustomerCall): OrderRow => {
-  const { world, user, headers, origin } = call;
+  const { world, user, headers } = call;
   return {
     id: world.newId(),
     number: nextNumber(world.store),
@@ -61,7 +64,7 @@ const rowOf = (body: WireOrderRequest, bill: Bill, call: CustomerCall): OrderRow
     spentBonus: body.spendBonus,
     items: bill.quote.positions.map(itemOf),
     estimatedDeliveryTime: readyAt(body, zoneIdOf(body.address, headers), world.clock.now()),
-    returnOrigin: shopOriginOf(headers, origin),
+    returnOrigin: shopOriginOf(call),
     status: 'Unconfirmed',
     payment: body.payment === 'online' ? 'waiting' : 'none',
     courierInfo: null,
@@ -81,8 +84,9 @@ export const placeOrder = (body: WireOrderRequest, call: CustomerCall): ReplyOf<
     zoneId: zoneIdOf(body.address, headers),
   });
   if ('status' in bill) return refusal(bill.status, bill.message);
+  if (!roomForOrder(world.store)) return noRoom;
   const order = rowOf(body, bill, call);
-  world.store.orders.push(order);
+  keepOrder(world.store, order);
   user.balance -= body.spendBonus;
   if (order.payment === 'none') world.kitchen.accept(order);
   else awaitPayment(world, order);

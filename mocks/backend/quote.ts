@@ -1,7 +1,7 @@
 import type { WireProduct } from '../../contracts/catalog.ts';
 import type { WireOrderDraft } from '../../contracts/orderPayload.ts';
 import { fromRoubles, NOTHING, sum, type Kopecks } from '../../src/domain/money.ts';
-import { zoneDelivery } from '../chain/zones.ts';
+import { termsOfZone, zoneDelivery } from '../chain/zones.ts';
 import { positionsOf, type Position } from './positions.ts';
 import { calculatePromo, type PromoResult } from './promo.ts';
 import { paidLinesOf, promoTableOf } from './promoTable.ts';
@@ -48,7 +48,7 @@ export const quoteOf = (request: QuoteRequest): QuoteAnswer => {
   const priced = positionsOf(order.items, products, serviceIdsOf(request));
   if ('status' in priced) return priced;
   const data = cityDataOf(store, city);
-  const zone = zoneId === null ? undefined : zoneDelivery[zoneId];
+  const zone = termsOfZone(zoneId);
   const table = promoTableOf({
     catalog: store.catalog,
     freeDeliveryId: data.freeDeliveryId ?? '',

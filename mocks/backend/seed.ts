@@ -1,7 +1,7 @@
 import { productIdOf } from '../menu/identity.ts';
 import { createUser } from './accounts.ts';
 import { productById } from './shop.ts';
-import { nextNumber, type OrderRow, type Store } from './store.ts';
+import { keepOrder, nextNumber, type OrderRow, type Store } from './store.ts';
 import type { World } from './world.ts';
 
 /** The customer that the demo knows from the start. */
@@ -78,5 +78,5 @@ export const seed = (world: SeedWorld): void => {
   user.balance = SEEDED_BALANCE;
   const id = world.newId();
   world.store.addresses.set(id, { id, userId: user.id, ...SEEDED_ADDRESS });
-  world.store.orders.push(pastOrder(world, user.id));
+  keepOrder(world.store, pastOrder(world, user.id));
 };

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { item, orderBody } from './sampleOrders.ts';
 import { readAnswer, requestOf } from './bench.ts';
-import { attachLive, serveBackend, type Served } from './serve.ts';
+import { attachLive } from './liveServer.ts';
+import { serveBackend, type Served } from './serve.ts';
 import { createBackend } from './backend.ts';
 
 const opened: (() => Promise<unknown>)[] = [];

@@ -3,6 +3,7 @@ import type { WireNotification } from '../../contracts/notification.ts';
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import type { WireCourierInfo, WireHistoryItem, WireHistoryModifier } from '../../contracts/order.ts';
 import type { WireReservationRequest } from '../../contracts/reservation.ts';
+import { BOUNDS, type Bounds } from './bounds.ts';
 import { createHouse, type House } from './house.ts';
 import type { Reply } from './reply.ts';
 
@@ -61,8 +62,10 @@ export interface OrderRow {
   isActive: boolean;
 }
 
-/** All that the demo back end remembers; lost when the process ends. */
+/** All that the demo back end remembers, within its bounds (`room.ts`); lost when the process ends. */
 export interface Store {
+  readonly bounds: Bounds;
+  /** Who was seen last comes last. */
   readonly users: Map<string, UserRow>;
   readonly addresses: Map<string, AddressRow>;
   readonly likes: Map<string, Set<string>>;
@@ -70,6 +73,7 @@ export interface Store {
   /** Whose owners have to prove them by a code. */
   readonly guardedPhones: Set<string>;
   readonly notifications: Map<string, WireNotification[]>;
+  /** Oldest first. */
   readonly orders: OrderRow[];
   /** First answers by customer and Idempotency-Key; null while the first is under way. */
   readonly answers: Map<string, Reply | null>;
@@ -77,6 +81,8 @@ export interface Store {
   readonly vacancies: unknown[];
   readonly settings: Map<string, unknown>;
   readonly house: House;
+  /** Orders ever taken: some of them may be forgotten. */
+  taken: number;
   catalog: WireCatalog;
   catalogVersion: number;
   settingsVersion: number;
@@ -85,7 +91,8 @@ export interface Store {
 /** The one phone whose owner has to prove it from the start, so that the step can be seen. */
 const GUARDED_PHONE = '+79270000099';
 
-export const createStore = (catalog: WireCatalog): Store => ({
+export const createStore = (catalog: WireCatalog, bounds: Partial<Bounds> = {}): Store => ({
+  bounds: { ...BOUNDS, ...bounds },
   users: new Map(),
   addresses: new Map(),
   likes: new Map(),
@@ -98,6 +105,7 @@ export const createStore = (catalog: WireCatalog): Store => ({
   vacancies: [],
   settings: new Map(),
   house: createHouse(),
+  taken: 0,
   catalog,
   catalogVersion: 1,
   settingsVersion: 1,
@@ -120,7 +128,13 @@ export const ordersOf = (store: Store, userId: string): readonly OrderRow[] =>
 
 const FIRST_NUMBER = 1041;
 /** The number that the next order shows to people. */
-export const nextNumber = (store: Store): string => String(FIRST_NUMBER + store.orders.length);
+export const nextNumber = (store: Store): string => String(FIRST_NUMBER + store.taken);
+
+/** Puts an order to the others; whoever takes one has made room for it. */
+export const keepOrder = (store: Store, order: OrderRow): void => {
+  store.orders.push(order);
+  store.taken += 1;
+};
 
 export const orderById = (store: Store, id: string): OrderRow | null =>
   store.orders.find((order) => order.id === id) ?? null;

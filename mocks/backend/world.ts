@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { LiveHub } from './live.ts';
 import type { Store, UserRow } from './store.ts';
+import type { Welcome } from './welcome.ts';
 
 /** All that a handler works on. */
 export interface World {
@@ -11,6 +12,8 @@ export interface World {
   readonly live: LiveHub;
   readonly kitchen: Kitchen;
   readonly newId: () => string;
+  /** Whose pages customers may be led back to; null is anybody's. */
+  readonly shop: Welcome | null;
 }
 
 /** One request, matched to its operation. */

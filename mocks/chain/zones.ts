@@ -160,3 +160,7 @@ export const zoneDelivery: Readonly<Record<string, ChainZoneDelivery>> = {
   'novokujbyshevsk-centre': near,
   'novokujbyshevsk-edge': far,
 } satisfies Frozen<Record<string, WireZoneDelivery>>;
+
+/** The terms of a zone; undefined for what is no zone, be it the name of something that every object has. */
+export const termsOfZone = (zoneId: string | null): ChainZoneDelivery | undefined =>
+  zoneId !== null && Object.hasOwn(zoneDelivery, zoneId) ? zoneDelivery[zoneId] : undefined;

@@ -5,6 +5,8 @@ interface Bounds {
   readonly bytes: number;
   /** Renders at the same time. */
   readonly parallel: number;
+  /** Renders that wait for their turn; without a number as many as there are. */
+  readonly waiting?: number;
 }
 
 interface Sized {
@@ -13,7 +15,7 @@ interface Sized {
 
 /** Rendered pictures by key, the least recently asked for leaving first. */
 export interface ImageCache<Picture extends Sized> {
-  /** The picture of a key; whoever asks while it is being rendered shares the one render. A failed render is not kept. */
+  /** The picture of a key; whoever asks while it is being rendered shares the one render. A failed render is not kept; rejects with `TooMany` where too many wait. */
   readonly get: (key: string, render: () => Promise<Picture>) => Promise<Picture>;
   /** Bytes held now; never above the bound. */
   readonly size: () => number;
@@ -51,10 +53,14 @@ const createShelf = <Picture extends Sized>(most: number): Shelf<Picture> => {
   return { take, put, size: () => held };
 };
 
-export const createImageCache = <Picture extends Sized>({ bytes, parallel }: Bounds): ImageCache<Picture> => {
+export const createImageCache = <Picture extends Sized>({
+  bytes,
+  parallel,
+  waiting,
+}: Bounds): ImageCache<Picture> => {
   const shelf = createShelf<Picture>(bytes);
   const underWay = new Map<string, Promise<Picture>>();
-  const semaphore = createSemaphore(parallel);
+  const semaphore = createSemaphore(parallel, waiting);
 
   const renderOnce = async (key: string, render: () => Promise<Picture>): Promise<Picture> => {
     try {

@@ -1,27 +1,46 @@
 export type ImageFormat = 'avif' | 'webp' | 'png';
 
-/** The size in pixels, the quality and the format of a rendered picture. */
+/** The side in pixels of a rendered picture, which is a square, its quality and its format. */
 export interface Preset {
-  readonly width: number;
-  readonly height: number;
+  readonly side: number;
   /** 1–100; png ignores it. */
   readonly quality: number;
   readonly format: ImageFormat;
 }
 
-interface Range {
-  readonly least: number;
-  readonly most: number;
-  readonly usual: number;
-}
+/** Sides of the presets of the settings, in pixels. */
+const PRESETS = [248, 500];
+/** Widths of pages (specification, section 9, "Images"). */
+const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536];
+/** Pixels of a screen to one of a page. */
+const DENSITIES = [1, 2, 3];
+/** What places ask for at those widths and densities (decision 0028); none asks for more than the last. */
+const FILES = [88, 132, 176, 264, 352, 528, 704, 1056, 1408, 2112];
+const LARGEST = Math.max(...FILES);
 
-const SIDE: Range = { least: 16, most: 2000, usual: 500 };
-const QUALITY: Range = { least: 1, most: 100, usual: 60 };
-const WHOLE = /^-?\d+$/;
+const SIDES: ReadonlySet<number> = new Set([
+  ...FILES,
+  ...[...PRESETS, ...BREAKPOINTS]
+    .flatMap((side) => DENSITIES.map((density) => side * density))
+    .filter((side) => side <= LARGEST),
+]);
+const USUAL_SIDE = 500;
+/** Of both presets. */
+const QUALITY = 60;
 
-/** Anything but a whole number means the usual value; a number out of range means the nearest in range. */
-const numberIn = ({ least, most, usual }: Range, text: string | null): number =>
-  text !== null && WHOLE.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
+const numberIn = (text: string | null, usual: number): number =>
+  text === null ? usual : /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+
+/**
+ * The side of the square that a query asks for by `w` and `h` (500 without them, one for both). Null for every size and quality
+ * that no preset and no page of the shop names: whoever makes up sizes would have each dish drawn anew for each of them.
+ */
+export const readSide = (search: URLSearchParams): number | null => {
+  const width = numberIn(search.get('w') ?? search.get('h'), USUAL_SIDE);
+  const height = numberIn(search.get('h'), width);
+  const isKnown = width === height && SIDES.has(width) && numberIn(search.get('q'), QUALITY) === QUALITY;
+  return isKnown ? width : null;
+};
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*(?:;|$)/;
 
@@ -36,18 +55,16 @@ const accepts = (accept: string, type: string): boolean =>
 const formatFor = (accept: string, offered: readonly ImageFormat[]): ImageFormat =>
   offered.find((format) => accepts(accept, `image/${format}`)) ?? 'png';
 
-/** The preset of a request: `w`, `h` and `q` of its query (500, 500, 60 without them), the format from its Accept header. */
+/** The preset of a request: the size of its query, the format from its Accept header. Null where `readSide` is. */
 export const readPreset = (
   search: URLSearchParams,
   accept: string | null,
   offered: readonly ImageFormat[] = ['avif', 'webp'],
-): Preset => ({
-  width: numberIn(SIDE, search.get('w')),
-  height: numberIn(SIDE, search.get('h')),
-  quality: numberIn(QUALITY, search.get('q')),
-  format: formatFor(accept ?? '', offered),
-});
+): Preset | null => {
+  const side = readSide(search);
+  return side === null ? null : { side, quality: QUALITY, format: formatFor(accept ?? '', offered) };
+};
 
 /** Equal presets, equal text. */
-export const presetKey = ({ width, height, quality, format }: Preset): string =>
-  `${width}x${height}q${format === 'png' ? '' : quality}.${format}`;
+export const presetKey = ({ side, quality, format }: Preset): string =>
+  `${side}x${side}q${format === 'png' ? '' : quality}.${format}`;

@@ -11,9 +11,9 @@ const UNIT_DENSITY = 72;
 const VIEW_BOX = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/;
 
 /** The vector is drawn at the size asked for: a small bitmap blown up would be soft. */
-const densityFor = (svg: string, { width, height }: Preset): number => {
-  const [, unitsWide = String(width), unitsHigh = String(height)] = VIEW_BOX.exec(svg) ?? [];
-  const zoom = Math.min(width / Number(unitsWide), height / Number(unitsHigh));
+const densityFor = (svg: string, { side }: Preset): number => {
+  const [, unitsWide = String(side), unitsHigh = String(side)] = VIEW_BOX.exec(svg) ?? [];
+  const zoom = Math.min(side / Number(unitsWide), side / Number(unitsHigh));
   return Math.max(UNIT_DENSITY * zoom, 1);
 };
 
@@ -25,8 +25,8 @@ const WEBP = { effort: 4 };
 
 /** An SVG as a picture of exactly the preset's size: the whole of it, centred, on a transparent ground. */
 export const renderDrawing = async (svg: string, preset: Preset): Promise<Uint8Array<ArrayBuffer>> => {
-  const { width, height, quality, format } = preset;
-  const picture = sharp(Buffer.from(svg), { density: densityFor(svg, preset) }).resize(width, height, {
+  const { side, quality, format } = preset;
+  const picture = sharp(Buffer.from(svg), { density: densityFor(svg, preset) }).resize(side, side, {
     fit: 'contain',
     background: CLEAR,
   });

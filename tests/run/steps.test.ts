@@ -34,6 +34,8 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'judge',
     'image',
     'mutation',
+    'deploy',
+    'load',
     'bench',
   ]);
 });

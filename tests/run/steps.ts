@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nginxProgram } from '../deploy/nginx.ts';
 
 export type Mode = 'quick' | 'full' | 'deep';
 
@@ -152,6 +153,17 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutFile('stryker.config.json'),
     },
   ],
+  [
+    {
+      name: 'deploy',
+      command: ['playwright', 'test', '-c', 'tests/deploy/playwright.config.ts'],
+      since: 'deep',
+      report: 'playwright',
+      needsChromium: true,
+      absence: () => (nginxProgram() === null ? 'there is no nginx on this machine' : null),
+    },
+  ],
+  [{ name: 'load', command: ['npm', 'run', '-s', 'load'], since: 'deep' }],
   // The last: a floor that is missed hides no other step.
   [
     {

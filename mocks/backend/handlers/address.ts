@@ -1,6 +1,7 @@
 import { addressCreation } from '../../../contracts/address.ts';
 import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import { created, foreign, noContent, notFound, ok, refusal } from '../reply.ts';
+import { keepAddress } from '../room.ts';
 import { addressesOf } from '../store.ts';
 
 export const addressHandlers = {
@@ -10,7 +11,7 @@ export const addressHandlers = {
       if (String(body.userId) !== user.id) return foreign;
       if (world.store.house.closedStreets.has(String(body.street))) return refusal(422, 'Туда мы не возим');
       const row = { ...body, id: world.newId(), userId: user.id };
-      world.store.addresses.set(row.id, row);
+      keepAddress(world.store, row);
       return created(row);
     }),
   ),

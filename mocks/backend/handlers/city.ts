@@ -1,6 +1,6 @@
 import { CITIES } from '../../chain/cities.ts';
 import { directoryOf } from '../../chain/streets.ts';
-import { zoneDelivery } from '../../chain/zones.ts';
+import { termsOfZone } from '../../chain/zones.ts';
 import type { HandlersOf } from '../handler.ts';
 import { zoneIdsOf } from '../shop.ts';
 import { notFound, ok } from '../reply.ts';
@@ -15,7 +15,7 @@ export const cityHandlers = {
   },
   'city.zoneDelivery': ({ params, world }) => {
     const zoneId = params['zoneId'] ?? '';
-    const zone = zoneDelivery[zoneId];
+    const zone = termsOfZone(zoneId);
     if (zone) return ok(zone);
     // A zone of the settings that nobody has set conditions for.
     return zoneIdsOf(world.store).has(zoneId) ? ok({}) : notFound('Такой зоны доставки нет');

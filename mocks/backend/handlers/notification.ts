@@ -1,11 +1,12 @@
 import { deviceRegistration, webDeviceRegistration } from '../../../contracts/notification.ts';
 import { asCustomer, asOwner, withBody, type CustomerCall, type HandlersOf } from '../handler.ts';
 import { foreign, noContent, ok, type Reply } from '../reply.ts';
+import { keepDevice } from '../room.ts';
 
 /** One device belongs to one customer: the last who registered it. */
 const register = (token: string, customerId: string | number, call: CustomerCall): Reply => {
   if (String(customerId) !== call.user.id) return foreign;
-  call.world.store.devices.set(token, call.user.id);
+  keepDevice(call.world.store, token, call.user.id);
   return noContent;
 };
 

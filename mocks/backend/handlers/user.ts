@@ -6,6 +6,7 @@ import { created, noContent, notFound, ok, refusal, type ReplyOf } from '../repl
 import { createUser, forgetUser } from '../accounts.ts';
 import { addressesOf, userByPhone, type Store, type UserRow } from '../store.ts';
 import { nameRefusal } from '../house.ts';
+import { noRoom, noteVisit, roomForUser } from '../room.ts';
 import type { Call } from '../world.ts';
 
 const PHONE = /^\+7\d{10}$/;
@@ -31,7 +32,9 @@ export const userHandlers = {
     if (problem) return problem;
     if (world.store.house.barred.has(phone)) return refusal(403, 'Вход закрыт. Позвоните нам');
     const user = userByPhone(world.store, phone);
-    return user ? ok(answerOf(world.store, user)) : notFound('Покупатель не найден');
+    if (!user) return notFound('Покупатель не найден');
+    noteVisit(world.store, user);
+    return ok(answerOf(world.store, user));
   },
   'user.create': withBody(userCreation, (body, call: Call) => {
     const { world } = call;
@@ -41,6 +44,7 @@ export const userHandlers = {
     const nameProblem = nameRefusal(world.store.house, body.name);
     if (nameProblem) return nameProblem;
     if (userByPhone(world.store, body.phone)) return refusal(409, 'Такой покупатель уже есть');
+    if (!roomForUser(world.store)) return noRoom;
     return created(answerOf(world.store, createUser(world, body)));
   }),
   'user.change': asPhoneOwner(

@@ -24,6 +24,13 @@ test('a packed body unpacks to the same bytes, however it is asked for', async (
   expect(await body.read('gzip')).toBe(await body.read('gzip'));
 });
 
+test('those who read a body unpacked at one time read the same bytes, and hold them once', async () => {
+  const body = packBody(new TextEncoder().encode('Журавль '.repeat(500)));
+  const [first, second] = await Promise.all([body.read('identity'), body.read('identity')]);
+  expect(second).toBe(first);
+  expect(await body.read('identity')).toBe(first);
+});
+
 test('equal bodies have one name, others have others', () => {
   const nameOf = (text: string) => packBody(new TextEncoder().encode(text)).etag;
   expect(nameOf('Журавль')).toBe(nameOf('Журавль'));

@@ -60,14 +60,30 @@ const options = (bytes: Uint8Array, quality: number): BrotliOptions => ({
   },
 });
 
+/** What is made anew only when nobody holds it any more. */
+const sharedWhileHeld = <T extends object>(make: () => Promise<T>): (() => Promise<T>) => {
+  let held: WeakRef<T> | null = null;
+  let making: Promise<T> | null = null;
+  const makeAnew = async (): Promise<T> => {
+    try {
+      const made = await make();
+      held = new WeakRef(made);
+      return made;
+    } finally {
+      making = null;
+    }
+  };
+  return async () => held?.deref() ?? (making ??= makeAnew());
+};
+
 /**
  * Only brotli is kept, which every browser of today asks for. Gzip is packed and kept when it is first asked for; who takes neither has it
- * unpacked each time.
+ * unpacked, once for all who are reading it: who reads slowly holds it for long.
  */
 const bodyOf = (br: Uint8Array<ArrayBuffer>): PackedBody => {
   let packing: Promise<Uint8Array<ArrayBuffer>> | null = null;
   let gzipped: Uint8Array<ArrayBuffer> | null = null;
-  const plain = async () => new Uint8Array(await unpackBrotli(br));
+  const plain = sharedWhileHeld(async () => new Uint8Array(await unpackBrotli(br)));
   const packPlain = async () => (gzipped = new Uint8Array(await packGzip(await plain())));
   const readyIn = { br: () => br, gzip: () => gzipped, identity: () => null };
   return {

@@ -31,12 +31,15 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
   const [{ createBackend }, { demoHints }, { attachLive, isLive }, { operations }] = await Promise.all([
     import('../../../mocks/backend/backend.ts'),
     import('../../../mocks/backend/hints.ts'),
-    import('../../../mocks/backend/serve.ts'),
+    import('../../../mocks/backend/liveServer.ts'),
     import('../../../contracts/operations.ts'),
   ]);
   const { kitchenStepMs, demoDishes } = config;
+  const { siteUrl } = config.page;
+  const shop = { origins: siteUrl === null ? [] : [siteUrl], isOwnMachineWelcome: false };
   const backend = createBackend({
     image,
+    shop,
     ...(kitchenStepMs !== null && { kitchenStepMs }),
     ...(demoDishes !== null && { dishes: demoDishes }),
   });
@@ -47,7 +50,7 @@ export const loadEmbeddedBackend = async (config: ServerConfig): Promise<Embedde
     hints: (url) => demoHints(url, Date.now()),
     isLive,
     attach: (server) => {
-      closeLive = attachLive(server, backend);
+      closeLive = attachLive(server, backend, shop);
     },
     hangUp: () => closeLive(),
     close: () => backend.stop(),

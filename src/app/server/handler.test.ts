@@ -106,6 +106,14 @@ describe('a page', () => {
     expect(inputs).toHaveLength(1);
   });
 
+  test('is made once for a thousand first visitors', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 1_000 }, async (_, at) => get(`/samara/catalog?visitor=${at}`)),
+    );
+    expect(new Set(pages.map(({ status, headers }) => `${status} ${headers.get('etag')}`)).size).toBe(1);
+    expect(inputs).toHaveLength(1);
+  });
+
   test('without a city in its path varies with the cookie', async () => {
     const response = await get('/catalog', { cookie: 'citySlug=samara' });
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
@@ -195,6 +203,7 @@ describe('kept by nobody is', () => {
 
   test('the last-resort page of a failed render, which the log tells of without phones', async () => {
     waitFor = Promise.reject(new Error('of 79270000000'));
+    waitFor.catch(() => undefined);
     const response = await get('/samara');
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     const page = await response.text();

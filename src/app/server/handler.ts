@@ -119,7 +119,7 @@ const createPageAnswers = (options: ShopHandlerOptions, data: DataSource, shared
     manifest: options.manifest ?? {},
     cache,
     headers,
-    policyOf: (inline, path) => contentPolicy(config, mode, inline, framesOf(path)),
+    policyOf: (allowed, path) => contentPolicy(config, mode, { ...allowed, frames: framesOf(path) }),
     sheet: options.sheet ?? null,
   });
   return { page, quick: cache ? createQuickPages({ config, data, cache, headers }) : () => false };
@@ -135,9 +135,15 @@ const createCrawlerAnswer = ({ config, seoPages }: ShopHandlerOptions, data: Dat
 
 /** The embedded back end, packed and guarded like everything else that the shop answers. */
 const mountBackend = (app: Hono, backend: Backend, common: HeaderTable): void => {
+  // Pages of any origin may read it (assumptions, section 6, "CORS").
+  const ofBackend = {
+    'cache-control': NO_STORE,
+    ...common,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
   const guard = async (context: Context, next: () => Promise<void>): Promise<void> => {
     await next();
-    for (const [name, value] of Object.entries({ 'cache-control': NO_STORE, ...common }))
+    for (const [name, value] of Object.entries(ofBackend))
       if (!context.res.headers.has(name)) context.header(name, value);
   };
   for (const path of BACK_END_PATHS) {

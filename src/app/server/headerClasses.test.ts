@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createShopHandler, type ShopHandler } from './handler.ts';
 import type { Render } from './page.ts';
+import { TooBusy } from './renderQueue.ts';
 
 const template = '<head><!--head--></head><!--app--><i><!--config--></i><i><!--state--></i><!--data-->';
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -21,6 +22,7 @@ const backend = {
 };
 const render: Render = async ({ url }) => {
   if (url.pathname === '/samara/broken') throw new Error('broken');
+  if (url.pathname === '/samara/busy') throw new TooBusy();
   const app = new TextEncoder().encode('page');
   const status = url.pathname === '/samara/nowhere' ? 404 : 200;
   return { status, head: '', app, state: '{}', isCacheable: status === 200 };
@@ -35,6 +37,8 @@ const CLASSES = [
   ['a page whose city is the cookie’s', '/catalog', 200, HOUR, 'page'],
   ['an unknown page', '/samara/nowhere', 404, 'no-store', 'page'],
   ['a page that failed', '/samara/broken', 500, 'no-store', 'page'],
+  ['the document of the frame of /admin', '/admin/screen', 200, 'no-store', 'page'],
+  ['a page that there is no time for', '/samara/busy', 503, 'no-store', 'page'],
   ['a file with a hash in its name', '/assets/a-1.js', 200, FOR_EVER, 'file'],
   ['a file of the build before', '/assets/old-1.js', 200, FOR_EVER, 'file'],
   ['a file without a hash', '/icon.svg', 200, HOUR, 'file'],
@@ -80,6 +84,12 @@ describe.each(CLASSES)('%s', (_class, path, status, cacheControl, kind) => {
     expect(headers.get('cache-control')).toBe(cacheControl);
   });
 
+  test('is shown by the shop alone, but for what pages of any origin may call', async () => {
+    const isForAll = /^\/(api|demo)\//.test(path);
+    const { headers } = await get(path);
+    expect(headers.get('cross-origin-resource-policy')).toBe(isForAll ? 'cross-origin' : 'same-origin');
+  });
+
   test('is never guessed at, tells no foreign site where it was, and comes over https alone', async () => {
     const { headers } = await get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -93,7 +103,6 @@ describe.each(CLASSES)('%s', (_class, path, status, cacheControl, kind) => {
       expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     });
 });
 

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { commonHeaders, contentPolicy, framesOf, hashOf, pageHeaders, screenPolicy } from './headers.ts';
+import {
+  type Allowed,
+  commonHeaders,
+  contentPolicy,
+  framesOf,
+  hashOf,
+  pageHeaders,
+  screenPolicy,
+} from './headers.ts';
 
-const directivesOf = (environment: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
+const directivesOf = (
+  environment: Record<string, string>,
+  allowed: Allowed = {},
+): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    contentPolicy(readConfig(environment).page, 'production')
+    contentPolicy(readConfig(environment).page, 'production', allowed)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -13,7 +24,8 @@ const directivesOf = (environment: Record<string, string>): ReadonlyMap<string, 
 describe('the content security policy', () => {
   test('allows nothing inline, no plug-ins, no other base and no foreign frames around the shop', () => {
     const policy = directivesOf({});
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://smartcaptcha.yandexcloud.net']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -39,7 +51,7 @@ describe('the content security policy', () => {
   test('allows what stands in a page by its hash, and nothing else inline', () => {
     const inline = { scripts: [hashOf('run()')], styles: [hashOf('i{}')] };
     const policy = contentPolicy(readConfig({}).page, 'production', inline);
-    expect(policy).toContain(`script-src 'self' https://smartcaptcha.yandexcloud.net ${hashOf('run()')};`);
+    expect(policy).toContain(`script-src 'self' ${hashOf('run()')};`);
     expect(policy).toContain(`style-src 'self' ${hashOf('i{}')};`);
     expect(policy).not.toContain('unsafe');
     expect(hashOf('run()')).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
@@ -50,7 +62,29 @@ describe('the content security policy', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://api.ru', 'https://img.ru']);
   });
 
-  test('lets the page call the API, the live connection, the geocoder, reports and the captcha only', () => {
+  test('lets the captcha in only where its customer may be asked for a proof', () => {
+    const environment = { CAPTCHA_URL: 'https://captcha.ru' };
+    const off = contentPolicy(readConfig(environment).page, 'production');
+    expect(off).not.toContain('captcha');
+    const on = directivesOf(environment, { hasCaptcha: true, frames: ["'self'"] });
+    expect(on.get('script-src')).toEqual(["'self'", 'https://captcha.ru']);
+    expect(on.get('connect-src')).toEqual(["'self'", 'https://captcha.ru']);
+    expect(on.get('frame-src')).toEqual(['https://captcha.ru', "'self'"]);
+  });
+
+  test('has what is refused reported to REPORT_URL, and to nobody without it', () => {
+    const secure = directivesOf({ REPORT_URL: 'https://report.ru/in?a=1;b,c' });
+    expect(secure.get('report-uri')).toEqual(['https://report.ru/in?a=1%3Bb%2Cc']);
+    expect(secure.get('report-to')).toEqual(['policy']);
+    const headers = pageHeaders(readConfig({ REPORT_URL: 'https://report.ru/in' }).page, 'production');
+    expect(headers['reporting-endpoints']).toBe('policy="https://report.ru/in"');
+    const plain = directivesOf({ REPORT_URL: 'http://127.0.0.1:1/in' });
+    expect([plain.get('report-uri'), plain.get('report-to')]).toEqual([['http://127.0.0.1:1/in'], undefined]);
+    expect(contentPolicy(readConfig({}).page, 'production')).not.toContain('report');
+    expect(pageHeaders(readConfig({}).page, 'production')).not.toHaveProperty('reporting-endpoints');
+  });
+
+  test('lets the page call the API, the live connection, the geocoder and reports only', () => {
     const policy = directivesOf({
       API_URL: 'https://api.ru',
       WS_URL: 'wss://live.ru/ws',
@@ -64,7 +98,6 @@ describe('the content security policy', () => {
       'wss://live.ru',
       'https://maps.ru',
       'https://report.ru',
-      'https://captcha.ru',
     ]);
   });
 

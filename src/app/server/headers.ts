@@ -28,8 +28,9 @@ const PERMISSIONS = [
   'browsing-topics=()',
 ];
 
-/** Sent with every answer, pages and files alike. */
+/** Sent with every answer, pages and files alike. No other site shows what is the shop's. */
 export const commonHeaders = (config: PublicConfig): HeaderTable => ({
+  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(config.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_S}` }),
@@ -41,7 +42,7 @@ const originsOf = (...addresses: readonly (string | null)[]): readonly string[] 
 
 /** `URL.origin` of a `ws:` address is right in Node and browsers alike; only its path is dropped. */
 const connectSources = (config: PublicConfig): readonly string[] => [
-  ...originsOf(config.apiUrl, config.wsUrl, config.geocoderUrl, config.reportUrl, config.captchaUrl),
+  ...originsOf(config.apiUrl, config.wsUrl, config.geocoderUrl, config.reportUrl),
   ...(config.firebase === null ? [] : FIREBASE_ORIGINS),
 ];
 
@@ -51,13 +52,29 @@ const directive = (name: string, ...sources: readonly string[]): string =>
 /** No text becomes HTML or the address of a script but by the one policy of src/ports/trustedTypes.ts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${POLICY_NAME} default`];
 
-/** The one script and the one sheet that stand in a page, by their hashes. */
-export interface Inline {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+/** What one page may have or do that not all may. */
+export interface Allowed {
+  /** Hashes of the scripts and sheets that stand in it. */
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly frames?: readonly string[];
+  /** Its customer may be asked for a proof: the captcha may come. */
+  readonly hasCaptcha?: boolean;
 }
-const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
-const ANYTHING_INLINE: Inline = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+const ANYTHING_INLINE = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
+
+/** The name under which `Reporting-Endpoints` says where reports go. */
+const REPORTS = 'policy';
+
+/** Browsers take the newer way from one secure origin to another only, and some know the older one alone. */
+const reportsOf = ({ reportUrl }: PublicConfig): readonly string[] => {
+  if (reportUrl === null) return [];
+  const address = reportUrl.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return [
+    directive('report-uri', address),
+    ...(reportUrl.startsWith('https:') ? [directive('report-to', REPORTS)] : []),
+  ];
+};
 
 /** The source expression that allows this text of a script or a style, and no other. */
 export const hashOf = (text: string): string =>
@@ -70,18 +87,19 @@ export const hashOf = (text: string): string =>
 export const contentPolicy = (
   config: PublicConfig,
   mode: 'production' | 'development',
-  allowed = NOTHING_INLINE,
-  frames: readonly string[] = [],
+  allowed: Allowed = {},
 ): string => {
   const isDevelopment = mode === 'development';
-  const { scripts, styles } = isDevelopment ? ANYTHING_INLINE : allowed;
+  const { scripts = [], styles = [] } = isDevelopment ? ANYTHING_INLINE : allowed;
+  const captcha = allowed.hasCaptcha ? [config.captchaUrl] : [];
+  const frames = [...captcha, ...(allowed.frames ?? [])];
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", config.captchaUrl, ...scripts),
+    directive('script-src', "'self'", ...captcha, ...scripts),
     directive('style-src', "'self'", ...styles),
     directive('img-src', "'self'", 'data:', ...originsOf(config.apiUrl), ...config.imageOrigins),
-    directive('connect-src', "'self'", ...connectSources(config)),
-    directive('frame-src', config.captchaUrl, ...frames),
+    directive('connect-src', "'self'", ...connectSources(config), ...captcha),
+    directive('frame-src', ...(frames.length > 0 ? frames : ["'none'"])),
     // The worker for messages is the only one there is.
     directive('worker-src', config.firebase === null ? "'none'" : "'self'"),
     directive('object-src', "'none'"),
@@ -89,6 +107,7 @@ export const contentPolicy = (
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'self'"),
     ...(isDevelopment ? [] : TRUSTED_TYPES),
+    ...reportsOf(config),
   ].join('; ');
 };
 
@@ -119,5 +138,7 @@ export const pageHeaders = (config: PublicConfig, mode: 'production' | 'developm
   'content-security-policy': contentPolicy(config, mode),
   'permissions-policy': PERMISSIONS.join(', '),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  ...(config.reportUrl?.startsWith('https:') && {
+    'reporting-endpoints': `${REPORTS}="${config.reportUrl}"`,
+  }),
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
@@ -84,6 +84,44 @@ test('the live connection is opened, a WebSocket to anywhere else is refused', a
   live.terminate();
   const other = new WebSocket(`ws://localhost:${portOf(server)}/other`);
   expect(String((await once(other, 'error'))[0])).toContain('Unexpected server response: 200');
+});
+
+test('who asks for much and reads nothing of it is let go', async () => {
+  const large = 'x'.repeat(30_000_000);
+  server = createHttpServer({ fetch: () => new Response(large) }, null, 100);
+  await listen(server, 0);
+  const reader = connect(portOf(server), 'localhost');
+  const closed = once(server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  reader.pause();
+  reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed;
+  reader.destroy();
+});
+
+test.each(['Host: b', 'hOST: a'])('two hosts are refused: the second is «%s»', async (second) => {
+  await serve();
+  const said = `GET /samara HTTP/1.1\r\nHost: a\r\nX-A: b\r\n${second}\r\n\r\n`;
+  expect(await heard(portOf(server), said, '\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n(?:.*\r\n)*connection: close\r\n/i,
+  );
+});
+
+test.each([
+  [{}, 'http://evil.example'],
+  [{ SITE_URL: 'https://shop.example' }, 'https://shop.example.evil'],
+])('with %j the live connection is refused to pages of %s', async (environment, origin) => {
+  await serve(environment);
+  const live = new WebSocket(`ws://localhost:${portOf(server)}/ws`, { origin });
+  expect(String((await once(live, 'error'))[0])).toContain('Unexpected server response: 403');
+});
+
+test('it is opened to pages of the shop’s own host and of SITE_URL', async () => {
+  await serve({ SITE_URL: 'https://shop.example' });
+  for (const origin of ['https://shop.example', `http://localhost:${portOf(server)}`]) {
+    const live = new WebSocket(`ws://localhost:${portOf(server)}/ws`, { origin });
+    await once(live, 'open');
+    live.terminate();
+  }
 });
 
 test('with another back end there is no live connection here', async () => {

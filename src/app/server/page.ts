@@ -35,6 +35,8 @@ export interface RenderResult {
   /** What ends the body: the question for the city, and what search engines are told, script elements that never run. */
   readonly data?: string;
   readonly robots?: 'noindex';
+  /** Whether its customer may be asked for a proof by the captcha. */
+  readonly hasCaptcha?: boolean;
   /** Whether anybody may keep this page. A page with another status than 200 is never kept, whatever this says. */
   readonly isCacheable: boolean;
   /**

@@ -3,7 +3,7 @@ import { SHARED_LINK } from '../boot/fetchShared.ts';
 import { cityOfPage, type CityOfPage } from './cities.ts';
 import { chooseEncoding, type Encoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
-import { type HeaderTable, type Inline, NO_STORE, PAGE_CACHE } from './headers.ts';
+import { type Allowed, type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
 import { type Manifest, moduleLinks } from './manifest.ts';
 import type { PageData, Render, RenderInput } from './page.ts';
 import type { FinishedPage, PageCache } from './pageCache.ts';
@@ -25,8 +25,8 @@ export interface PagesOptions {
   /** Null keeps nothing, for development. */
   readonly cache: PageCache | null;
   readonly headers: HeaderTable;
-  /** The policy of the page at that path, in which these stand. */
-  readonly policyOf: (inline: Inline, path: string) => string;
+  /** The policy of the page at that path. */
+  readonly policyOf: (allowed: Allowed, path: string) => string;
   /** The whole style sheet, of which each page carries its part; null where pages link their sheets themselves. */
   readonly sheet: string | null;
 }
@@ -89,7 +89,10 @@ const createMaker = (options: PagesOptions) => {
       status: result.status,
       isCacheable: result.isCacheable && input.data !== null,
       robots: result.robots ?? null,
-      policy: policyOf({ scripts: page.scripts, styles: style.hashes }, input.url.pathname),
+      policy: policyOf(
+        { scripts: page.scripts, styles: style.hashes, hasCaptcha: result.hasCaptcha ?? false },
+        input.url.pathname,
+      ),
       ...packBody(identity),
     };
   };

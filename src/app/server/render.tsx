@@ -1,6 +1,7 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { captchaKeyIn } from '../../domain/captchaKey.ts';
 import { isAlone } from '../../slices/view/alone.ts';
 import { CityQuestion } from '../../ui/modals/CityQuestion.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/ProductCard.tsx';
@@ -101,6 +102,7 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
       questionIn(store, location) +
       (found ? `<script type="application/ld+json">${embeddable(found)}</script>` : ''),
     ...(isFound ? {} : { robots: 'noindex' as const }),
+    hasCaptcha: captchaKeyIn(state.setting.values) !== null,
     isCacheable: status === 200,
     modules: [pageModule(match)],
   };

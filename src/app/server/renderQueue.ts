@@ -14,10 +14,23 @@ export interface RenderQueueOptions {
   readonly waiting?: number;
 }
 
+/**
+ * Gives each who asks a turn of the event loop of their own. Pages that are made never wait for anything: else those who came
+ * first would be made in one go, nobody would find the queue full, and of those who connect one would be let in meanwhile.
+ */
+const createTurns = () => {
+  let last = Promise.resolve();
+  return (): Promise<void> => {
+    last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));
+    return last;
+  };
+};
+
 /** A page takes about a tenth of a second of the processor: the last in the queue waits for some six seconds. */
 export const createRenderQueue = ({ atOnce = 4, waiting = 64 }: RenderQueueOptions = {}): RenderQueue => {
   let running = 0;
   const queue: (() => void)[] = [];
+  const turn = createTurns();
   const isFree = (): boolean => running < atOnce;
   const place = (): Promise<void> => {
     if (!isFree() && queue.length >= waiting) return Promise.reject(new TooBusy());
@@ -36,6 +49,7 @@ export const createRenderQueue = ({ atOnce = 4, waiting = 64 }: RenderQueueOptio
     run: async (work) => {
       await place();
       try {
+        await turn();
         return await work();
       } finally {
         leave();

@@ -64,6 +64,22 @@ test('so is one whose answer has begun already', async () => {
   await stopped;
 });
 
+test('who gets an answer that had begun may ask once more, and is told then that the connection ends', async () => {
+  const stop = await serve(NEVER_MS);
+  const kept = connect(portOf(server), 'localhost');
+  kept.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(server, 'request');
+  waiting[0]?.writeHead(200, { 'content-length': '4' }).write('ha');
+  await once(kept, 'data');
+  const stopped = stop();
+  waiting[0]?.end('lf');
+  await once(kept, 'data');
+  kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [data] = (await once(kept, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close/i);
+  await stopped;
+});
+
 test('nobody new is let in meanwhile', async () => {
   const stop = await serve(NEVER_MS);
   const text = textOf(open('/slow'));
@@ -102,6 +118,19 @@ test('nobody waits for a connection that is kept for later, or that never asked 
   const silent = connect(portOf(server), 'localhost');
   const [closed] = await Promise.all([once(silent, 'close'), once(silent, 'connect').then(stop)]);
   expect(closed).toEqual([false]);
+});
+
+test('a request that comes over a kept connection as the stop begins is answered, and its connection closes', async () => {
+  const stop = await serve(NEVER_MS);
+  const kept = connect(portOf(server), 'localhost');
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  kept.write(ask);
+  await once(kept, 'data');
+  const stopped = stop();
+  kept.write(ask);
+  const [data] = (await once(kept, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close/i);
+  await stopped;
 });
 
 test('a connection that says its first word as the stop begins is answered', async () => {

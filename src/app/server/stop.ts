@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as Listener, type Socket } from 'node:net';
 
-/** Who has connected and never asked for anything may still say a first word: what is on its way arrives within this. */
-const FIRST_WORD_MS = 500;
+/** Who is connected and has asked for nothing, or for nothing new, may still say a word: what is on its way arrives within this. */
+const LAST_WORD_MS = 500;
 
 const destroy = (sockets: Iterable<Socket>): void => {
   for (const socket of sockets) socket.destroy();
@@ -30,36 +30,37 @@ export const createStop = (server: Server, grace: number): (() => Promise<void>)
     live.add(socket);
     socket.once('close', () => live.delete(socket));
   });
+  const isIdle = (socket: Socket): boolean => sockets.get(socket)?.destroyed ?? true;
+  /** Once more what has arrived is read before it counts as idle: a busy process may not have come to it. */
+  const endUnlessItAsks = (socket: Socket): void => {
+    const look = (): void => {
+      if (isIdle(socket)) socket.destroy();
+    };
+    setTimeout(() => setImmediate(look), Math.min(LAST_WORD_MS, grace));
+  };
   const endWith = (response: ServerResponse, socket: Socket): void => {
+    // The client of an answer that has begun does not know, and may have asked for the next one before this one's end.
+    const end = response.headersSent ? endUnlessItAsks : (last: Socket) => void last.end();
     announceEnd(response);
-    response.once('close', () => socket.end());
+    response.once('close', () => end(socket));
   };
   // Before whoever answers: an answer that is at hand may be sent at once.
   server.prependListener('request', ({ socket }, response) => {
     sockets.set(socket, response);
     if (isStopping) endWith(response, socket);
   });
-  const underWay = (): readonly (readonly [Socket, ServerResponse])[] =>
-    [...sockets].flatMap(([socket, response]) =>
-      response === null || response.destroyed ? [] : [[socket, response] as const],
-    );
-  const idle = (): Iterable<Socket> => {
-    const busy = new Set(underWay().map(([socket]) => socket));
-    return [...sockets.keys()].filter((socket) => !busy.has(socket));
-  };
   return () =>
     new Promise((resolve) => {
       isStopping = true;
-      const timers = [
-        setTimeout(() => destroy(idle()), Math.min(FIRST_WORD_MS, grace)),
-        setTimeout(() => destroy(sockets.keys()), grace),
-      ];
-      // Connections that are kept for a next request are closed with it.
-      server.close(() => {
-        for (const timer of timers) clearTimeout(timer);
+      const timer = setTimeout(() => destroy(sockets.keys()), grace);
+      // Not as HTTP closes: that would cut each connection whose next request has not been read yet, and lose it.
+      Listener.prototype.close.call(server, () => {
+        clearTimeout(timer);
         resolve();
       });
-      for (const [socket, response] of underWay()) endWith(response, socket);
+      for (const [socket, response] of sockets)
+        if (response === null || response.destroyed) endUnlessItAsks(socket);
+        else endWith(response, socket);
       destroy(live);
     });
 };

@@ -34,7 +34,7 @@ export const drawAll = async (rounds: number): Promise<readonly Drawn[]> => {
   const svgs = drawings();
   const presets = new Map(
     WIDTHS.flatMap((width) =>
-      FORMATS.map((format) => [`${format}, ${width} px`, { width, height: width, quality: QUALITY, format }]),
+      FORMATS.map((format) => [`${format}, ${width} px`, { side: width, quality: QUALITY, format }]),
     ),
   );
   const bytes = new Map<string, number>();

@@ -8,7 +8,7 @@ import { rowAlone, type Part } from './row.ts';
 const STRIDE = 7_919;
 
 /** Every address that the sitemap tells search engines. */
-const addressesIn = async ({ origin }: Program): Promise<readonly string[]> => {
+export const addressesIn = async ({ origin }: Program): Promise<readonly string[]> => {
   const placesIn = async (path: string): Promise<readonly string[]> => {
     const text = await (await fetch(origin + path)).text();
     const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

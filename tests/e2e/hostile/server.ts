@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createBackend } from '../../../mocks/backend/backend.ts';
-import { attachLive } from '../../../mocks/backend/serve.ts';
+import { attachLive } from '../../../mocks/backend/liveServer.ts';
 import { hostile } from './words.ts';
 
 /** What the chain writes itself; what customers say of themselves is theirs alone. */
@@ -40,7 +40,7 @@ export async function serveHostileApi(settings: Readonly<Record<string, unknown>
     { overrideGlobalObjects: false },
   );
   const server = createServer((request, response) => void listener(request, response));
-  const closeLive = attachLive(server, backend);
+  const closeLive = attachLive(server, backend, { isOwnMachineWelcome: true });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

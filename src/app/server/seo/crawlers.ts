@@ -38,18 +38,21 @@ const notYet = (headers: HeaderTable): Response =>
   });
 
 const createSend =
-  (headers: HeaderTable) =>
+  (headers: HeaderTable, isCacheable: boolean) =>
   async (request: Request, type: string, text: string): Promise<Response> => {
     const file = packBody(new TextEncoder().encode(text));
     const answer = createAnswer({ ...headers, 'content-type': type });
     // Like a page whose city is in its address: the same for everybody.
     const city = { citySlug: null, isInPath: true };
-    return answer(request, { ...file, status: 200, isCacheable: true, robots: null, policy: null }, city);
+    return answer(request, { ...file, status: 200, isCacheable, robots: null, policy: null }, city);
   };
 
-/** Answers what search engines ask for first. Kept for as long as pages are. */
+/**
+ * Answers what search engines ask for first. Kept for as long as pages are, but for the addresses of a shop that does not know
+ * its own name: they are at whatever host was asked for, and nobody may keep them for others.
+ */
 export const createCrawlers = ({ config, data, seoPages, headers }: CrawlersOptions) => {
-  const send = createSend(headers);
+  const send = createSend(headers, config.siteUrl !== null);
   const sendCity = async (request: Request, origin: string): Promise<Response> => {
     const citySlug = cityIn(new URL(request.url).pathname);
     if (citySlug === null || !(await data.slugs()).includes(citySlug)) return missingFile(headers);
