@@ -8,7 +8,7 @@ test('a quick run is types, lint, layers, unit and properties', () => {
   expect(namesOf('quick')).toEqual(['types', 'lint', 'layers', 'unit', 'properties']);
 });
 
-test('a full run adds build, stories, workbench, contract and browser; a deep one adds what takes longer', () => {
+test('a full run adds build, stories, workbench, contract, browser and faults; a deep one adds what takes longer', () => {
   expect(namesOf('full')).toEqual([
     'types',
     'lint',
@@ -21,6 +21,7 @@ test('a full run adds build, stories, workbench, contract and browser; a deep on
     'workbench',
     'contract',
     'browser',
+    'faults',
   ]);
   expect(namesOf('deep')).toEqual([
     ...namesOf('full'),

@@ -121,6 +121,16 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: withoutJourneys,
     },
   ],
+  // A row of its own: it plays a seeded tenth here and all of it in a deep run, beside nothing that takes its cores.
+  [
+    {
+      name: 'faults',
+      command: ['playwright', 'test', '-c', 'tests/faults'],
+      since: 'full',
+      report: 'playwright',
+      needsChromium: true,
+    },
+  ],
   [
     {
       name: 'keyboard',

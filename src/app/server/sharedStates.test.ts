@@ -50,6 +50,13 @@ test('a state is made once, under a name that is its own', async () => {
   expect(sharedState.mock.calls.map(([{ data }]) => data.catalogVersion)).toEqual(['1', '1', '2']);
 });
 
+test('where no city is known its path has no empty part, which no route would answer', async () => {
+  const { pathOf, get } = open(dataOf('1', ''));
+  const path = await pathOf(dataOf('1', ''));
+  expect(path).toMatch(/^\/state\/-\/[\w-]{16}\.json$/);
+  expect((await get(path))?.headers.get('content-location')).toBe(path);
+});
+
 test('it is packed as the browser likes it', async () => {
   const { pathOf, get } = open(old);
   const answer = await get(await pathOf(old), 'br');

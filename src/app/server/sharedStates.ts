@@ -14,6 +14,8 @@ const KEPT_MS = HOUR_MS + 300_000;
 /** So many of one city at the most, however often its versions change. */
 const MOST_OF_A_CITY = 120;
 const NAME_LENGTH = 16;
+/** In the place of the city while no city is known: an empty part of a path leads nowhere. */
+const NO_CITY = '-';
 
 interface Kept {
   readonly path: string;
@@ -35,7 +37,7 @@ export interface SharedStatesOptions {
 const keep = (citySlug: string, text: string): Kept => {
   const bytes = new TextEncoder().encode(text);
   const name = hash('sha256', bytes, 'base64url').slice(0, NAME_LENGTH);
-  const path = `/state/${encodeURIComponent(citySlug)}/${name}.json`;
+  const path = `/state/${encodeURIComponent(citySlug) || NO_CITY}/${name}.json`;
   return { path, citySlug, body: packForMany(bytes), until: Number.POSITIVE_INFINITY };
 };
 

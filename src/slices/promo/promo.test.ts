@@ -33,6 +33,20 @@ test('a list that cannot be loaded says so in these words (section 8, "Promo cod
   });
 });
 
+test('what weighs less does not hide that the sum could not be reckoned, whichever fails last', () => {
+  const list = draft('promo/listFailed');
+  const code = draft('promo/codeFailed');
+  const message = 'Ошибка при применении промокода';
+  const sum = draft('cart/promoCalculationFailed', { revision: 0, message });
+  for (const order of [
+    [sum, list, code],
+    [list, code, sum],
+    [code, sum, list],
+  ] as const)
+    expect(selectPromoFailure(fold(...order))).toBe(message);
+  expect(selectPromoFailure(fold(code, list))).toBe('Ошибка при загрузке промокода');
+});
+
 test('the next coupon, and the next answer, end the failure', () => {
   const failed = draft('promo/listFailed');
   expect(selectPromoFailure(fold(failed))).not.toBeNull();

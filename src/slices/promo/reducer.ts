@@ -2,10 +2,18 @@ import type { Draft as Mutable } from 'immer';
 import { defineReducer } from '../../kernel/define.ts';
 import type { AppEvents } from '../events.ts';
 import type { promoEvents } from './events.ts';
-import { initialPromo, type PromoState } from './state.ts';
+import { initialPromo, LIST_FAILED, type PromoState } from './state.ts';
 
-const LIST_FAILED = 'Ошибка при загрузке промокодов';
 const CODE_FAILED = 'Ошибка при загрузке промокода';
+
+type Failed = NonNullable<PromoState['failed']>;
+/** What a cart is told first: its sum, then its code. The list says on its own page that it is lost. */
+const WEIGHT: Readonly<Record<Failed, number>> = { list: 1, code: 2, calculation: 3 };
+
+const fail = (state: Mutable<PromoState>, failed: Failed, failure: string): void => {
+  const isLighter = state.failed !== null && WEIGHT[state.failed] > WEIGHT[failed];
+  if (!isLighter) Object.assign(state, { failed, failure });
+};
 
 const end = (state: Mutable<PromoState>, what: PromoState['failed']): void => {
   if (state.failed === what) Object.assign(state, { failed: null, failure: null });
@@ -23,7 +31,7 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
     end(state, 'list');
   },
   'promo/listFailed': (state) => {
-    Object.assign(state, { failed: 'list', failure: LIST_FAILED });
+    fail(state, 'list', LIST_FAILED);
   },
   'promo/codeDue': null,
   'promo/codeLoaded': (state, { payload: { code, promo } }) => {
@@ -31,7 +39,7 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
     end(state, 'code');
   },
   'promo/codeFailed': (state) => {
-    Object.assign(state, { failed: 'code', failure: CODE_FAILED });
+    fail(state, 'code', CODE_FAILED);
   },
   'promo/codeCopyTapped': null,
   'promo/codeCopied': null,
@@ -41,7 +49,8 @@ export const reducePromo = defineReducer<AppEvents, keyof typeof promoEvents, Pr
   'city/chosen': ({ list }) => ({ ...initialPromo, list }),
   'cart/promoCalculated': calculated,
   'cart/promoCalculationFailed': (state, { payload }) => {
-    Object.assign(state, { failed: 'calculation', failure: payload.message, isUncalculated: true });
+    fail(state, 'calculation', payload.message);
+    state.isUncalculated = true;
   },
   'cart/emptied': calculated,
   'cart/orderPlaced': calculated,

@@ -1,6 +1,6 @@
 import { termState } from '../../domain/term.ts';
-import { selectFailedPromo, selectPromoFailure, selectPromos } from '../../slices/promo/selectors.ts';
-import type { Promo } from '../../slices/promo/state.ts';
+import { selectPromos } from '../../slices/promo/selectors.ts';
+import { LIST_FAILED, type Promo } from '../../slices/promo/state.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { classNames } from '../primitives/classNames.ts';
@@ -63,14 +63,12 @@ function useOffers(): readonly Promo[] {
 /** The offers that the server has for this customer, each with what it asks for and its code. */
 export function Promotions() {
   const promos = useOffers();
-  const failure = useSelect(selectPromoFailure);
-  const isListLost = useSelect(selectFailedPromo) === 'list';
   return (
     <Listed
       list="promotions"
       title="Акции для меня"
       note={promos.length > 0 ? 'В заказе действует один промокод' : undefined}
-      failure={(isListLost && failure) || undefined}
+      failure={LIST_FAILED}
       isEmpty={promos.length === 0}
       empty={{
         title: 'Акций пока нет',
