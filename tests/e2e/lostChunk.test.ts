@@ -67,3 +67,21 @@ test('a dialog whose code is gone reloads the page, and opens at the next tap', 
   await page.getByRole('button', { name: 'Войти' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
 });
+
+test('a page that lost the connection before it came to life does so when the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/assets/client-*.js', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const lost = page.waitForEvent('requestfailed');
+  await page.mouse.move(1, 1);
+  await lost;
+  await expect(page.locator('html[data-alive]')).not.toBeAttached();
+  await page.unroute('**/assets/client-*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilAlive(page);
+});

@@ -16,7 +16,9 @@ const loading: Loading = {
       (file) => file.blob(),
       () => null,
     ),
-  run: (address) => import(/* @vite-ignore */ address),
+  // Lost on the way: without the shop's code nothing but a new load brings the page to life.
+  run: (address) =>
+    import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),
 };
 
 // Where storage is denied, already naming it throws.
