@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
@@ -33,6 +33,10 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await seesDialog(MODAL_TITLES.filters)();
     await expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    // Off with its own press, the button leaves the focus in the dialog.
+    await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Сбросить' })).toBeDisabled());
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: /^Показать / }));
     await dialogGone();
     await appears(() => canvas.getByRole('navigation', { name: 'Разделы меню' }));

@@ -9,8 +9,9 @@ export function UndoSnackbar() {
   const change = useSelect(selectUndo);
   if (!change) return null;
   const undo = () => {
-    // The button goes with the press: the keyboard goes on from the page's main part.
-    document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+    // The button goes with the press: the keyboard goes on from the page's main part, or from a dialog, which stands behind it.
+    const places = document.querySelectorAll<HTMLElement>('main[tabindex], [role="dialog"]');
+    places[places.length - 1]?.focus({ preventScroll: true });
     emit('cart/undoTapped');
   };
   return (

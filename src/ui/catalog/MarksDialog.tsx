@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../navigating.ts';
 import type { Mark } from '../../domain/catalog.ts';
@@ -41,6 +42,12 @@ export function MarksDialog(props: MarksDialogProps) {
   const { title, hint, groupName, marks, chosen, onToggle, onClear, onClose } = props;
   const visible = useSelect(selectVisibleCount);
   const showMenu = useShowMenu();
+  const clearing = useRef<HTMLSpanElement>(null);
+  const clear = () => {
+    // The button goes off with the press: the focus stays in the dialog.
+    clearing.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    onClear();
+  };
   const show = () => {
     onClose();
     showMenu();
@@ -53,8 +60,8 @@ export function MarksDialog(props: MarksDialogProps) {
       isDismissable
       footer={
         <>
-          <span className={styles.clear}>
-            <Button onClick={onClear} isDisabled={chosen.length === 0}>
+          <span className={styles.clear} ref={clearing}>
+            <Button onClick={clear} isDisabled={chosen.length === 0}>
               Сбросить
             </Button>
           </span>
