@@ -7,11 +7,11 @@ import { initialPromo, LIST_FAILED, type PromoState } from './state.ts';
 const CODE_FAILED = 'Ошибка при загрузке промокода';
 
 type Failed = NonNullable<PromoState['failed']>;
-/** What a cart is told first: its sum, then its code. The list says on its own page that it is lost. */
-const WEIGHT: Readonly<Record<Failed, number>> = { list: 1, code: 2, calculation: 3 };
+/** What a cart is told last comes first: the list says on its own page that it is lost. */
+const BY_WEIGHT: readonly PromoState['failed'][] = ['list', 'code', 'calculation'];
 
 const fail = (state: Mutable<PromoState>, failed: Failed, failure: string): void => {
-  const isLighter = state.failed !== null && WEIGHT[state.failed] > WEIGHT[failed];
+  const isLighter = BY_WEIGHT.indexOf(failed) < BY_WEIGHT.indexOf(state.failed);
   if (!isLighter) Object.assign(state, { failed, failure });
 };
 
