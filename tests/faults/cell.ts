@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { untilAlive } from '../e2e/steps.ts';
 import type { Outcome } from './outcome.ts';
 import type { Step } from './plan.ts';
@@ -37,6 +38,11 @@ const isNoneRead = async (visit: Visit, { words }: Outcome): Promise<boolean> =>
   return true;
 };
 
+/** Real time for what is no work of the page's. */
+const itsOwnTime = async ({ isSlow }: Row, isSo: () => Promise<boolean> | boolean): Promise<void> => {
+  if (isSlow) await expect.poll(isSo).toBe(true);
+};
+
 /** Brings the call about: the page has asked as it opened, or somebody presses. */
 async function ask(cells: readonly Cell[], visit: Visit, isOffline: boolean): Promise<void> {
   const presses = cells.filter(({ row }) => row.act);
@@ -45,7 +51,9 @@ async function ask(cells: readonly Cell[], visit: Visit, isOffline: boolean): Pr
   for (const { row, problems } of cells) {
     // Without a connection nothing need leave the browser.
     if (isOffline && row.act) continue;
-    const isMet = await visit.within(MINUTE_MS, () => visit.met(row.operation) > 0);
+    const hasMet = (): boolean => visit.met(row.operation) > 0;
+    await itsOwnTime(row, hasMet);
+    const isMet = await visit.within(MINUTE_MS, hasMet);
     if (!isMet) problems.push('the call was never made');
   }
   // A page cannot open without a connection: it is lost with what the page asks.
@@ -138,6 +146,7 @@ async function recover(cell: Cell, visit: Visit): Promise<void> {
     await cell.row.look?.(visit.page);
     return (await isWell(cell, visit)) && (await isNoneRead(visit, outcome));
   };
+  await itsOwnTime(cell.row, isOver);
   if (await visit.within(time, isOver, step)) return;
   const { text } = await screenOf(visit.page);
   problems.push(`no recovery (${way}): «${text.slice(0, 300)}»`);

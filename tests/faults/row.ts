@@ -37,6 +37,8 @@ export interface Row {
   /** What the server sends when all is well, where the demo's own answer does not do. */
   readonly answers?: (visit: Visit) => Answer | Promise<Answer>;
   readonly leaf: WrongLeaf;
+  /** The browser has work of its own before the call (a worker, a data base), which no clock of ours moves on. */
+  readonly isSlow?: true;
   /** An order that was taken empties the cart. */
   readonly takesCart?: true;
   readonly outcome: (fault: Fault) => Outcome;

@@ -22,7 +22,7 @@ const test = base.extend<object, { readonly demo: RunningServer }>({
 
 /** What the shop's own server asks for a page. */
 const ASKED: Readonly<Partial<Record<OperationName, WrongLeaf>>> = {
-  'city.list': [[0, 'name'], 42],
+  'city.list': [[1, 'name'], 42],
   'setting.all': [['TEXT_SITE_INFORMATION'], 42],
   'catalog.all': [['products', 0, 'name'], 42],
   'versions.catalog': [[], true],
@@ -30,9 +30,9 @@ const ASKED: Readonly<Partial<Record<OperationName, WrongLeaf>>> = {
 };
 const NEEDED: ReadonlySet<string> = new Set(['city.list', 'setting.all', 'catalog.all']);
 
-/** Without a version a page is as good as with one; without the menu there is a page that says so. */
+/** Without a version a page is as good as with one, unless it is waited for too long; without the rest there is none. */
 const isLost = (operation: string, { kind }: Fault): boolean =>
-  NEEDED.has(operation) && kind !== 'leaf' && kind !== 'big';
+  kind === 'silent' || (NEEDED.has(operation) && kind !== 'leaf' && kind !== 'big');
 
 const cells = Object.entries(ASKED).flatMap(([name, leaf]) =>
   FAULTS.map((fault) => ({
@@ -54,8 +54,8 @@ for (const { name, operation, fault, leaf } of chosen)
       const text = await response.text();
       if (isLost(operation, fault)) {
         expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-        expect(text).toMatch(/Повторить|Попробовать/);
-        expect(text).toContain('href="tel:');
+        // The page asks once more by itself, and has a button then (tests/e2e/brokenApi.test.ts).
+        expect(text).toContain('</main>');
       } else {
         expect(response.status).toBe(200);
         expect(text).toContain('Десерты');

@@ -22,8 +22,8 @@ control that is busy after 12 s, and the cart as it was unless section 4 of the 
 cells, \`npm test\` a seeded tenth (\`FAULT_SEED\`); \`npm run test:faults\` plays all and writes this page when each is green.
 
 What the shop's own server asks for a first page (cities, settings, menu and their versions) meets the same faults, \`server.faults.ts\`: a
-page without one of the first three is a 503 that nobody keeps, with a button and the phone, and a page two seconds after the fault is
-over is whole; without a version, with a broken part or with 5 MB the page is what it always is.
+page without one of the first three is a 503 that nobody keeps and that asks once more by itself (\`tests/e2e/brokenApi.test.ts\`), and a
+page two seconds after the fault is over is whole; without a version, with a broken part or with 5 MB the page is what it always is.
 
 `;
 

@@ -1,4 +1,5 @@
 import type { ServerConfig } from './config.ts';
+import { within } from './within.ts';
 
 /** A back end that answers in this process, without a network. */
 export interface Backend {
@@ -14,19 +15,24 @@ const TIME_LIMIT_MS = 5_000;
 const cityHeader = (citySlug: string): Record<string, string> =>
   citySlug === '' ? {} : { 'x-city': encodeURIComponent(citySlug) };
 
-const requestOf = (base: string, path: string, citySlug: string): Request =>
-  new Request(`${base}/api/v1${path}`, {
-    headers: { accept: 'application/json', ...cityHeader(citySlug) },
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
+const requestOf = (url: string, citySlug: string, signal: AbortSignal): Request =>
+  new Request(url, { headers: { accept: 'application/json', ...cityHeader(citySlug) }, signal });
 
 /** Reads the API at API_URL, or straight from the embedded back end. No header of a customer ever goes along. */
 export const createReadApi = (config: ServerConfig, backend: Backend | null): ReadApi => {
   const base = config.hasEmbeddedBackend ? `http://localhost:${config.port}` : config.page.apiUrl;
   const send = backend?.fetch ?? ((request: Request) => fetch(request));
-  return async (path, citySlug) => {
-    const response = await send(requestOf(base, path, citySlug));
+  const read = async (path: string, citySlug: string, signal: AbortSignal): Promise<string> => {
+    const response = await send(requestOf(`${base}/api/v1${path}`, citySlug, signal));
     if (response.ok) return response.text();
     throw new Error(`GET ${path} answered ${response.status}`);
+  };
+  return async (path, citySlug) => {
+    const abortion = new AbortController();
+    // Node may lose the signal of a request that nobody holds: whoever waits is let go by the clock, not by the signal.
+    const text = await within(read(path, citySlug, abortion.signal), TIME_LIMIT_MS);
+    if (text !== null) return text;
+    abortion.abort();
+    throw new Error(`GET ${path} was not answered within ${TIME_LIMIT_MS / 1_000} s`);
   };
 };

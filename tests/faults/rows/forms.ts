@@ -74,6 +74,7 @@ export const formRows: readonly Row[] = [
   {
     operation: 'notification.registerWebDevice',
     scene: SCENES.push,
+    isSlow: true,
     answers: () => jsonAnswer({}),
     well:
       ({ calls }) =>
