@@ -20,8 +20,11 @@ async function openApp(page: Page): Promise<{ readonly shop: FrameLocator; reado
 
 async function say(page: Page, label: string, button: string, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: label });
-  await field.fill(text);
-  await expect(field).toHaveValue(text);
+  // A dialog that has just gone gives the focus back inside the frame, and takes what is typed outside: one types again.
+  await expect(async () => {
+    await field.fill(text);
+    await expect(field).toHaveValue(text, { timeout: 500 });
+  }).toPass();
   await page.getByRole('button', { name: button }).click();
 }
 
