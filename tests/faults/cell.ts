@@ -38,9 +38,16 @@ const isNoneRead = async (visit: Visit, { words }: Outcome): Promise<boolean> =>
   return true;
 };
 
+/** Of the page's time, for each look: what is no work of the page's may end in work that waits for its clock. */
+const LOOK_MS = 300;
+
 /** Real time for what is no work of the page's. */
-const itsOwnTime = async ({ isSlow }: Row, isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  if (isSlow) await expect.poll(isSo).toBe(true);
+const itsOwnTime = async (
+  { isSlow }: Row,
+  visit: Visit,
+  isSo: () => Promise<boolean> | boolean,
+): Promise<void> => {
+  if (isSlow) await expect.poll(() => visit.within(LOOK_MS, isSo, LOOK_MS)).toBe(true);
 };
 
 /** Brings the call about: the page has asked as it opened, or somebody presses. */
@@ -52,7 +59,7 @@ async function ask(cells: readonly Cell[], visit: Visit, isOffline: boolean): Pr
     // Without a connection nothing need leave the browser.
     if (isOffline && row.act) continue;
     const hasMet = (): boolean => visit.met(row.operation) > 0;
-    await itsOwnTime(row, hasMet);
+    await itsOwnTime(row, visit, hasMet);
     const isMet = await visit.within(MINUTE_MS, hasMet);
     if (!isMet) problems.push('the call was never made');
   }
@@ -146,7 +153,7 @@ async function recover(cell: Cell, visit: Visit): Promise<void> {
     await cell.row.look?.(visit.page);
     return (await isWell(cell, visit)) && (await isNoneRead(visit, outcome));
   };
-  await itsOwnTime(cell.row, isOver);
+  await itsOwnTime(cell.row, visit, isOver);
   if (await visit.within(time, isOver, step)) return;
   const { text } = await screenOf(visit.page);
   problems.push(`no recovery (${way}): «${text.slice(0, 300)}»`);
