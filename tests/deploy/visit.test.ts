@@ -11,7 +11,8 @@ import {
 import { expect, newPhone, test as shop } from '../e2e/shop.ts';
 import type { RunningServer } from '../e2e/server.ts';
 import { nginxProgram, type Nginx, startNginx } from './nginx.ts';
-import { freePort, nextBuild, ROOT, type Running, stampIn, startIn } from './renderers.ts';
+import { freePort } from '../freePort.ts';
+import { nextBuild, ROOT, type Running, stampIn, startIn } from './renderers.ts';
 
 const RENDERER = 'src/app/server/start.ts';
 

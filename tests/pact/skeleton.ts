@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { skeletonIn, type LanguageName } from '../../contracts/init/languages.ts';
+import { freePort } from '../freePort.ts';
 
 interface Started {
   readonly statesUrl: string;
   readonly stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Writes the skeleton of a language into a folder of its own, and compiles and starts it by the words that `init` prints. */
 export const startSkeleton = async (name: LanguageName): Promise<Started> => {
