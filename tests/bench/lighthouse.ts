@@ -27,7 +27,7 @@ interface Lighthouse {
     flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error'; maxWaitForLoad: number },
   ) => Promise<{
     readonly lhr: {
-      readonly runtimeError?: { readonly message: string };
+      readonly runtimeError?: { readonly code: string; readonly message: string };
       readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
       readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
     };
@@ -51,16 +51,21 @@ const load = async (name: string): Promise<unknown> => {
 
 type Scores = Readonly<Record<string, number>>;
 
+/** Lighthouse loses the trace of a page now and then, and asks to be run again. */
+const MOST_TRIES = 3;
+const LOST_TRACE = 'NO_NAVSTART';
+
 const createJudge = async (executablePath: string) => {
   const { default: lighthouse } = (await load('lighthouse')) as Lighthouse;
   const { default: puppeteer } = (await load('puppeteer-core')) as Puppeteer;
-  return async (url: string): Promise<Scores> => {
+  const judge = async (url: string, tries = 1): Promise<Scores> => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
     const browser = await puppeteer.launch({ executablePath, args, protocolTimeout: PATIENCE_MS });
     try {
       const port = Number(new URL(browser.wsEndpoint()).port);
       const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error', maxWaitForLoad: 120_000 } as const;
       const { lhr } = await lighthouse(url, flags);
+      if (lhr.runtimeError?.code === LOST_TRACE && tries < MOST_TRIES) return await judge(url, tries + 1);
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
       const scores = CATEGORIES.map((name) => [name, (lhr.categories[name]?.score ?? Number.NaN) * 100]);
       const times = Object.entries(AUDITS).map(([name, id]) => [
@@ -72,6 +77,7 @@ const createJudge = async (executablePath: string) => {
       await browser.close();
     }
   };
+  return (url: string) => judge(url);
 };
 
 /** To as many digits as Lighthouse itself tells of it. */
@@ -129,6 +135,20 @@ const judgeAll = async ({ rounds, say }: Run, pages: Readonly<Record<string, str
   return kept;
 };
 
+const resultOf = (kept: ReadonlyMap<string, readonly Scores[]>) => {
+  const columns = [...CATEGORIES, ...Object.keys(AUDITS)];
+  return {
+    title: 'Lighthouse, phone',
+    notes: NOTES,
+    columns: ['page', ...columns],
+    figures: figuresOf(kept),
+    rows: [...kept].map(([name, scores]) => [
+      name,
+      ...columns.map((column) => figure(median(scores.map((score) => score[column] ?? Number.NaN)))),
+    ]),
+  };
+};
+
 /** What Lighthouse says of the shop's pages, and of Next's page of the same dishes. */
 export const lighthouse: Subject = {
   peers: ['lighthouse', 'next'],
@@ -136,19 +156,11 @@ export const lighthouse: Subject = {
   async measure(run) {
     const shop = await startShop();
     const next = await startNext(shop, run.say);
-    const kept = await judgeAll(run, pagesOf(shop, next));
-    await next.stop();
-    await shop.stop();
-    const columns = [...CATEGORIES, ...Object.keys(AUDITS)];
-    return {
-      title: 'Lighthouse, phone',
-      notes: NOTES,
-      columns: ['page', ...columns],
-      figures: figuresOf(kept),
-      rows: [...kept].map(([name, scores]) => [
-        name,
-        ...columns.map((column) => figure(median(scores.map((score) => score[column] ?? Number.NaN)))),
-      ]),
-    };
+    try {
+      return resultOf(await judgeAll(run, pagesOf(shop, next)));
+    } finally {
+      await next.stop();
+      await shop.stop();
+    }
   },
 };
