@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { startFakeServices } from '../e2e/fakeServices.ts';
 import { FIREBASE } from '../e2e/firebase.ts';
 import { startServer } from '../e2e/server.ts';
+import { journalOf } from '../e2e/visitJournal.ts';
 import { playStep } from './cell.ts';
 import { startCityless, type CitylessShop } from './cityless.ts';
 import { chosenVisits } from './chosen.ts';
@@ -57,7 +58,12 @@ const play = async (
   await scene.before?.(visit);
   for (const step of steps) {
     const open = (): Promise<void> => openAs(visit, visitors[scene.who], { origin, path: scene.path });
-    for (const { row, outcome, problems } of await playStep(step, visit, open)) {
+    const cells = await playStep(step, visit, open);
+    if (cells.some(({ problems }) => problems.length > 0))
+      await test
+        .info()
+        .attach(`journal of ${step.fault.title}.json`, { body: (await journalOf(visit.page)) ?? '' });
+    for (const { row, outcome, problems } of cells) {
       const cell = `${row.operation} × ${step.fault.title}`;
       const ending = problems.length === 0 ? (outcome.rule ?? 'green') : 'red';
       test.info().annotations.push({ type: 'cell', description: `${cell} | ${ending}` });
