@@ -36,6 +36,7 @@ test('a full run adds build, stories, workbench, contract, browser and faults; a
     'image',
     'mutation',
     'deploy',
+    'day',
     'load',
     'bench',
   ]);

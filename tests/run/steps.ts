@@ -173,6 +173,15 @@ export const ROWS: readonly (readonly Step[])[] = [
       absence: () => (nginxProgram() === null ? 'there is no nginx on this machine' : null),
     },
   ],
+  [
+    {
+      name: 'day',
+      command: ['npm', 'run', '-s', 'test:day'],
+      since: 'deep',
+      report: 'playwright',
+      needsChromium: true,
+    },
+  ],
   [{ name: 'load', command: ['npm', 'run', '-s', 'load'], since: 'deep' }],
   // The last: a floor that is missed hides no other step.
   [

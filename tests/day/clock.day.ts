@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '../e2e/shop.ts';
+import { test } from '../e2e/tour/visitor.ts';
+import { kindOf } from '../evening/asks.ts';
+import { untilAlive } from '../e2e/steps.ts';
+import { stateOf } from '../e2e/visitJournal.ts';
+import { expectSteady, say } from './bounds.ts';
+import { countTimers, heldBy, type Held } from './gauges.ts';
+import { playLive } from './liveScript.ts';
+
+/** The issue's own numbers. */
+const DAY_S = 24 * 60 * 60;
+const [DROPS, STATUSES] = [200, 500];
+/** By then the journal is full and what comes once has come. */
+const BEFORE_S = 2 * 60 * 60;
+/** Below every time that the shop waits for an answer. */
+const STEP_S = 4;
+const CALM_S = 60;
+/** Turns of the page that an answer is waited for. */
+const MOST_LOOKS = 200;
+
+/** Waits until no call of the page is under way. */
+const watchCalls = (page: Page): (() => Promise<void>) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void (request.resourceType() === 'fetch' && underWay.add(request)));
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  page.on('requestfailed', (request) => void underWay.delete(request));
+  return async () => {
+    for (let looks = 0; underWay.size > 0 && looks < MOST_LOOKS; looks += 1)
+      await page.evaluate(() => undefined);
+  };
+};
+
+test('a day of the clock with drops and statuses leaves nothing behind', async ({ page }) => {
+  await page.clock.install();
+  await countTimers(page);
+  const live = await playLive(page);
+  const answered = watchCalls(page);
+  let polls = 0;
+  page.on('request', (request) => {
+    if (kindOf(request.method(), new URL(request.url())) === 'versions') polls += 1;
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto('/samara/');
+  await untilAlive(page);
+
+  const idOf = async (): Promise<string> => String((await stateOf(page)).user.customer?.id ?? '');
+  const pass = async (): Promise<void> => {
+    await page.clock.runFor(STEP_S * 1_000);
+    await answered();
+  };
+  /** Plays so many seconds with their share of drops and statuses; what is asked is answered before time goes on. */
+  const play = async (seconds: number): Promise<void> => {
+    const userId = await idOf();
+    let [dropped, said] = [0, 0];
+    for (let now = 0; now < seconds; now += STEP_S) {
+      await pass();
+      const share = (now + STEP_S) / DAY_S;
+      if (dropped < Math.floor(share * DROPS)) {
+        dropped += 1;
+        await live.drop();
+      }
+      if (said < Math.floor(share * STATUSES) && live.open() === 1) {
+        said += 1;
+        live.sayStatus(userId, await page.evaluate(() => Date.now()));
+      }
+    }
+    // Longer than any delay before a connection is tried again.
+    for (let now = 0; now < CALM_S; now += STEP_S) await pass();
+  };
+
+  await play(BEFORE_S);
+  const look = (): Promise<Held> => heldBy(page, cdp, live.open);
+  const before = await look();
+  const [connections, asked] = [live.connections(), polls];
+  await play(DAY_S);
+  say(`${live.connections() - connections} new connections, ${polls - asked} questions for versions`);
+  expect(live.connections() - connections).toBe(DROPS);
+  expect(live.open()).toBe(1);
+  await expectSteady('a day', before, look, (milliseconds) => page.clock.runFor(milliseconds));
+});
