@@ -5,11 +5,12 @@ import { parseApart } from './trustedTypes.ts';
 const RAW = 'script|style|title|textarea|xmp|iframe|noembed|noframes|noscript';
 const VALUE = `=\\s*(?:"[^"]*"?|'[^']*'?)`;
 /**
- * A comment, an element without markup, a tag with its name and attributes, or words. What the text ends in the middle of
- * counts as whole, as it does for browsers: no kind is given up once it has begun, so nothing is read twice.
+ * A comment or what browsers take for one, an element without markup, a tag with its name and attributes, or words. What the
+ * text ends in the middle of counts as whole, as it does for browsers: no kind is given up once it has begun, so nothing is
+ * read twice.
  */
 const PIECE = new RegExp(
-  `<!--(?:-?>|[^]*?(?:-->|$))|<(${RAW})(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)|` +
+  `<!--(?:-?>|[^]*?(?:-->|$))|<[!?][^>]*>?|<(${RAW})(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)|` +
     `</?([a-z][^\\s/>]*)((?:${VALUE}|=|[^>=]+)*)(>?)|[^<]+|<`,
   'gi',
 );
@@ -26,8 +27,9 @@ const keptOf = (attributes: string): string =>
     .join('');
 
 const bare = ([piece, raw, name, attributes = '', end]: RegExpExecArray): string => {
-  if (raw !== undefined || piece.startsWith('<!--')) return '';
-  if (name === undefined) return piece;
+  if (raw !== undefined || /^<[!?]/.test(piece)) return '';
+  // Words, whatever comes to stand behind them once the piece between is gone.
+  if (name === undefined) return piece === '<' ? '&lt;' : piece;
   if (end === '') return '';
   return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(attributes)}>`;
 };
