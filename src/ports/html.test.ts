@@ -14,6 +14,10 @@ test.each([
   ['<a data-href="/x" href>x</a>', '<a>x</a>'],
   ['<td colspan=2 rowspan="3" width=10>x</td>', '<td colspan=2 rowspan="3">x</td>'],
   ['<img/src=x/onerror=x()><br/>', '<img><br>'],
+  [
+    '<base href="https://x.example/"><link rel=x href=/y><a href="/z">з</a>',
+    '<base><link><a href="/z">з</a>',
+  ],
   ['1 < 2 и 3 > 2, а <3', '1 &lt; 2 и 3 > 2, а &lt;3'],
   ['<!doctype html><?xml version="1.0"?><p>Текст</p>', '<p>Текст</p>'],
   ['<![if !supportLists]>1.<![endif]>', '1.'],

@@ -15,14 +15,15 @@ const PIECE = new RegExp(
   'gi',
 );
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
-const KEPT = /^(href|colspan|rowspan)$/i;
+/** The address of a link alone: with one, `base` would be the document's, and `link` a sheet. */
+const keptOn = (name: string): RegExp => (/^a$/i.test(name) ? /^href$/i : /^(colspan|rowspan)$/i);
 
 /** The markup cut into its pieces, in order; together they are the whole text. */
 export const piecesOf = (html: string): readonly RegExpExecArray[] => [...html.matchAll(PIECE)];
 
-const keptOf = (attributes: string): string =>
+const keptOf = (tag: string, attributes: string): string =>
   [...attributes.matchAll(ATTRIBUTE)]
-    .filter(([, name = '', value]) => value !== undefined && KEPT.test(name))
+    .filter(([, name = '', value]) => value !== undefined && keptOn(tag).test(name))
     .map(([, name = '', value = '']) => ` ${name.toLowerCase()}=${value}`)
     .join('');
 
@@ -31,7 +32,7 @@ const bare = ([piece, raw, name, attributes = '', end]: RegExpExecArray): string
   // Words, whatever comes to stand behind them once the piece between is gone.
   if (name === undefined) return piece === '<' ? '&lt;' : piece;
   if (end === '') return '';
-  return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(attributes)}>`;
+  return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(name, attributes)}>`;
 };
 
 /**

@@ -39,6 +39,11 @@ export const isStructure = (field: string): boolean => STRUCTURE.test(nameOf(fie
 /** Whether whole addresses are what such a field is asked with. */
 export const isAddress = (field: string): boolean => ADDRESS.test(nameOf(field));
 
+/** Whoever pays is led by https to wherever the chain says (assumptions, section 7): that alone is no harm. */
+const LEADING = ADDRESS_PAYLOADS.filter((address) => !/^https:\/\/(?![[%])/.test(address));
+const addressesFor = (field: number): readonly string[] =>
+  FIELDS[field]?.endsWith('.paymentUrl') ? LEADING : ADDRESS_PAYLOADS;
+
 /** What stands beside each payload, so that it is known by it on a screen: also at the end of an address of code. */
 const mark = (field: number): string => `~${field}~`;
 export const MARK = /~(\d+)~/g;
@@ -119,7 +124,7 @@ export function createWords(turn: Turn) {
   /** In lists every other one stays: a thing without its picture may not be shown, and its words with it. */
   const address = (field: number, text: string | null, now: number, isAlone: boolean): string | null => {
     if (!isAlone && now % 2 === 1) return text;
-    const all = turn === 'all' && !isAlone ? PAYLOADS : ADDRESS_PAYLOADS;
+    const all = turn === 'all' && !isAlone ? PAYLOADS : addressesFor(field);
     const start = turn === 'all' ? 0 : turn * Math.ceil(ADDRESS_PAYLOADS.length / TURNS) + field;
     const [payload = ''] = remembered(field, [at(all, start + (isAlone ? now : now / 2))]);
     return `${payload}//${mark(field)}`;
