@@ -49,7 +49,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'contracts/**/*.test.ts',
             'mocks/**/*.test.ts',
-            'tests/{contract,evening,explorer,faults,house,image,load,replay,run,size,types,visual,workbench}/**/*.test.ts',
+            'tests/{contract,evening,explorer,faults,house,image,licences,load,replay,run,size,types,visual,workbench}/**/*.test.ts',
             'tests/bench/*.test.ts',
             'tests/pact/broker/**/*.test.ts',
             'tests/pact/*.test.ts',

@@ -1,5 +1,10 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PAYLOADS } from '../../tests/e2e/hostile/payloads.ts';
+import { anotherWriting } from '../../tests/e2e/hostile/writing.ts';
 import { ownPath } from './ownPath.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 
 const ORIGIN = 'https://shop.example';
 
@@ -37,4 +42,16 @@ test.each([
   const path = ownPath(link, ORIGIN);
   expect(path).toBe('/evil.example/x');
   expect(new URL(path ?? '', ORIGIN).origin).toBe(ORIGIN);
+});
+
+test('no hostile address is a path that leads out of the shop', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PAYLOADS).chain(anotherWriting), (address) => {
+      const path = ownPath(address, ORIGIN);
+      if (path === null) return;
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns },
+  );
 });

@@ -1,5 +1,10 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PAYLOADS } from '../../tests/e2e/hostile/payloads.ts';
+import { anotherWriting } from '../../tests/e2e/hostile/writing.ts';
 import { safeHref } from './safeHref.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 
 test.each([
   ['tel:+78463000000', 'tel:+78463000000'],
@@ -42,4 +47,19 @@ test.each([
   '',
 ])('a link to %j leads nowhere', (href) => {
   expect(safeHref(href)).toBeNull();
+});
+
+test('no hostile address is a link that runs, however it is written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PAYLOADS).chain(anotherWriting), (address) => {
+      const href = safeHref(address);
+      if (href === null) return;
+      const { protocol, origin } = new URL(href, 'https://shop.example');
+      expect(protocol).toMatch(/^(https|tel|mailto):$/);
+      // Without a scheme of its own it stays in the shop.
+      if (href.startsWith('/')) expect(origin).toBe('https://shop.example');
+      else expect(href).toMatch(/^(https:\/\/|tel:|mailto:)/i);
+    }),
+    { numRuns },
+  );
 });

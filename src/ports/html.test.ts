@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PAYLOADS } from '../../tests/e2e/hostile/payloads.ts';
+import { anotherWriting } from '../../tests/e2e/hostile/writing.ts';
 import { bareMarkup, piecesOf } from './html.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -12,7 +14,15 @@ test.each([
   ['<a data-href="/x" href>x</a>', '<a>x</a>'],
   ['<td colspan=2 rowspan="3" width=10>x</td>', '<td colspan=2 rowspan="3">x</td>'],
   ['<img/src=x/onerror=x()><br/>', '<img><br>'],
-  ['1 < 2 и 3 > 2, а <3', '1 < 2 и 3 > 2, а <3'],
+  [
+    '<base href="https://x.example/"><link rel=x href=/y><a href="/z">з</a>',
+    '<base><link><a href="/z">з</a>',
+  ],
+  ['1 < 2 и 3 > 2, а <3', '1 &lt; 2 и 3 > 2, а &lt;3'],
+  ['<!doctype html><?xml version="1.0"?><p>Текст</p>', '<p>Текст</p>'],
+  ['<![if !supportLists]>1.<![endif]>', '1.'],
+  ['<<!-- x -->img src=x onerror=x()>', '&lt;img src=x onerror=x()>'],
+  ['<<script>y()</script>a href="/x" onclick=x()>', '&lt;a href="/x" onclick=x()>'],
 ])('%s is read as %s', (html, bare) => {
   expect(bareMarkup(html)).toBe(bare);
 });
@@ -31,6 +41,23 @@ test.each(['было<p title="x>y', '<p>было</p><!-- x', 'было<style>p {
     expect(bareMarkup(html)).toMatch(/^(<p>)?было(<\/p>)?$/);
   },
 );
+
+test('of a hostile text no attribute is left but an address and an extent', () => {
+  const anyText = fc.array(fc.constantFrom(...PAYLOADS).chain(anotherWriting), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(anyText, (texts) => {
+      for (const [, raw, name, attributes = ''] of piecesOf(bareMarkup(texts.join('')))) {
+        expect(raw).toBeUndefined();
+        if (name === undefined) continue;
+        expect(attributes).toMatch(/^( (href|colspan|rowspan)=("[^"]*"|'[^']*'|[^\s"'=<>`]+))*$/);
+      }
+    }),
+    { numRuns },
+  );
+});
 
 const MARKS = '<a |<p|</a|</p>|<!--|-->|<!|<script|</script|<style>|<|"|\'|=| href=|>|/| |\n|слово'.split(
   '|',

@@ -5,31 +5,34 @@ import { parseApart } from './trustedTypes.ts';
 const RAW = 'script|style|title|textarea|xmp|iframe|noembed|noframes|noscript';
 const VALUE = `=\\s*(?:"[^"]*"?|'[^']*'?)`;
 /**
- * A comment, an element without markup, a tag with its name and attributes, or words. What the text ends in the middle of
- * counts as whole, as it does for browsers: no kind is given up once it has begun, so nothing is read twice.
+ * A comment or what browsers take for one, an element without markup, a tag with its name and attributes, or words. What the
+ * text ends in the middle of counts as whole, as it does for browsers: no kind is given up once it has begun, so nothing is
+ * read twice.
  */
 const PIECE = new RegExp(
-  `<!--(?:-?>|[^]*?(?:-->|$))|<(${RAW})(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)|` +
+  `<!--(?:-?>|[^]*?(?:-->|$))|<[!?][^>]*>?|<(${RAW})(?=[\\s/>])[^]*?(?:</\\1(?=[\\s/>])[^>]*>?|$)|` +
     `</?([a-z][^\\s/>]*)((?:${VALUE}|=|[^>=]+)*)(>?)|[^<]+|<`,
   'gi',
 );
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
-const KEPT = /^(href|colspan|rowspan)$/i;
+/** The address of a link alone: with one, `base` would be the document's, and `link` a sheet. */
+const keptOn = (name: string): RegExp => (/^a$/i.test(name) ? /^href$/i : /^(colspan|rowspan)$/i);
 
 /** The markup cut into its pieces, in order; together they are the whole text. */
 export const piecesOf = (html: string): readonly RegExpExecArray[] => [...html.matchAll(PIECE)];
 
-const keptOf = (attributes: string): string =>
+const keptOf = (tag: string, attributes: string): string =>
   [...attributes.matchAll(ATTRIBUTE)]
-    .filter(([, name = '', value]) => value !== undefined && KEPT.test(name))
+    .filter(([, name = '', value]) => value !== undefined && keptOn(tag).test(name))
     .map(([, name = '', value = '']) => ` ${name.toLowerCase()}=${value}`)
     .join('');
 
 const bare = ([piece, raw, name, attributes = '', end]: RegExpExecArray): string => {
-  if (raw !== undefined || piece.startsWith('<!--')) return '';
-  if (name === undefined) return piece;
+  if (raw !== undefined || /^<[!?]/.test(piece)) return '';
+  // Words, whatever comes to stand behind them once the piece between is gone.
+  if (name === undefined) return piece === '<' ? '&lt;' : piece;
   if (end === '') return '';
-  return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(attributes)}>`;
+  return piece.startsWith('</') ? `</${name}>` : `<${name}${keptOf(name, attributes)}>`;
 };
 
 /**

@@ -13,12 +13,13 @@ export interface FakeServices {
  * What Yandex publishes of its invisible captcha. Proofs are numbered; the site key `task` sets a task that lies beside
  * the place it was given, as a pop-up does.
  */
-const CAPTCHA = `(() => {
+const captcha = (given: readonly string[]): string => `(() => {
+  const given = ${JSON.stringify(given)};
   let proofs = 0;
   const widgets = [];
   const tell = (widget, occurrence, value) =>
     widget.listeners.filter(([name]) => name === occurrence).forEach(([, listener]) => listener(value));
-  const succeed = (widget) => tell(widget, 'success', 'proof-' + (proofs += 1));
+  const succeed = (widget) => tell(widget, 'success', given[proofs++ % given.length] ?? 'proof-' + proofs);
   const setTask = (widget) => {
     const task = document.createElement('div');
     task.style.cssText = 'position:fixed;inset:0;z-index:99999;background:#fff';
@@ -46,24 +47,26 @@ const CAPTCHA = `(() => {
   document.head.append(part);
 })();`;
 
-const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  '/captcha.js': ['text/javascript', CAPTCHA],
-  '/part.js': ['text/javascript', ''],
-};
+type Answers = Readonly<Record<string, readonly [type: string, body: string]>>;
 
-const answering = (asked: string[]): Server =>
+const answering = (answers: Answers, asked: string[]): Server =>
   createServer((request, response) => {
     const address = request.url ?? '/';
     asked.push(address);
-    const found = ANSWERS[address.split('?')[0] ?? ''];
+    const found = answers[address.split('?')[0] ?? ''];
     response.setHeader('access-control-allow-origin', '*');
     if (!found) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': found[0] }).end(found[1]);
   });
 
-export async function startFakeServices(): Promise<FakeServices> {
+/** `proofs`: what the captcha says in turn, where that is not to be a number. */
+export async function startFakeServices(...proofs: readonly string[]): Promise<FakeServices> {
   const asked: string[] = [];
-  const server = answering(asked).listen(0);
+  const answers = {
+    '/captcha.js': ['text/javascript', captcha(proofs)],
+    '/part.js': ['text/javascript', ''],
+  } as const;
+  const server = answering(answers, asked).listen(0);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { DEEP, IS_BRIEF } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
+
+/** Whole, since other configurations are made of this one. */
+const HOSTILE_WORDS = fileURLToPath(new URL('hostile/reporter.ts', import.meta.url));
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
@@ -19,7 +23,11 @@ export default defineConfig({
   timeout: 90_000,
   // How long it takes says nothing here: a busy machine is given its time.
   expect: { timeout: 20_000 },
-  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  reporter: [
+    ['list'],
+    [HOSTILE_WORDS],
+    ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ru-RU',

@@ -3,7 +3,8 @@ import { FCM_TOKEN, FIREBASE, FIREBASE_ORIGINS, fakeFirebase, fakeSubscription }
 import { startServer, type RunningServer } from './server.ts';
 import { DEEP } from './brief.ts';
 import { expect, newPhone, test as base } from './shop.ts';
-import { addToCart, chooseCity, collectSnack, openSection, placeOrder, signIn } from './steps.ts';
+import { deliver, enter, SCOPE } from './pushSteps.ts';
+import { addToCart, collectSnack, openSection, placeOrder } from './steps.ts';
 
 const test = base.extend<object, { readonly server: RunningServer }>({
   server: [
@@ -21,8 +22,6 @@ const test = base.extend<object, { readonly server: RunningServer }>({
 test.beforeEach(({ watch }) => {
   for (const origin of FIREBASE_ORIGINS) watch.allow(origin);
 });
-
-const SCOPE = '/firebase-cloud-messaging-push-scope';
 
 /** Headless Chromium shows no question: the answer is given by whoever drives it, and only when it is asked. */
 async function fakePermissionPrompt(page: Page, context: BrowserContext): Promise<void> {
@@ -44,39 +43,11 @@ async function fakePermissionPrompt(page: Page, context: BrowserContext): Promis
   });
 }
 
-/** A guest who asks for the profile logs in first, with or without the consent to messages. */
-async function enter(page: Page, phone: string, isAgreed = true): Promise<void> {
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await page.goto('/samara/personal');
-  const consent = page.getByRole('checkbox', { name: 'Получать push-уведомления' });
-  if (isAgreed) await consent.check({ force: true });
-  await signIn(page, phone);
-  await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
-}
-
 const notices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (scope) => {
     const registration = await navigator.serviceWorker.getRegistration(scope);
     return ((await registration?.getNotifications()) ?? []).map(({ title, icon }) => `${title} ${icon}`);
   }, SCOPE);
-
-/** What a push service would deliver to the worker. */
-async function deliver(page: Page, context: BrowserContext, payload: object): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  const registrationId = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith(SCOPE));
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registrationId,
-    data: JSON.stringify(payload),
-  });
-}
 
 test('messages are switched on by a tap, come, are followed, and end with the logout', async ({
   page,

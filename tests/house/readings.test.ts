@@ -1,12 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { MORE_READINGS } from './moreReadings.ts';
+import { holds, read } from './proofs.ts';
 import { TWO_READINGS } from './readings.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** First cells of the table of one section of docs/assumptions.md. */
 const placesOf = (section: number): readonly string[] => {
@@ -15,13 +10,6 @@ const placesOf = (section: number): readonly string[] => {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| place'))
     .map((line) => line.slice(2).split(' | ')[0] ?? '');
-};
-
-/** The names of tests as the file writes them; a quote may be escaped there. */
-const holds = (file: string, name: string): boolean => {
-  if (name === '' || !existsSync(join(ROOT, file))) return false;
-  const text = read(file).replaceAll('\\', '');
-  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
 };
 
 describe.each([

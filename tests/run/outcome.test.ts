@@ -34,6 +34,14 @@ describe('a step is red', () => {
   });
 });
 
+test('of a step that tells how it went the run says its last line, and where it fails that it does', () => {
+  const telling: Step = { ...check, tells: true };
+  const printed = { exitCode: 0, output: 'it asks\nthe registry does not answer\n' };
+  expect(outcomeOf(telling, printed, null)).toMatchObject({ note: 'the registry does not answer' });
+  expect(outcomeOf(telling, { ...printed, exitCode: 1 }, null)).toMatchObject({ note: 'FAILED' });
+  expect(outcomeOf(check, printed, null)).toMatchObject({ note: 'ok' });
+});
+
 test('a step is green when its process is and, in a suite, at least one test passed', () => {
   expect(outcomeOf(check, ended(0), null)).toMatchObject({ isGreen: true, counts: { passed: 0, failed: 0 } });
   expect(outcomeOf(suite, ended(0), { passed: 5, failed: 0 })).toMatchObject({

@@ -33,7 +33,8 @@ const countedAs = (counts: Counts | null, isGreen: boolean): Counts => {
 export const outcomeOf = (step: Step, ended: Ended, counts: Counts | null): Outcome => {
   const reason = reasonOf(ended, counts);
   const isGreen = reason === null;
-  const note = reason ?? (counts === null ? 'ok' : `${counts.passed} passed`);
+  const told = step.tells ? ended.output.trim().split('\n').at(-1) : undefined;
+  const note = reason ?? told ?? (counts === null ? 'ok' : `${counts.passed} passed`);
   return { step, isGreen, counts: countedAs(counts, isGreen), note, output: ended.output };
 };
 

@@ -31,6 +31,7 @@ test('a full run adds build, stories, workbench, contract, browser and faults; a
     'order-3',
     'visual',
     'acted',
+    'audit',
     'kit',
     'judge',
     'image',

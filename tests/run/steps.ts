@@ -13,6 +13,8 @@ export interface Step {
   /** How the JSON report of a test step counts; absent for a check without tests. */
   readonly report?: 'vitest' | 'playwright';
   readonly needsChromium?: true;
+  /** Its last line is what the run says of it. */
+  readonly tells?: true;
   /** Why the step cannot run on this tree yet; null when it can. */
   readonly absence?: (root: string) => string | null;
 }
@@ -152,6 +154,7 @@ export const ROWS: readonly (readonly Step[])[] = [
     },
   ],
   [{ name: 'acted', command: ['npm', 'run', '-s', 'replay:acted'], since: 'deep', needsChromium: true }],
+  [{ name: 'audit', command: ['npm', 'run', '-s', 'audit:shipped'], since: 'deep', tells: true }],
   [{ name: 'kit', command: vitest('kit', 'pact-deep'), since: 'deep', report: 'vitest' }],
   [{ name: 'judge', command: vitest('judge', 'judge'), since: 'deep', report: 'vitest' }],
   [{ name: 'image', command: vitest('image', 'image'), since: 'deep', report: 'vitest' }],

@@ -36,6 +36,10 @@ describe('a picture', () => {
     '/\n\\evil.example/a.webp',
     'images/a.webp',
     ' /images/a.webp',
+    'https://',
+    'https://[',
+    'https://%/',
+    'https://cdn.example:99999/a.webp',
     '',
   ])('%j is no picture', (address) => {
     expect(pictureOf(address, API)).toBeNull();

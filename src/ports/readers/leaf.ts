@@ -69,7 +69,9 @@ const ABSOLUTE = /^https?:\/\//i;
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
 
 /** Whether a page may go there or show it: an address of the web, or a path of its own site. */
-export const isWebAddress = (address: string): boolean => ABSOLUTE.test(address) || OWN_PATH.test(address);
+export const isWebAddress = (address: string): boolean =>
+  // What only begins like one would throw wherever it is taken apart.
+  ABSOLUTE.test(address) ? URL.canParse(address) : OWN_PATH.test(address);
 
 /** A picture's address that a page may show: of the web or of the API's own origin; anything else is no picture. */
 export function pictureOf(address: string | null | undefined, apiUrl: string): string | null {

@@ -111,6 +111,7 @@ describe('a placed order', () => {
     'data:text/html,x',
     '//evil.example',
     '/\\evil.example',
+    'https://[',
     'pay',
     '',
     null,

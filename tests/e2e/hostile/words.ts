@@ -1,78 +1,160 @@
-import { ADDRESS_PAYLOADS, ALL_AS_MARKUP, PAYLOADS } from './payloads.ts';
+import { ADDRESS_PAYLOADS, asMarkup, PAYLOADS } from './payloads.ts';
+import { spoiled, stringsOf, TOLD, type Json, type Told } from './schemas.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** What the shop finds things by, and dates: hostile there, it would only hide the rest. Everything else is a word to show. */
+/** What the shop finds things by, and dates: hostile in all of them, it would only hide the rest. Everything else is a word to show. */
 const STRUCTURE =
-  /^(id|iikoId|slug|parentGroup|code|\w+Id|\w+_IDS?|SNACK|PIZZA|STORE_VERSION|\w+_KEY|open|close|from|to|date\w*|createdAt|status|sections|products)$/;
+  /^(id|iikoId|slug|parentGroup|code|\w+Id|\w+_IDS?|SNACK|PIZZA|STORE_VERSION|\w+_KEY|open|close|from|to|date\w*|\w+At|\w+Time|timestamp|status|sections|products|\{key\}|pos|kind|token|phone|balance|year|month|day|days|versions\w*)$/;
 /** Addresses: links and pictures. */
-const ADDRESS = /^(image\w*|preview|link|ios|android|IMAGE_PRESET_\w+)$/i;
+const ADDRESS = /^(image\w*|preview|link|ios|android|IMAGE_PRESET_\w+|paymentUrl)$/i;
 const MARKUP = /^html$/;
 /** Lists of things to show grow until every payload has its turn in each of their fields. */
 const GROWING = /^(CATALOG_MENU|SECTION_PROMO_IMAGES|STORIES|DELIVERY_TERMINALS|items)$/;
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-const isStructure = (key: string): boolean => STRUCTURE.test(key);
+/** All strings that a page is told over the network. */
+export const FIELDS: readonly string[] = TOLD.flatMap(({ schema, name }) => stringsOf(schema, name));
+const numbers: ReadonlyMap<string, number> = new Map(FIELDS.map((field, at) => [field, at]));
 
-type Visit = (key: string, text: string) => string;
+/** Everything at once, or one of so many visits, in each of which every field has other payloads. */
+export type Turn = 'all' | number;
+/** So many visits, and each field of one string has met each payload. */
+export const TURNS = 16;
+const AT_ONCE = Math.ceil(PAYLOADS.length / TURNS);
+/** In every so manieth visit what the shop finds things by is hostile wherever it stands once. */
+const STRUCTURAL_TURNS = 5;
+export const isStructuralTurn = (turn: Turn): boolean =>
+  typeof turn === 'number' && turn % STRUCTURAL_TURNS === STRUCTURAL_TURNS - 1;
+/** Of what might be a text and is none, every so manieth becomes one then. */
+const AS_TEXT = 3;
+/** In a list every so manieth item is one that nothing leads to. */
+const LOST_ITEMS = 4;
 
-const walked = (value: Json, key: string, visit: Visit): Json => {
-  if (typeof value === 'string') return isStructure(key) ? value : visit(key, value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map((item) => walked(item, key, visit));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walked(part, name, visit)]));
-};
+/** The last name in it, without brackets: `title` of `setting.all 200.STORIES[].title`. */
+const nameOf = (field: string): string =>
+  field.endsWith('{key}')
+    ? '{key}'
+    : (/([\w:]+)(?:\[\]|\{\})*$/.exec(field.replace(/^(versions)\.\w+ 200$/, '$1'))?.[1] ?? '');
+
+/** Whether the shop finds things by it: hostile there, it hides what stands beside it. */
+export const isStructure = (field: string): boolean => STRUCTURE.test(nameOf(field));
+/** Whether whole addresses are what such a field is asked with. */
+export const isAddress = (field: string): boolean => ADDRESS.test(nameOf(field));
+
+/** Whoever pays is led by https to wherever the chain says (assumptions, section 7): that alone is no harm. */
+const LEADING = ADDRESS_PAYLOADS.filter((address) => !/^https:\/\/(?![[%])/.test(address));
+const addressesFor = (field: number): readonly string[] =>
+  FIELDS[field]?.endsWith('.paymentUrl') ? LEADING : ADDRESS_PAYLOADS;
+
+/** What stands beside each payload, so that it is known by it on a screen: also at the end of an address of code. */
+const mark = (field: number): string => `~${field}~`;
+export const MARK = /~(\d+)~/g;
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** Keys by which a list tells its items apart. */
 const IDS = ['id', 'deliveryTerminalId'] as const;
 
 /** The same items again under ids of their own. */
 const grown = (list: readonly Json[]): readonly Json[] =>
-  Array.from({ length: Math.max(list.length, 2 * PAYLOADS.length) }, (_, index) => {
+  Array.from({ length: Math.max(list.length, PAYLOADS.length + 1) }, (_, index) => {
     const item = list[index % list.length] ?? null;
-    if (index < list.length || typeof item !== 'object' || item === null || isList(item)) return item;
-    const ids = IDS.filter((id) => id in item).map((id) => [id, `${JSON.stringify(item[id])}-${index}`]);
-    return { ...item, ...Object.fromEntries(ids) };
+    if (index < list.length || typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    const own = item as { readonly [key: string]: Json };
+    const ids = IDS.filter((id) => id in own).map((id) => [id, `${JSON.stringify(own[id])}-${index}`]);
+    return { ...own, ...Object.fromEntries(ids) };
   });
 
 const withGrownLists = (value: Json, key = ''): Json => {
   if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return GROWING.test(key) && value.length > 0 ? grown(value) : value;
+  if (Array.isArray(value)) return GROWING.test(key) && value.length > 0 ? grown(value) : value;
   return Object.fromEntries(
     // A list keyed by city grows in each.
     Object.entries(value).map(([name, part]) => [name, withGrownLists(part, GROWING.test(key) ? key : name)]),
   );
 };
 
-const countsOf = (answer: Json): ReadonlyMap<string, number> => {
+/** Of so few that each may be the only one on a screen, each carries everything. */
+const FEW = 8;
+/** What the nth of so many strings of one field carries: all of them together carry everything. */
+const shareOf = (payloads: readonly string[], index: number, count: number): readonly string[] => {
+  if (count < FEW) return payloads;
+  if (count >= payloads.length) return [at(payloads, index)];
+  const edge = (nth: number): number => Math.floor((nth * payloads.length) / count);
+  return payloads.slice(edge(index), edge(index + 1));
+};
+
+const countsOf = ({ schema, name }: Told, answer: Json): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  walked(answer, '', (key, text) => {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  spoiled(schema, answer, name, (field, text) => {
+    counts.set(field, (counts.get(field) ?? 0) + 1);
     return text;
   });
   return counts;
 };
 
-/** Of addresses every other one stays: a thing without its picture may not be shown, and its words with it. */
-const hostileAddress = (address: string, turn: number, isFrequent: boolean): string => {
-  const payloads = isFrequent ? PAYLOADS : ADDRESS_PAYLOADS;
-  return turn % 2 === 0 ? (payloads[(turn / 2) % payloads.length] ?? '') : address;
-};
+/** Numbers of the payloads that a field has carried, by the number of the field. */
+export type Carried = ReadonlyMap<number, ReadonlySet<number>>;
 
-/**
- * The answer with a payload in place of every word: each payload once where a field comes often enough, all of them in one
- * text where it does not. Addresses take turns, since several in one would be none.
- */
-export function hostile(answer: Json): Json {
-  const whole = withGrownLists(answer);
-  const counts = countsOf(whole);
+/** Writes the words of somebody who means harm, and remembers which. */
+export function createWords(turn: Turn) {
+  const carried = new Map<number, Set<number>>();
   const turns = new Map<string, number>();
-  return walked(whole, '', (key, text) => {
-    const turn = turns.get(key) ?? 0;
-    turns.set(key, turn + 1);
-    if (MARKUP.test(key)) return ALL_AS_MARKUP;
-    const isFrequent = (counts.get(key) ?? 0) >= PAYLOADS.length;
-    if (ADDRESS.test(key)) return hostileAddress(text, turn, isFrequent);
-    return isFrequent ? (PAYLOADS[turn % PAYLOADS.length] ?? '') : PAYLOADS.join(' ');
-  });
+  const next = (field: string): number => {
+    const now = turns.get(field) ?? 0;
+    turns.set(field, now + 1);
+    return now;
+  };
+  const remembered = (field: number, payloads: readonly string[]): readonly string[] => {
+    const own = carried.get(field) ?? new Set();
+    for (const payload of payloads) own.add(PAYLOADS.indexOf(payload));
+    carried.set(field, own);
+    return payloads;
+  };
+  /** The payloads of this turn, from another one on in each field. */
+  const ofTurn = (field: number): readonly string[] =>
+    turn === 'all'
+      ? PAYLOADS
+      : Array.from({ length: AT_ONCE }, (_, index) => at(PAYLOADS, (turn + field) * AT_ONCE + index));
+
+  const structure = (field: number, text: string | null, now: number, isAlone: boolean): string | null => {
+    const isHit = isAlone ? isStructuralTurn(turn) : now % LOST_ITEMS === LOST_ITEMS - 1;
+    if (turn === 'all' || !isHit || text === null) return text;
+    const [payload = ''] = remembered(field, [at(PAYLOADS, turn * AT_ONCE + field + now)]);
+    return `${text}${mark(field)}${payload}`;
+  };
+  /** In lists every other one stays: a thing without its picture may not be shown, and its words with it. */
+  const address = (field: number, text: string | null, now: number, isAlone: boolean): string | null => {
+    if (!isAlone && now % 2 === 1) return text;
+    const all = turn === 'all' && !isAlone ? PAYLOADS : addressesFor(field);
+    const start = turn === 'all' ? 0 : turn * Math.ceil(ADDRESS_PAYLOADS.length / TURNS) + field;
+    const [payload = ''] = remembered(field, [at(all, start + (isAlone ? now : now / 2))]);
+    return `${payload}//${mark(field)}`;
+  };
+
+  /** A setting may be the JSON text of itself, and a version is a number or a text: now and then it is no such text. */
+  const asText = (name: string): string | null => {
+    const field = numbers.get(name) ?? -1;
+    if (turn === 'all' || !isStructuralTurn(turn) || (field + turn) % AS_TEXT !== 0) return null;
+    return remembered(field, [at(PAYLOADS, turn * AT_ONCE + field)])[0] ?? null;
+  };
+
+  const answer = (told: Told, value: Json): Json => {
+    const whole = turn === 'all' ? withGrownLists(value) : value;
+    const counts = countsOf(told, whole);
+    const inAnswer = new Map<string, number>();
+    const spoil = (name: string, text: string | null): string | null => {
+      const field = numbers.get(name) ?? -1;
+      const isAlone = counts.get(name) === 1;
+      const now = inAnswer.get(name) ?? 0;
+      inAnswer.set(name, now + 1);
+      if (isStructure(name)) return structure(field, text, now, isAlone);
+      if (isAddress(name)) return address(field, text, isAlone ? next(name) : now, isAlone);
+      const payloads = ofTurn(field);
+      if (MARKUP.test(nameOf(name))) return `<p>${mark(field)}</p>${asMarkup(remembered(field, payloads))}`;
+      const own = remembered(field, shareOf(payloads, now, counts.get(name) ?? 1));
+      return `${text ?? ''}${mark(field)} ${own.join(' ')}`;
+    };
+    return spoiled(told.schema, whole, told.name, Object.assign(spoil, { asText }));
+  };
+  return { answer, carried: carried as Carried };
 }
+export type Words = ReturnType<typeof createWords>;
