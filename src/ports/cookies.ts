@@ -5,8 +5,21 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const write = (name: string, value: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in the phones' webviews
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  try {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in the phones' webviews
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  } catch {
+    // Where a page may have none, the city stands in its address.
+  }
+};
+
+/** The cookies of the page; none where it may not look at them (a frame without an origin). */
+export const cookieHeader = (): string => {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 };
 
 export const cookies: AppWorld['cookies'] = {

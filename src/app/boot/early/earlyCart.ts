@@ -39,6 +39,10 @@ export interface StoredCart {
   readonly intent?: object | null;
 }
 
+/** Throws on what is no line at all. */
+const isWhole = ({ price, quantity, modifiers }: StoredLine): boolean =>
+  [price, quantity, ...modifiers.flatMap((each) => [each.price, each.amount])].every(Number.isFinite);
+
 /** The cart that this browser has kept; an empty one where there is none that can be read. */
 export function storedCart(read: (key: string) => string | null): StoredCart {
   try {
@@ -47,7 +51,7 @@ export function storedCart(read: (key: string) => string | null): StoredCart {
     const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
     const { state } = JSON.parse(read(`shop:${version}:cart`) ?? '') as { readonly state: StoredCart };
-    return Array.isArray(state.lines) ? state : { lines: [] };
+    return state.lines.every(isWhole) ? state : { lines: [] };
   } catch {
     return { lines: [] };
   }

@@ -55,12 +55,14 @@ const pressOn = (button: Element): EarlyPress | null => {
 function createWaiting(page: PressedPage, now: () => number) {
   const read = (): readonly EarlyPress[] => {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it, and looks at what it reads
       const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '') as {
         readonly at: number;
         readonly presses: readonly EarlyPress[];
       };
-      return now() - at < CARRIED_MS ? presses : [];
+      // Whatever else lies there throws, or is none.
+      const isSound = presses.every(({ path, price }) => path.startsWith('/') && price >= 0);
+      return isSound && Math.abs(now() - at) < CARRIED_MS ? presses : [];
     } catch {
       return [];
     }
