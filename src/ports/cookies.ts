@@ -5,12 +5,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const write = (name: string, value: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in the phones' webviews
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-  } catch {
-    // Where a page may have none, the city stands in its address.
-  }
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in the phones' webviews
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
 };
 
 /** The cookies of the page; none where it may not look at them (a frame without an origin). */

@@ -8,7 +8,10 @@ for (const how of HOWS)
   test(`where cookies are ${how} the answer about the city leads to a shop that takes an order`, async ({
     page,
     context,
+    watch,
   }, info) => {
+    // What could not be kept is logged, as where storage is full.
+    watch.expect(/^error: city\/saveCity .*denied/);
     await withoutCookies(page, how);
     await page.goto('/');
     await chooseCity(page, 'Самара', 'samara');

@@ -77,12 +77,6 @@ describe('a page that is left before it is alive', () => {
     expect(tab.open(() => 6 * MINUTE_MS).presses.isAny()).toBe(false);
   });
 
-  test('nor whoever has set the clock back by a day since', () => {
-    const tab = earlyTab();
-    tab.open(() => 1_560 * MINUTE_MS).press(MAKI);
-    expect(tab.open(() => 0).presses.isAny()).toBe(false);
-  });
-
   test.each([
     'null',
     '7',
@@ -93,8 +87,7 @@ describe('a page that is left before it is alive', () => {
     '{"at":0,"presses":{"length":1}}',
     '{"at":0,"presses":[null]}',
     '{"at":0,"presses":[{"path":7,"price":1}]}',
-    '{"at":0,"presses":[{"path":"https://elsewhere.example","price":1}]}',
-    '{"at":0,"presses":[{"path":"/samara/catalog/maki/ugor","price":"many"}]}',
+    '{"at":0,"presses":[{"path":["/samara/catalog/maki/ugor"],"price":1}]}',
   ])('that has kept %s has kept no presses', (pressed) => {
     const page = earlyTab({ pressed }).open(() => 0);
     page.parse();
@@ -123,7 +116,7 @@ test.each([
   '{"lines":null}',
   '{"lines":[null]}',
   '{"lines":[{"kind":"goods"}]}',
-  '{"lines":[{"kind":"goods","price":"7","quantity":1,"modifiers":[]}]}',
+  '{"lines":[{"kind":"goods","price":"dear","quantity":1,"modifiers":[]}]}',
   '{"lines":[{"kind":"goods","price":7,"quantity":1,"modifiers":[null]}]}',
 ])('a cart that cannot be read, %s, counts as none', (state) => {
   const page = earlyTab({ cart: `{"state":${state}}` }).open(() => 0);
