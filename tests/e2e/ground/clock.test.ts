@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, newPhone, test } from '../shop.ts';
-import { DEEP } from '../brief.ts';
+import { DEEP, IS_BRIEF } from '../brief.ts';
 import {
   addToCart,
   chooseCity,
@@ -92,5 +92,6 @@ async function wordsAt(browser: Browser, baseURL: string, hours: number): Promis
 test('nothing else on the pages follows a clock that is wrong', async ({ browser, shopUrl }) => {
   const right = await wordsAt(browser, shopUrl, 0);
   expect(right.length).toBeGreaterThan(200);
-  for (const hours of CLOCKS) expect(await wordsAt(browser, shopUrl, hours)).toEqual(right);
+  for (const hours of IS_BRIEF ? CLOCKS.slice(0, 1) : CLOCKS)
+    expect(await wordsAt(browser, shopUrl, hours)).toEqual(right);
 });
