@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CityId } from '../domain/catalog.ts';
-import { cookies, readAllergens, readCookie } from './cookies.ts';
+import { cookieHeader, cookies, readAllergens, readCookie } from './cookies.ts';
 import { brand } from './readers/brand.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
@@ -58,6 +58,16 @@ describe('a written cookie', () => {
       { numRuns },
     );
   });
+});
+
+test('a page that may not look at its cookies has none', () => {
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse }));
+  expect(cookieHeader()).toBe('');
+  vi.stubGlobal('document', { cookie: 'cityId=1' });
+  expect(cookieHeader()).toBe('cityId=1');
 });
 
 describe('a cookie header', () => {

@@ -9,6 +9,15 @@ const write = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
 };
 
+/** The cookies of the page; none where it may not look at them (a frame without an origin). */
+export const cookieHeader = (): string => {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+};
+
 export const cookies: AppWorld['cookies'] = {
   saveCity(id, slug) {
     write('cityId', id);

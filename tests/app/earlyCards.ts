@@ -35,9 +35,9 @@ function buttonOf({ path, price = '100\u00A0₽', asks = false }: Card): object 
 }
 
 /** A tab of a browser; each page of it has cards and a basket. An old browser knows no sheets that are made by scripts. */
-export function earlyTab({ isClosed = false, isOld = false, cart = '' } = {}) {
+export function earlyTab({ isClosed = false, isOld = false, cart = '', pressed = '' } = {}) {
   globalThis.CSSStyleSheet = Sheet as unknown as typeof CSSStyleSheet;
-  const session = storageOf(memoryStorage());
+  const session = storageOf(memoryStorage(pressed === '' ? {} : { 'shop:pressed': pressed }));
   const local = storageOf(memoryStorage({ 'shop:version': '1', 'shop:1:cart': cart }));
   const open = (now: () => number) => {
     const events = new EventTarget();

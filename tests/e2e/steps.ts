@@ -12,9 +12,15 @@ async function seeClosed(closed: Locator): Promise<void> {
   });
 }
 
-/** The shop has come to life and has taken over what was answered before. */
+/** The shop has come to life and has taken over what was answered before; where storage is denied, nothing was kept. */
 const seeAnswerTaken = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => localStorage.getItem('shop:cityAnswered') === null);
+  page.waitForFunction(() => {
+    try {
+      return localStorage.getItem('shop:cityAnswered') === null;
+    } catch {
+      return document.documentElement.dataset['alive'] !== undefined;
+    }
+  });
 
 /** The first visit: the city is asked for, and the address names it. */
 export async function chooseCity(page: Page, city: string, slug: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { storeOf } from '../../kernel/store.ts';
 import { newId } from '../../ports/identity.ts';
+import { createStorageTabs } from '../../ports/storageTabs.ts';
 import type { TabsPort } from '../../ports/tabs.ts';
 import { app } from '../../slices/app.ts';
 import { beyondGuest } from '../../slices/beyondGuest.ts';
@@ -49,7 +50,8 @@ export function completeShop({
   keepLostCart(storage, storeVersion, Date.now());
   const saved = readSlices(storage, storeVersion);
   // Before the effects: what they read of storage is written by then.
-  const tab = openTab({ store, storage, storeVersion, tab: newId(), report: errors.report }, port);
+  const others = port.isOpen ? port : createStorageTabs(`shop:tabs:${storeVersion}`, storage, window);
+  const tab = openTab({ store, storage, storeVersion, tab: newId(), report: errors.report }, others);
   const ofBrowser = { savedCart: tab.savedCart, lostCart: lostCartIn(storage, () => Date.now()) };
   const work = storeOf(store, beyondGuest, createWorld(world, options, ofBrowser));
   work.start(missed);

@@ -1,6 +1,6 @@
 import { secret } from '../../kernel/event.ts';
 import { presentDevice } from '../../ports/browser.ts';
-import { readAllergens, readCookie } from '../../ports/cookies.ts';
+import { cookieHeader, readAllergens, readCookie } from '../../ports/cookies.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { hasAdminToken, savedAnalyticsConsent, seenGreetings } from './browserMemory.ts';
 import { mayReload } from './reloadMemory.ts';
@@ -13,10 +13,11 @@ export const remembered = (
   saved: SavedSlices,
   { version, reloadedAt, build }: StoreVersion & { readonly build: string },
 ) => {
-  const allergens = readAllergens(document.cookie);
+  const cookies = cookieHeader();
+  const allergens = readAllergens(cookies);
   return {
     saved: secret({ ...saved, user: { ...saved.user, ...(allergens.length > 0 ? { allergens } : {}) } }),
-    citySlug: readCookie(document.cookie, 'citySlug'),
+    citySlug: readCookie(cookies, 'citySlug'),
     seen: seenGreetings(storage, sessionMemory),
     analyticsConsent: savedAnalyticsConsent(storage),
     mayReload: mayReload(sessionMemory, build),

@@ -84,6 +84,44 @@ describe('the entries of other versions', () => {
   });
 });
 
+describe('a storage that is full', () => {
+  const version = { rev: 9, tab: 'a', known: {} };
+  const cart = { lines: [], intent: null };
+  /** Keeps so many characters in all, and refuses what does not fit. */
+  const bounded = (room: number, start: Readonly<Record<string, string>>) => {
+    const storage = memoryStorage(start);
+    const write = (key: string, text: string): void => {
+      const others = [...storage.entries].filter(([name]) => name !== key).map(([, value]) => value);
+      if (others.join('').length + text.length <= room) storage.write(key, text);
+    };
+    return { ...storage, write };
+  };
+  const journal = { 'shop:lastJournal': 'x'.repeat(1_000), 'shop:march': '1' };
+
+  test('takes the room of the last journal for a slice', () => {
+    const storage = bounded(1_010, journal);
+    expect(writeSlice(storage, '1', { slice: 'cart', state: cart, version })).toBe(true);
+    expect(storage.keys()).toEqual(['shop:march', 'shop:1:cart']);
+  });
+
+  test('holds no cart that is not so any more, and the customer as they were', () => {
+    const storage = bounded(25, {
+      'shop:1:cart': 'as it was',
+      'shop:1:user': 'as it was',
+      'shop:march': '1',
+    });
+    expect(writeSlice(storage, '1', { slice: 'cart', state: cart, version })).toBe(false);
+    expect(writeSlice(storage, '1', { slice: 'user', state: {}, version })).toBe(false);
+    expect(storage.keys()).toEqual(['shop:1:user', 'shop:march']);
+  });
+
+  test('with room for it loses nothing', () => {
+    const storage = bounded(5_000, journal);
+    expect(writeSlice(storage, '1', { slice: 'cart', state: cart, version })).toBe(true);
+    expect(storage.keys()).toEqual(['shop:lastJournal', 'shop:march', 'shop:1:cart']);
+  });
+});
+
 describe('the shape that tabs share', () => {
   const shape = shapeOf(fullState);
 

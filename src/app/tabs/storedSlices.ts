@@ -3,6 +3,7 @@ import type { SafeStorage } from '../../ports/storage.ts';
 import { readSavedCart } from '../../slices/cart/saved.ts';
 import type { SavedCart } from '../../slices/cart/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
+import { LAST_KEY } from '../journal/keptKeys.ts';
 import { readShape } from './savedShape.ts';
 import { keyOf, parseEntry, parseSaved, SAVED, type SavedSlice } from './savedText.ts';
 import { MAX_REV, type Version } from './clock.ts';
@@ -43,7 +44,10 @@ export function readStoredCart(
 export const removeSlices = (storage: SafeStorage, storeVersion: string): void => {
   for (const slice of SAVED) storage.remove(keyOf(storeVersion, slice));
 };
-/** True when storage has kept it. */
+/**
+ * True when storage has kept it. Where it is full, the journal of the page that was left last makes room; a cart that is still
+ * not kept goes: rather none than one whose dishes were ordered meanwhile.
+ */
 export function writeSlice(
   storage: SafeStorage,
   storeVersion: string,
@@ -51,6 +55,12 @@ export function writeSlice(
 ): boolean {
   const key = keyOf(storeVersion, slice);
   const text = JSON.stringify({ ...written, state });
-  storage.write(key, text);
-  return storage.read(key) === text;
+  const isKept = (): boolean => {
+    storage.write(key, text);
+    return storage.read(key) === text;
+  };
+  if (isKept()) return true;
+  storage.remove(LAST_KEY);
+  if (slice === 'cart') storage.remove(key);
+  return isKept();
 }

@@ -54,7 +54,7 @@ const loadZoneDelivery = effect({
   }) {
     if (!zoneId) return EMPTY;
     const cached = state().city.zoneCache[zoneId];
-    if (cached && world.now() - cached.fetchedAt < ZONE_CACHE_MS) return EMPTY;
+    if (cached && Math.abs(world.now() - cached.fetchedAt) < ZONE_CACHE_MS) return EMPTY;
     return world.api.zoneDelivery(zoneId).pipe(
       map((delivery) => draft('city/zoneDeliveryLoaded', { zoneId, delivery })),
       catchError((error: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCities, demoZone, samara } from '../../../tests/demo.ts';
+import { demoCities, demoZone, NOW, samara } from '../../../tests/demo.ts';
 import {
   addressSelected,
   cityEntered,
@@ -59,6 +59,21 @@ test('its terms are asked for again once they are five minutes old, not a moment
     emit('n 299998ms n n', { n: zoneChosen(north) });
     flush();
     expect(timesOf('city/zoneDeliveryLoaded')).toEqual([0, 300_000]);
+  });
+});
+
+test('a clock that is set back by a day keeps no terms beyond their time', () => {
+  onStage(({ open, cold, flush }) => {
+    const fetchedAt = NOW + 26 * 3_600_000;
+    const known = {
+      city: { zoneCache: { [north]: { zoneId: north, delivery: demoZone(north), fetchedAt } } },
+    };
+    const { emit, timesOf } = open([shopOpened(), known], {
+      api: { zoneDelivery: (id) => cold('(z|)', { z: demoZone(id) }) },
+    });
+    emit('n', { n: zoneChosen(north) });
+    flush();
+    expect(timesOf('city/zoneDeliveryLoaded')).toEqual([0]);
   });
 });
 

@@ -110,6 +110,16 @@ test('a range that has passed without a word is no range any more', () => {
   });
 });
 
+test('a clock that is wrong by a day makes no order late, and the range says its day', () => {
+  expect(newsOf(iso(at(18, 50)), at(20, 50, 21))).toMatchObject({
+    label: 'В пути',
+    eta: '20 ноября в\u00A018:50',
+    lateness: 'none',
+  });
+  expect(newsOf(iso(at(18, 50)), at(6, 54, 21)).lateness).toBe('overdue');
+  expect(newsOf(iso(at(18, 50)), at(6, 55, 21)).lateness).toBe('none');
+});
+
 test('an order that has come is not late, whatever was said before', () => {
   expect(newsOf(iso(at(19, 5)), at(19, 30), 'delivered')).toMatchObject({ eta: null, lateness: 'none' });
 });

@@ -72,6 +72,9 @@ interface Tracked extends Progress {
   readonly way: OrderWay | null;
 }
 
+/** No order is overdue by half a day: that the browser says so means that its clock is wrong. */
+const WRONG_CLOCK_MS = 12 * 60 * MINUTE_MS;
+
 /** What is said of an order on its way, wherever it is said. */
 export interface OrderNews {
   /** One sentence, and the same in a word or two. */
@@ -97,7 +100,8 @@ export function orderNews(tracked: Tracked, now: number): OrderNews {
   const onTime: OrderNews = { heading, label, eta: null, promised: null, lateness: 'none' };
   if (!isAwaited(tracked, order)) return onTime;
   const promised = etaText(way?.promisedAt ?? estimatedAt, now, method);
-  if (now > etaEnd(estimatedAt, method))
+  const overdue = now - etaEnd(estimatedAt, method);
+  if (overdue > 0 && overdue < WRONG_CLOCK_MS)
     return { heading: 'Опаздываем', label: 'Опаздываем', eta: null, promised, lateness: 'overdue' };
   const eta = etaText(estimatedAt, now, method);
   const minutes = way ? minutesLate(way) : null;

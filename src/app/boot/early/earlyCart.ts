@@ -39,20 +39,6 @@ export interface StoredCart {
   readonly intent?: object | null;
 }
 
-/** The cart that this browser has kept; an empty one where there is none that can be read. */
-export function storedCart(read: (key: string) => string | null): StoredCart {
-  try {
-    const known = read('shop:version') ?? '';
-    // An older client wrote the version alone.
-    const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
-    const { state } = JSON.parse(read(`shop:${version}:cart`) ?? '') as { readonly state: StoredCart };
-    return Array.isArray(state.lines) ? state : { lines: [] };
-  } catch {
-    return { lines: [] };
-  }
-}
-
 const isGoods = ({ kind }: StoredLine): boolean => kind === 'goods';
 
 /** As the shop itself sums up and counts: dishes, and presents with what is chosen for them. */
@@ -66,6 +52,22 @@ function basketOf(lines: readonly StoredLine[]): { readonly goods: number; reado
     ),
     count: seen.reduce((count, { quantity }) => count + quantity, 0),
   };
+}
+
+/** The cart that this browser has kept; an empty one where there is none that can be read. */
+export function storedCart(read: (key: string) => string | null): StoredCart {
+  try {
+    const known = read('shop:version') ?? '';
+    // An older client wrote the version alone.
+    const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
+    const { state } = JSON.parse(read(`shop:${version}:cart`) ?? '') as { readonly state: StoredCart };
+    // What cannot be summed up throws, or comes to no sum.
+    if (basketOf(state.lines).goods >= 0) return state;
+  } catch {
+    // Nor is there one without a storage.
+  }
+  return { lines: [] };
 }
 
 const cardOf = ({ path, name, price, asks }: EarlyPress, times: number, cart: StoredCart) => {

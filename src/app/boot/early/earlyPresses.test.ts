@@ -77,6 +77,25 @@ describe('a page that is left before it is alive', () => {
     expect(tab.open(() => 6 * MINUTE_MS).presses.isAny()).toBe(false);
   });
 
+  test.each([
+    'null',
+    '7',
+    '{}',
+    '{"at":0}',
+    '{"at":0,"presses":null}',
+    '{"at":0,"presses":"abc"}',
+    '{"at":0,"presses":{"length":1}}',
+    '{"at":0,"presses":[null]}',
+    '{"at":0,"presses":[{"path":7,"price":1}]}',
+    '{"at":0,"presses":[{"path":["/samara/catalog/maki/ugor"],"price":1}]}',
+  ])('that has kept %s has kept no presses', (pressed) => {
+    const page = earlyTab({ pressed }).open(() => 0);
+    page.parse();
+    expect(page.presses.isAny()).toBe(false);
+    page.press(MAKI);
+    expect(taken(page)).toEqual([MAKI.path]);
+  });
+
   test('where the browser keeps nothing the presses last as long as the page', () => {
     const tab = earlyTab({ isClosed: true });
     const page = tab.open(() => 0);
@@ -91,6 +110,18 @@ test('where the browser cannot show a press, it is noted all the same', () => {
   const page = earlyTab({ isOld: true }).open(() => 0);
   page.press(MAKI);
   expect(taken(page)).toEqual([MAKI.path]);
+});
+
+test.each([
+  '{"lines":null}',
+  '{"lines":[null]}',
+  '{"lines":[{"kind":"goods"}]}',
+  '{"lines":[{"kind":"goods","price":"dear","quantity":1,"modifiers":[]}]}',
+  '{"lines":[{"kind":"goods","price":7,"quantity":1,"modifiers":[null]}]}',
+])('a cart that cannot be read, %s, counts as none', (state) => {
+  const page = earlyTab({ cart: `{"state":${state}}` }).open(() => 0);
+  page.press(MAKI);
+  expect(page.looks()).toContain('content:"1"');
 });
 
 test('what the cart of this browser holds already is counted in', () => {

@@ -55,15 +55,16 @@ const pressOn = (button: Element): EarlyPress | null => {
 function createWaiting(page: PressedPage, now: () => number) {
   const read = (): readonly EarlyPress[] => {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it
-      const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '') as {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it, and looks at what it reads
+      const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY)!) as {
         readonly at: number;
         readonly presses: readonly EarlyPress[];
       };
-      return now() - at < CARRIED_MS ? presses : [];
+      if (now() - at < CARRIED_MS && presses.every((press) => press.path.trim())) return presses;
     } catch {
-      return [];
+      // Whatever else lies there is none.
     }
+    return [];
   };
   let presses = read();
   const write = (wait: readonly EarlyPress[]): void => {
