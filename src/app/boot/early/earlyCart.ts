@@ -61,7 +61,7 @@ export function storedCart(read: (key: string) => string | null): StoredCart {
     // An older client wrote the version alone.
     const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
-    const { state } = JSON.parse(read(`shop:${version}:cart`) ?? '') as { readonly state: StoredCart };
+    const { state } = JSON.parse(read(`shop:${version}:cart`)!) as { readonly state: StoredCart };
     // What cannot be summed up throws, or comes to no sum.
     if (basketOf(state.lines).goods >= 0) return state;
   } catch {
