@@ -21,6 +21,14 @@ export interface Step {
   readonly orderPresses: number;
   /** Uncaught errors and rejections since the act before. */
   readonly errors: readonly string[];
+  /** What lay over that which was to be pressed; null where nothing did. */
+  readonly coveredBy: string | null;
+  /** The act came so long before the page was alive, in ms; null where the page was alive, or is not yet. */
+  readonly early: number | null;
+  /** The kitchen is closed. */
+  readonly isNight: boolean;
+  /** The question for the city was answered in this visit. */
+  readonly hasNamedCity: boolean;
 }
 
 /** What every customer would sign. */
@@ -33,7 +41,7 @@ export interface Sentence {
 export const pathOf = ({ address }: Sight): string => address.split(/[?#]/)[0] ?? '';
 
 /** What a position costs, in kopecks: (price + its modifiers) × quantity (specification, section 9, "Cart and pricing"). */
-const costOf = ({ price, modifiers, quantity }: KeptLine): number =>
+export const costOf = ({ price, modifiers, quantity }: KeptLine): number =>
   (price + modifiers.reduce((sum, modifier) => sum + modifier.price * modifier.amount, 0)) * quantity;
 
 /** The positions that a customer sees. */

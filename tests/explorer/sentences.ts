@@ -1,4 +1,5 @@
 import { CITIES } from './cities.ts';
+import { PAGE_SENTENCES } from './pageSentences.ts';
 import { choicesIn, costIn, pathOf, type Sentence, type Step, unitsIn, visibleOf } from './sentence.ts';
 import type { Sight } from './sight.ts';
 
@@ -43,7 +44,7 @@ const sumOf = ({ rows }: Sight): number | null =>
 const isReckoning = ({ told, busy }: Sight): boolean =>
   busy.length > 0 || told.some((text) => text.includes('пересчитываем'));
 
-/** Twelve sentences that a customer would sign; each is looked for on the screen and in what the browser keeps. */
+/** Sentences that a customer would sign; each is looked for on the screen and in what the browser keeps. */
 export const SENTENCES: readonly Sentence[] = [
   {
     says: 'Корзина никогда не теряет строку',
@@ -156,10 +157,13 @@ export const SENTENCES: readonly Sentence[] = [
       return lost.length > 0 ? `Пропало: ${lost.join(', ')}` : null;
     },
   },
+  ...PAGE_SENTENCES,
 ];
 
 /** Held at the end of a visit, when the network is sound again. */
 export const LAST_SENTENCES = {
+  alive: 'Страница оживает',
   busy: 'Ничто не занято дольше двенадцати секунд',
+  marked: 'Что отметил гость, отмечено и после входа',
   tabs: 'Две вкладки видят одну корзину',
 } as const;
