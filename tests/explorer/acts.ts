@@ -37,13 +37,28 @@ const PATHS = [
   'complete',
 ];
 
-const weightOf =
-  ({ words }: Temper) =>
-  ({ name, place }: Control): number => {
+/** Controls of one kind are alike: hearts, dishes of a menu, days. A button that stands alone is a kind of its own. */
+const kindOf = ({ role, place, name, isInItem }: Control): string =>
+  `${role} ${place} ${isInItem ? 'in item' : ''} ${name.includes(': ') || !isInItem ? name.replace(/: .*/, '') : ''}`;
+/** A kind of many is pressed more often than a kind of one, but not as much more often as it is many. */
+const CROWD = 0.8;
+
+/** How willing somebody is to press each of these: what a visit has pressed already less and less. */
+const willing = (
+  controls: readonly Control[],
+  { words }: Temper,
+  pressed: ReadonlyMap<string, number>,
+): ((control: Control) => number) => {
+  const counts = new Map<string, number>();
+  for (const control of controls) counts.set(kindOf(control), (counts.get(kindOf(control)) ?? 0) + 1);
+  return (control) => {
+    const { name, place } = control;
     const known = words.find(([pattern]) => pattern.test(name))?.[1];
-    if (known !== undefined) return known;
-    return place === 'contentinfo' ? 0.15 : place === 'banner' || place === 'navigation' ? 0.6 : 1;
+    const byPlace = place === 'contentinfo' ? 0.15 : place === 'banner' || place === 'navigation' ? 0.6 : 1;
+    const often = known === undefined ? (pressed.get(name) ?? 0) : 0;
+    return (known ?? byPlace) / (1 + often) / (counts.get(kindOf(control)) ?? 1) ** CROWD;
   };
+};
 
 const named = ({ role, name, nth }: Named): Named => ({ role, name, nth });
 const filled = (chance: Chance, field: Control): Filled => ({
@@ -65,7 +80,8 @@ const fill = (chance: Chance, form: readonly Control[]): Act => ({
 
 export interface Surroundings {
   readonly isOnline: boolean;
-  readonly tabs: number;
+  /** How often this visit has pressed what has that name. */
+  readonly pressed: ReadonlyMap<string, number>;
 }
 
 /** The next act of somebody of that temper, who sees this. */
@@ -74,7 +90,7 @@ export function nextAct(
   temper: Temper,
   sight: Sight,
   controls: readonly Control[],
-  { isOnline }: Surroundings,
+  { isOnline, pressed }: Surroundings,
 ): Act {
   const fields = controls.filter(({ isField }) => isField);
   const presses = controls.filter(({ isField }) => !isField);
@@ -92,7 +108,7 @@ export function nextAct(
   const kind = chance.weigh(kinds, ([, weight]) => weight)?.[0] ?? 'wait';
   const haste = chance.percent(temper.haste) ? ({ isHasty: true } as const) : {};
   if (kind === 'press') {
-    const control = chance.weigh(presses, weightOf(temper)) ?? presses[0];
+    const control = chance.weigh(presses, willing(presses, temper, pressed)) ?? presses[0];
     return control ? { kind, ...named(control), ...haste } : { kind: 'wait' };
   }
   if (kind === 'type') {

@@ -8,6 +8,8 @@ export interface Control {
   readonly nth: number;
   /** Where it stands: `dialog`, `main`, `banner`, `navigation`, `contentinfo`, or `other`. */
   readonly place: string;
+  /** Stands in a card or in a row of a list, as others like it do. */
+  readonly isInItem: boolean;
   readonly isField: boolean;
   /** A box that is not ticked. */
   readonly isUnticked: boolean;
@@ -23,7 +25,7 @@ interface Point {
 }
 
 /** Runs in the page: lists what can be pressed, or scrolls to one of it and tells how it is reached. */
-const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
+export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
   const SELECTOR =
     'a[href], button, input, textarea, select, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
   const PLACES = 'dialog, [role="dialog"], main, header, nav, footer';
@@ -115,6 +117,7 @@ const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
       name,
       nth,
       place: place?.getAttribute('role') ?? NAMES[place?.tagName ?? ''] ?? 'other',
+      isInItem: element.closest('article, li') !== null,
       isField: isField && !(element instanceof HTMLSelectElement) && !(element instanceof HTMLButtonElement),
       isUnticked: element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked,
     });
@@ -122,14 +125,24 @@ const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
   return wanted === null ? list : null;
 };
 
-/** All that can be pressed or typed into now: only what is in the dialog, where one is open. */
-export async function controlsOf(page: Page): Promise<readonly Control[]> {
-  const found = await page.evaluate(survey, null);
-  return Array.isArray(found) ? (found as readonly Control[]) : [];
+/** As the eyes of the page hold it (eyes.ts). */
+interface Surveying {
+  exploredSurvey?: typeof survey;
 }
 
-/** How a control is reached, scrolled into sight; null where it is gone. */
-export async function reachOf(page: Page, { role, name, nth }: Wanted): Promise<Reach> {
-  const found = await page.evaluate(survey, { role, name, nth });
-  return Array.isArray(found) ? null : (found as Reach);
-}
+/** How a control is reached, scrolled into sight; null where it is gone. Nobody presses what still moves: cards settle as they come. */
+export const reachOf = (page: Page, { role, name, nth }: Wanted): Promise<Reach> =>
+  page.evaluate(
+    async (wanted) => {
+      const look = (): Reach => ((window as Surveying).exploredSurvey?.(wanted) ?? null) as Reach;
+      let reach = look();
+      for (let left = 5; left > 0 && reach !== null; left -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 34));
+        const next = look();
+        if (JSON.stringify(next) === JSON.stringify(reach)) break;
+        reach = next;
+      }
+      return reach;
+    },
+    { role, name, nth },
+  );

@@ -9,7 +9,7 @@ import { TRACES } from './trace.ts';
 const KEPT = join(TRACES, 'covers.json');
 
 /** What may surround an event, by name and value (issue 22, line 2). */
-export const AROUND = {
+const AROUND = {
   person: ['guest', 'customer'],
   city: ['samara', 'tolyatti', 'novokujbyshevsk'],
   method: ['delivery', 'self'],

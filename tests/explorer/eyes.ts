@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { survey, type Control } from './controls.ts';
+import { seen, type Sight } from './sight.ts';
 
 /** What a page counts of itself for whoever watches. */
 interface Watched {
@@ -41,21 +43,44 @@ const watch = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => void explored.errors.push(String(reason)));
 };
 
-export const openEyes = (page: Page): Promise<unknown> => page.addInitScript(watch);
+/** All that is asked of a page between two acts. */
+export interface Glance {
+  readonly sight: Sight;
+  readonly controls: readonly Control[];
+  /** What nobody caught since it was asked last. */
+  readonly errors: readonly string[];
+  /** So much has moved since the page began. */
+  readonly moves: number;
+  /** So long before the page came to life its first press was, in ms; null where it was alive, or is not yet. */
+  readonly early: number | null;
+}
 
-/** So much has moved on this page since it began; -1 for a page that is not watched. */
-export const movesOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as Watched).explored?.moves ?? -1);
+interface Seeing extends Watched {
+  exploredSight?: typeof seen;
+  exploredSurvey?: typeof survey;
+}
 
-/** What nobody caught since it was asked last. */
-export const errorsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as Watched).explored?.errors.splice(0) ?? []);
+export async function openEyes(page: Page): Promise<void> {
+  await page.addInitScript(watch);
+  // Read once a page, not once a question.
+  await page.addInitScript({
+    content: `exploredSight = ${String(seen)}; exploredSurvey = ${String(survey)};`,
+  });
+}
 
-/** So long before the page came to life its first press was, in ms; null where it was alive, or is not yet. */
-export const earlinessOf = (page: Page): Promise<number | null> =>
+/** Looks at the page. Throws while it is on its way to another one, and at one that is not watched. */
+export const glance = (page: Page): Promise<Glance> =>
   page.evaluate(() => {
-    const { pressedAt, aliveAt } = (window as Watched).explored ?? {};
-    return pressedAt != null && aliveAt != null && pressedAt < aliveAt ? aliveAt - pressedAt : null;
+    const { explored, exploredSight, exploredSurvey } = window as Seeing;
+    if (!explored || !exploredSight || !exploredSurvey) throw new Error('Nobody watches this page');
+    const { pressedAt, aliveAt, moves } = explored;
+    return {
+      sight: exploredSight(),
+      controls: exploredSurvey(null) as readonly Control[],
+      errors: explored.errors.splice(0),
+      moves,
+      early: pressedAt !== null && aliveAt !== null && pressedAt < aliveAt ? aliveAt - pressedAt : null,
+    };
   });
 
 /**

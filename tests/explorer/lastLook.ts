@@ -1,7 +1,7 @@
 import { sightOf } from './performing.ts';
+import type { Violation } from './sentence.ts';
 import { LAST_SENTENCES } from './sentences.ts';
 import type { Tabs } from './tabs.ts';
-import type { Violation } from './visit.ts';
 import type { Weather } from './weather.ts';
 
 /** Nothing is busy for longer, nor comes later (the issue's own number). */

@@ -30,7 +30,7 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
   {
     says: 'Сумма строки — цена, умноженная на количество',
     broken: ({ after, isSettled }) => {
-      if (!isSettled || !after.listed || !after.isAlive || !/\/cart$/.test(pathOf(after))) return null;
+      if (!isSettled || !after.listed || !after.isAlive || !pathOf(after).endsWith('/cart')) return null;
       // Lines that are not there are another sentence.
       if (after.listed.length !== visibleOf(after).length) return null;
       const shown = sumsOf(after.listed.map(({ sum }) => sum));
@@ -48,6 +48,8 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
     broken: ({ act, before, after, isSettled }) => {
       const isPress = act.kind === 'press' && act.role === 'button';
       if (!isPress || !isSettled || !before.isAlive || !after.isAlive || !after.isShop) return null;
+      // A page that is loaded anew begins at its top.
+      if (before.loadedAt !== after.loadedAt) return null;
       return after.isFocusLost ? `После «${act.name}» фокуса нет нигде` : null;
     },
   },
@@ -130,7 +132,8 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
   {
     says: 'На оформлении есть что заказать',
     broken: ({ after, isSettled }) => {
-      if (!isSettled || !after.isAlive || after.isOrdering || !/\/checkout$/.test(pathOf(after))) return null;
+      if (!isSettled || !after.isAlive || after.isOrdering || !pathOf(after).endsWith('/checkout'))
+        return null;
       return after.kept !== null && after.kept.length === 0 ? 'Корзина пуста' : null;
     },
   },

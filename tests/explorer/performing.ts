@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Act } from './acts.ts';
 import { reachOf } from './controls.ts';
-import { earlinessOf, errorsOf, movesOf, quietOf } from './eyes.ts';
-import { look, type Sight } from './sight.ts';
+import { glance, quietOf, type Glance } from './eyes.ts';
+import type { Sight } from './sight.ts';
 import type { Tabs } from './tabs.ts';
 import type { Weather } from './weather.ts';
 
@@ -15,6 +15,8 @@ const SLICE_MS = 40;
 const QUIET_MS = 100;
 /** A press is answered within this; the issue of life (specification, section 9) is its own. */
 const ANSWER_MS = 1_000;
+/** What is typed is read after a pause in the typing. */
+const TYPING_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,6 +35,7 @@ const pressOn = async (page: Page, control: Named, text?: string): Promise<Outco
   if (text === undefined) return 'done';
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);
+  await pause(TYPING_MS);
   return 'done';
 };
 
@@ -73,10 +76,9 @@ async function asked<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
   return otherwise;
 }
 
-export const errorsIn = (page: Page): Promise<readonly string[]> => asked(() => errorsOf(page), []);
-export const movesIn = (page: Page): Promise<number> => asked(() => movesOf(page), -1);
-export const sightOf = (page: Page): Promise<Sight | null> => asked(() => look(page), null);
-export const earlinessIn = (page: Page): Promise<number | null> => asked(() => earlinessOf(page), null);
+/** Null where the page has gone. */
+export const glanceAt = (page: Page): Promise<Glance | null> => asked(() => glance(page), null);
+export const sightOf = async (page: Page): Promise<Sight | null> => (await glanceAt(page))?.sight ?? null;
 
 export interface Rest {
   readonly isSettled: boolean;

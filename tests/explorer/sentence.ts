@@ -31,6 +31,13 @@ export interface Step {
   readonly hasNamedCity: boolean;
 }
 
+/** A sentence that did not hold. */
+export interface Violation {
+  readonly says: string;
+  /** What was wrong, in words. */
+  readonly words: string;
+}
+
 /** What every customer would sign. */
 export interface Sentence {
   readonly says: string;

@@ -112,7 +112,8 @@ export const SENTENCES: readonly Sentence[] = [
   {
     says: 'Нажатое отвечает',
     broken: ({ act, hasAnswered, before }) =>
-      act.kind === 'press' && act.role !== 'radio' && before.isAlive && !hasAnswered
+      // Who was told already what is wrong, and presses again, is told the same.
+      act.kind === 'press' && act.role !== 'radio' && before.isAlive && before.invalid === 0 && !hasAnswered
         ? `Ничего не изменилось`
         : null,
   },

@@ -7,20 +7,12 @@ const without = <T>(list: readonly T[], from: number, count: number): readonly T
 ];
 
 /**
- * Leaves out whatever is not needed to show it. The last ones alone are tried first, since they are quickly played; then halves
- * and smaller and smaller parts are left out (Zeller's delta debugging, without its complements). Asks at most `most` times;
- * what it gives has shown it, or is the list itself.
+ * Leaves out whatever is not needed to show it: halves first, then smaller and smaller parts (Zeller's delta debugging, without
+ * its complements). Asks at most `most` times; what it gives has shown it, or is the list itself.
  */
 export async function shorten<T>(list: readonly T[], shows: Shows<T>, most: number): Promise<readonly T[]> {
   let shortest = list;
   let asked = 0;
-  for (let size = 1; size < list.length / 2 && asked < most; size = size < 3 ? size + 1 : size * 2) {
-    const last = list.slice(-size);
-    asked += 1;
-    if (!(await shows(last))) continue;
-    shortest = last;
-    break;
-  }
   for (let size = Math.ceil(shortest.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
     // From the end: what came last is needed most, what leads there may be long.
     for (let from = shortest.length - size; from >= 0 && asked < most; from -= size) {

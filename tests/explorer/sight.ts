@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** A position of the cart as the browser keeps it, whatever page is in sight. Sums in kopecks. */
 export interface KeptLine {
   readonly id: string;
@@ -16,6 +14,8 @@ export interface Sight {
   /** False for the page of a bank, or of the browser itself. */
   readonly isShop: boolean;
   readonly isAlive: boolean;
+  /** When this page was loaded, in ms of the clock: another page has another moment. */
+  readonly loadedAt: number;
   /** Path, query and fragment. */
   readonly address: string;
   readonly heading: string;
@@ -63,7 +63,7 @@ export interface Sight {
 }
 
 /** Runs in the page: nothing of this file is there. */
-const seen = (): Sight => {
+export const seen = (): Sight => {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
@@ -143,6 +143,7 @@ const seen = (): Sight => {
   return {
     isShop: document.getElementById('app') !== null,
     isAlive: document.documentElement.hasAttribute('data-alive'),
+    loadedAt: performance.timeOrigin,
     address: location.pathname + location.search + location.hash,
     heading: all('h1')[0]?.textContent ?? '',
     dialogs: dialogs.map(nameOf),
@@ -173,6 +174,3 @@ const seen = (): Sight => {
     city: all('button[aria-label^="Город: "]')[0]?.getAttribute('aria-label')?.slice(7) ?? null,
   };
 };
-
-/** Looks at the page. Throws while it is on its way to another one. */
-export const look = (page: Page): Promise<Sight> => page.evaluate(seen);

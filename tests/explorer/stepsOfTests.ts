@@ -17,6 +17,7 @@ export const line = (part: Partial<KeptLine> = {}): KeptLine => ({
 export const sight = (part: Partial<Sight> = {}): Sight => ({
   isShop: true,
   isAlive: true,
+  loadedAt: 0,
   address: '/samara/catalog',
   heading: 'Меню',
   dialogs: [],

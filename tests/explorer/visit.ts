@@ -1,25 +1,18 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Act, nextAct } from './acts.ts';
 import { chanceOf } from './chance.ts';
-import { controlsOf, reachOf } from './controls.ts';
+import { reachOf } from './controls.ts';
 import { openEyes } from './eyes.ts';
 import { CITIES, NEVER_CLOSED } from './cities.ts';
 import { lastLook } from './lastLook.ts';
-import { earlinessIn, errorsIn, movesIn, perform, rest, sightOf } from './performing.ts';
-import { pathOf, type Step } from './sentence.ts';
+import { glanceAt, perform, rest } from './performing.ts';
+import { pathOf, type Step, type Violation } from './sentence.ts';
 import { SENTENCES } from './sentences.ts';
 import type { Sight } from './sight.ts';
 import { Tabs } from './tabs.ts';
 import { temperOf } from './temper.ts';
 import { letWeatherIn } from './weather.ts';
 import type { Visitor } from './visitors.ts';
-
-/** A sentence that did not hold. */
-export interface Violation {
-  readonly says: string;
-  /** What was wrong, in words. */
-  readonly words: string;
-}
 
 /** All that a visit was, as its trace keeps it: the same seed, start and acts are the same visit. */
 export interface Visit {
@@ -62,7 +55,9 @@ export interface VisitOptions {
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-const SECOND_LOOK_MS = 1_200;
+/** One after the other. */
+const SECOND_LOOKS_MS = [500, 1_000, 1_500, 2_000];
+
 const begin = async ({
   browser,
   shopUrl,
@@ -91,13 +86,17 @@ const begin = async ({
 /** What somebody has done in this visit that is to last. */
 class Memory {
   readonly marked = new Set<string>();
+  readonly pressed = new Map<string, number>();
   hasNamedCity = false;
   orderPresses = 0;
 
   /** Of an act that was done, and what it led to. */
   keep(act: Act, before: Sight, after: Sight): void {
     if (act.kind !== 'press') return;
+    this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
     if (/^Заказать за|^Повторить попытку|^Оплатить ещё раз/.test(act.name)) this.orderPresses += 1;
+    // Who opens the question themselves wants it.
+    if (act.name.startsWith('Город: ')) this.hasNamedCity = false;
     if (Object.values(CITIES).includes(act.name) && before.dialogs.includes('Выберите свой город'))
       this.hasNamedCity = true;
     const [, dish] = /^В избранное: (.+)/.exec(act.name) ?? [];
@@ -108,6 +107,12 @@ class Memory {
   }
 }
 
+/** What is still wrong with the same sentence. */
+const stillBroken = (step: Step, says: string): Violation | null => {
+  const words = SENTENCES.find((sentence) => sentence.says === says)?.broken(step) ?? null;
+  return words === null ? null : { says, words };
+};
+
 const firstBroken = (step: Step): Violation | null => {
   for (const { says, broken } of SENTENCES) {
     const words = broken(step);
@@ -116,21 +121,29 @@ const firstBroken = (step: Step): Violation | null => {
   return null;
 };
 
-/** What a customer still sees a second later: on a slow machine the first look may come too early. Null where the page has gone. */
-const secondLook = async (
+/** How wrong it still is while people would wait: on a slow machine the first look comes too early. Null where it comes right. */
+const lookAgain = async (
   tabs: Tabs,
   step: Step,
+  { says }: Violation,
   moment: { readonly url: string; readonly moves: number },
-): Promise<Step | null> => {
-  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-  const after = await sightOf(tabs.front);
-  const { act } = step;
-  const reach =
-    step.coveredBy !== null && act.kind === 'press' ? await reachOf(tabs.front, act).catch(() => null) : null;
-  const coveredBy = reach && 'coveredBy' in reach ? reach.coveredBy : null;
-  const hasAnswered =
-    step.hasAnswered || tabs.front.url() !== moment.url || (await movesIn(tabs.front)) !== moment.moves;
-  return after && { ...step, after, hasAnswered, coveredBy };
+): Promise<Violation | null> => {
+  let violation: Violation | null = null;
+  for (const wait of SECOND_LOOKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const now = await glanceAt(tabs.front);
+    if (!now) return null;
+    const { sight: after } = now;
+    const { act } = step;
+    const isCovered = step.coveredBy !== null && act.kind === 'press';
+    const reach = isCovered ? await reachOf(tabs.front, act).catch(() => null) : null;
+    const coveredBy = reach && 'coveredBy' in reach ? reach.coveredBy : null;
+    const isMoved = tabs.front.url() !== moment.url || now.moves !== moment.moves;
+    const hasAnswered = step.hasAnswered || isMoved;
+    violation = stillBroken({ ...step, after, hasAnswered, coveredBy }, says);
+    if (!violation) return null;
+  }
+  return violation;
 };
 
 /** Plays one visit: act by act, by chance or by a script, until a sentence falls or the steps are done. */
@@ -145,21 +158,25 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     const acts: Act[] = [];
     const memory = new Memory();
     let violation: Violation | null = null;
-    let before: Sight | null = await sightOf(page);
+    let now = await glanceAt(page);
     let under: string | null = null;
     const most = script?.length ?? steps;
-    for (let at = 0; at < most && before && !violation; at += 1) {
-      const controls = script ? [] : await controlsOf(tabs.front).catch(() => []);
-      const surroundings = { isOnline: tabs.isOnline, tabs: tabs.count };
+    for (let at = 0; at < most && now && !violation; at += 1) {
+      const { sight: before, controls, moves } = now;
+      const surroundings = { isOnline: tabs.isOnline, pressed: memory.pressed };
       const act: Act = script?.[at] ?? nextAct(chance, temper, before, controls, surroundings);
       const known = weather.orders.length;
-      const moment = { url: tabs.front.url(), moves: await movesIn(tabs.front) };
+      const moment = { url: tabs.front.url(), moves };
       const outcome = await perform(tabs, act).catch(() => 'gone' as const);
-      if (outcome === 'gone') continue;
+      if (outcome === 'gone') {
+        if (!script) now = await glanceAt(tabs.front);
+        continue;
+      }
       acts.push(act);
       const { isSettled, hasAnswered } = await rest(tabs, weather, moment, act.isHasty ?? false);
-      const after: Sight | null = await sightOf(tabs.front);
-      if (!after) break;
+      now = await glanceAt(tabs.front);
+      if (!now) break;
+      const { sight: after, errors, early } = now;
       if (outcome === 'done') memory.keep(act, before, after);
       if (before.dialogs.length === 0) under = pathOf(before);
       const step: Step = {
@@ -172,17 +189,17 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         ordered: weather.orders.slice(known),
         orders: weather.orders,
         orderPresses: memory.orderPresses,
-        errors: await errorsIn(tabs.front),
+        errors,
         coveredBy: outcome === 'done' ? null : outcome.coveredBy,
-        early: before.isAlive ? null : await earlinessIn(tabs.front),
+        early: before.isAlive ? null : early,
         isNight: start.isNight && !after.address.startsWith(`/${NEVER_CLOSED}`),
         hasNamedCity: memory.hasNamedCity,
       };
       await onStep?.(step, tabs);
       const suspected = firstBroken(step);
-      const second = suspected && (await secondLook(tabs, step, moment));
-      violation = second && firstBroken(second);
-      before = second?.after ?? after;
+      if (!suspected) continue;
+      violation = await lookAgain(tabs, step, suspected, moment);
+      now = await glanceAt(tabs.front);
     }
     violation ??= await lastLook(tabs, weather, memory.marked);
     if (violation && options.picture !== undefined)

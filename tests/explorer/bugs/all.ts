@@ -5,4 +5,4 @@ import { ORDER_BUGS } from './order.ts';
 import { VISIT_BUGS } from './visit.ts';
 
 /** Thirty that the history of this repository has mended. */
-export const BUGS: readonly Bug[] = [...CART_BUGS, ...ORDER_BUGS, ...DIALOG_BUGS, ...VISIT_BUGS];
+export const BUGS: readonly Bug[] = [...DIALOG_BUGS, ...VISIT_BUGS, ...CART_BUGS, ...ORDER_BUGS];

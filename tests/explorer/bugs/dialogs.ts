@@ -26,6 +26,11 @@ export const DIALOG_BUGS: readonly Bug[] = [
         find: `document.querySelectorAll<HTMLElement>('main[tabindex], [role="dialog"]')`,
         replace: `document.querySelectorAll<HTMLElement>('main[tabindex]')`,
       },
+      {
+        file: 'src/ui/cart/UndoSnackbar.tsx',
+        find: `document.querySelector<HTMLElement>('dialog:modal button') ?? `,
+        replace: '',
+      },
     ],
   },
   {

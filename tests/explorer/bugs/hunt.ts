@@ -49,8 +49,9 @@ export async function hunt({ shop, sound, seed: first, minutes, atOnce }: HuntOp
       };
     return null;
   };
+  const isOver = (): boolean => Date.now() >= end || found !== null;
   const worker = async (): Promise<void> => {
-    while (Date.now() < end && !found) {
+    while (!isOver()) {
       const visit = await shop.play(shop.begin(seed++));
       if (!visit) continue;
       visits += 1;

@@ -26,7 +26,7 @@ export interface Result {
 }
 export type Results = Readonly<Record<string, Result>>;
 
-export const readResults = (): Results =>
+const readResults = (): Results =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Results) : {};
 
 /** The shop without any bug. */
@@ -48,7 +48,7 @@ const soundWords = (result: Result | undefined): string =>
     : 'The shop as it is was not explored by the same seeds yet.';
 
 /** The page of the table. */
-export function tableOf(bugs: readonly Bug[], results: Results): string {
+function tableOf(bugs: readonly Bug[], results: Results): string {
   const tried = bugs.filter(({ suffers }) => results[suffers]);
   const found = tried.filter(({ suffers }) => results[suffers]?.found);
   return `# What the explorer finds

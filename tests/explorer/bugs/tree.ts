@@ -8,8 +8,14 @@ import type { Edit } from './bug.ts';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the build reads, and what is run. */
 const COPIED = [
-  ...['src', 'contracts', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'],
-  ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.server.json'],
+  'src',
+  'contracts',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  ...['', '.base', '.browser', '.server', '.tests'].map((name) => `tsconfig${name}.json`),
 ];
 /** What the shop takes as it is. */
 const LINKED = ['node_modules', 'mocks', 'stories', 'tests', '.storybook'];
