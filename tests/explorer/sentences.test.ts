@@ -70,6 +70,7 @@ describe('dialogs', () => {
     const back = { act: { kind: 'back' }, before: open } as const;
     expect(broken({ ...back, after: open })).toEqual([says]);
     expect(broken({ ...back, after: sight() })).toEqual([]);
+    expect(broken({ ...back, after: sight({ address: '/samara/' }), wasSettled: false })).toEqual([]);
     expect(broken({ ...back, after: sight({ address: '/samara/' }) })).toEqual([says]);
     expect(broken({ act: { kind: 'key', key: 'Escape' }, before: open, after: open })).toEqual([says]);
   });

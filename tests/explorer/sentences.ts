@@ -91,10 +91,10 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'Назад и Esc закрывают верхнее',
-    broken: ({ act, before, after, under, isSettled }) => {
+    broken: ({ act, before, after, under, isSettled, wasSettled }) => {
       const isClosing = act.kind === 'back' || (act.kind === 'key' && act.key === 'Escape');
       const top = before.dialogs.at(-1);
-      if (!isClosing || top === undefined || !isSettled || !before.isAlive) return null;
+      if (!isClosing || top === undefined || !isSettled || !wasSettled || !before.isAlive) return null;
       if (act.kind === 'back' && STAYS_ON_BACK.test(top)) return null;
       if (after.dialogs.at(-1) === top) return `«${top}» осталось`;
       // A dish has an address of its own; closed, it leaves the page that it was opened from.

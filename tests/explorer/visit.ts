@@ -160,6 +160,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     let violation: Violation | null = null;
     let now = await glanceAt(page);
     let under: string | null = null;
+    let wasSettled = true;
     const most = script?.length ?? steps;
     for (let at = 0; at < most && now && !violation; at += 1) {
       const { sight: before, controls, moves } = now;
@@ -184,6 +185,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         under,
         before,
         after,
+        wasSettled,
         isSettled,
         hasAnswered: hasAnswered || outcome !== 'done',
         ordered: weather.orders.slice(known),
@@ -196,6 +198,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         hasNamedCity: memory.hasNamedCity,
       };
       await onStep?.(step, tabs);
+      wasSettled = isSettled;
       const suspected = firstBroken(step);
       if (!suspected) continue;
       violation = await lookAgain(tabs, step, suspected, moment);
