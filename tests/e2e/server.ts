@@ -20,13 +20,14 @@ const personEnvironment = (): NodeJS.ProcessEnv => {
   return others;
 };
 
-/** Starts one of the project's own commands and waits until it prints its address. */
+/** Starts one of the project's own commands, of this tree or another copy of it, and waits until it prints its address. */
 export async function startServer(
   script: 'src/app/server/start.ts' | 'mocks/backend/main.ts',
   environment: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<RunningServer> {
   const child: ChildProcess = spawn(process.execPath, [script], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...personEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

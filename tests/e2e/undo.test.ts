@@ -5,6 +5,7 @@ import {
   collectSnack,
   openCart,
   openSection,
+  putAway,
   signIn,
 } from './steps.ts';
 import { expect, newPhone, test } from './shop.ts';
@@ -51,4 +52,26 @@ test('a dish, a coupon and the way of receiving come back by «Вернуть» 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(wok).toBeHidden();
   await expect(page.getByText(/^Отменили: Добавили: Вок/)).toBeVisible();
+});
+
+test('«Вернуть» over a dialog of the browser’s own leaves the focus in it', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await openSection(page, 'Соусы');
+  await addToCart(page, /./);
+  await putAway(page, 'Вход');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Уменьшить количество' }).first().click();
+  await page.getByRole('button', { name: 'Поделиться корзиной' }).click();
+  const awaited = page.getByRole('dialog', { name: 'Нет соединения с интернетом' });
+  await expect(awaited).toBeVisible();
+  await awaited.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(awaited.getByRole('button', { name: 'Закрыть' })).toBeFocused();
 });

@@ -4,3 +4,6 @@ export const CITIES: Readonly<Record<string, string>> = {
   tolyatti: 'Тольятти',
   novokujbyshevsk: 'Новокуйбышевск',
 };
+
+/** The city of the demo that never closes. */
+export const NEVER_CLOSED = 'samara';

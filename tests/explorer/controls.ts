@@ -8,16 +8,24 @@ export interface Control {
   readonly nth: number;
   /** Where it stands: `dialog`, `main`, `banner`, `navigation`, `contentinfo`, or `other`. */
   readonly place: string;
+  /** Stands in a card or in a row of a list, as others like it do. */
+  readonly isInItem: boolean;
   readonly isField: boolean;
+  /** A box that is not ticked. */
+  readonly isUnticked: boolean;
 }
+
+/** Where a control is: a point of it that can be pressed; `covered` by something else; gone. */
+export type Reach = Point | { readonly coveredBy: string } | null;
+type Wanted = Pick<Control, 'role' | 'name' | 'nth'>;
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Runs in the page: lists what can be pressed, or scrolls to one of it and tells its middle; null where it is out of reach. */
-const survey = (wanted: Pick<Control, 'role' | 'name' | 'nth'> | null): readonly Control[] | Point | null => {
+/** Runs in the page: lists what can be pressed, or scrolls to one of it and tells how it is reached. */
+export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
   const SELECTOR =
     'a[href], button, input, textarea, select, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
   const PLACES = 'dialog, [role="dialog"], main, header, nav, footer';
@@ -61,8 +69,25 @@ const survey = (wanted: Pick<Control, 'role' | 'name' | 'nth'> | null): readonly
     (element.target === '_blank' || element.hasAttribute('download') || element.origin !== location.origin);
   const isOff = (element: HTMLElement): boolean =>
     element.matches(':disabled, [aria-disabled="true"], [type="file"], [type="hidden"]');
+  /** Its middle, or a quarter of it where something lies over that. */
+  const reach = (body: HTMLElement): Reach => {
+    body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = body.getBoundingClientRect();
+    let over: Element | null = null;
+    for (const part of [0.5, 0.25, 0.75]) {
+      const [x, y] = [left + width * part, top + height * part];
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (body.contains(hit) || hit.contains(body))) return { x, y };
+      over ??= hit;
+    }
+    // What has the focus comes into sight by the keyboard, and goes with it: a link over the head of the page.
+    if (over?.closest('a:focus, button:focus')) return null;
+    // The end of a page cannot be moved from under a message at the foot of the screen, which passes.
+    if (body.closest('footer')) return null;
+    return over && { coveredBy: `${over.tagName} ${over.textContent?.trim().slice(0, 60) ?? ''}` };
+  };
   const dialogs = [
-    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]'),
+    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal'),
   ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const inert = '[inert], [aria-hidden="true"], [hidden]';
   const counts = new Map<string, number>();
@@ -82,13 +107,7 @@ const survey = (wanted: Pick<Control, 'role' | 'name' | 'nth'> | null): readonly
     counts.set(key, nth + 1);
     if (wanted !== null) {
       if (wanted.role !== role || wanted.name !== name || wanted.nth !== nth) continue;
-      body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = body.getBoundingClientRect();
-      const x = left + width / 2;
-      const y = top + height / 2;
-      const hit = document.elementFromPoint(x, y);
-      const isReached = hit !== null && (body.contains(hit) || hit.contains(body));
-      return isReached ? { x, y } : null;
+      return reach(body);
     }
     const place = element.closest<HTMLElement>(PLACES);
     const isField =
@@ -98,23 +117,32 @@ const survey = (wanted: Pick<Control, 'role' | 'name' | 'nth'> | null): readonly
       name,
       nth,
       place: place?.getAttribute('role') ?? NAMES[place?.tagName ?? ''] ?? 'other',
+      isInItem: element.closest('article, li') !== null,
       isField: isField && !(element instanceof HTMLSelectElement) && !(element instanceof HTMLButtonElement),
+      isUnticked: element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked,
     });
   }
   return wanted === null ? list : null;
 };
 
-/** All that can be pressed or typed into now: only what is in the dialog, where one is open. */
-export async function controlsOf(page: Page): Promise<readonly Control[]> {
-  const found = await page.evaluate(survey, null);
-  return Array.isArray(found) ? (found as readonly Control[]) : [];
+/** As the eyes of the page hold it (eyes.ts). */
+interface Surveying {
+  exploredSurvey?: typeof survey;
 }
 
-/** The middle of a control, scrolled into sight; null where it is gone, or something lies over it. */
-export async function pointOf(
-  page: Page,
-  wanted: Pick<Control, 'role' | 'name' | 'nth'>,
-): Promise<Point | null> {
-  const found = await page.evaluate(survey, { role: wanted.role, name: wanted.name, nth: wanted.nth });
-  return found !== null && 'x' in found ? found : null;
-}
+/** How a control is reached, scrolled into sight; null where it is gone. Nobody presses what still moves: cards settle as they come. */
+export const reachOf = (page: Page, { role, name, nth }: Wanted): Promise<Reach> =>
+  page.evaluate(
+    async (wanted) => {
+      const look = (): Reach => ((window as Surveying).exploredSurvey?.(wanted) ?? null) as Reach;
+      let reach = look();
+      for (let left = 5; left > 0 && reach !== null; left -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 34));
+        const next = look();
+        if (JSON.stringify(next) === JSON.stringify(reach)) break;
+        reach = next;
+      }
+      return reach;
+    },
+    { role, name, nth },
+  );

@@ -1,31 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { eventTypes } from '../../src/slices/events.ts';
+import { happenedOn } from './happened.ts';
 import type { Step } from './sentence.ts';
+import type { Tabs } from './tabs.ts';
+import { TRACES } from './trace.ts';
 
-/** What surrounds an act, by name and value. */
-const surroundingsOf = ({ before, act }: Step): Readonly<Record<string, string>> => ({
-  act: act.kind === 'press' ? act.role : act.kind,
-  person: before.isLoggedIn ? 'customer' : 'guest',
-  city: before.address.split('/')[1] ?? '',
-  page: before.address.split(/[?#]/)[0]?.split('/')[2] ?? 'home',
-  dialog: before.dialogs.at(-1) ?? 'none',
-  cart: (before.kept?.length ?? 0) === 0 ? 'empty' : 'full',
-});
+const KEPT = join(TRACES, 'covers.json');
 
-const met = new Map<string, Set<string>>();
+/** What may surround an event, by name and value (issue 22, line 2). */
+const AROUND = {
+  person: ['guest', 'customer'],
+  city: ['samara', 'tolyatti', 'novokujbyshevsk'],
+  method: ['delivery', 'self'],
+  hours: ['open', 'closed'],
+  network: ['online', 'offline'],
+  tabs: ['alone', 'beside another'],
+  cart: ['empty', 'full', 'ordered'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Counts what was met together: every pair of values. */
-export function noteStep(step: Step): void {
-  const around = Object.entries(surroundingsOf(step));
-  for (const [index, [name, value]] of around.entries())
-    for (const [other, otherValue] of around.slice(index + 1)) {
-      const names = `${name} × ${other}`;
-      const pairs = met.get(names) ?? new Set();
-      met.set(names, pairs.add(`${value} ${otherValue}`));
-    }
-}
+/** What no visit of a customer in a browser can make: the app's bridge, the messages of the system, the administrator, a day. */
+const ELSEWHERE =
+  /^notification\/(?:message|push|tap|registration|registered|checkRecalled)|^view\/(?:admin|app[UMV]|outside|analytics|reload|storeVersion|chunkLost)|^auth\/code|^user\/appOffer|^cart\/(?:lost|recovery|leave|lateAnswered|orderAbandoned|orderLapsed)|^setting\/reloadPushed/;
+const POSSIBLE: readonly string[] = eventTypes.filter((type) => !ELSEWHERE.test(type));
 
-/** How many pairs were met, in all and by what they are of. */
-export function coverWords(): string {
-  const rows = [...met].map(([names, pairs]) => `${names} ${pairs.size}`);
-  const sum = [...met.values()].reduce((total, { size }) => total + size, 0);
-  return `Pairs met: ${sum} (${rows.join(', ')})`;
+const valuesAround = (
+  { after, isNight }: Step,
+  tabs: Pick<Tabs, 'isOnline' | 'count'>,
+): readonly string[] => {
+  const cart = after.isOrdering ? 'ordered' : (after.kept?.length ?? 0) > 0 ? 'full' : 'empty';
+  const values = {
+    person: after.isLoggedIn ? 'customer' : 'guest',
+    city: after.address.split('/')[1] ?? '',
+    method: after.method ?? 'delivery',
+    hours: isNight ? 'closed' : 'open',
+    network: tabs.isOnline ? 'online' : 'offline',
+    tabs: tabs.count > 1 ? 'beside another' : 'alone',
+    cart,
+  };
+  return Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+};
+
+const ALL_VALUES = Object.entries(AROUND).flatMap(([name, values]) =>
+  values.map((value) => `${name}: ${value}`),
+);
+const nameIn = (value: string): string => value.split(':')[0] ?? '';
+const pairOf = (one: string, other: string): string => `${one} × ${other}`;
+
+/** Every pair of two things that can surround one event. */
+const pairsOf = (values: readonly string[]): readonly string[] =>
+  values.flatMap((one, at) =>
+    values
+      .slice(at + 1)
+      .filter((other) => nameIn(other) !== nameIn(one))
+      .map((other) => pairOf(one, other)),
+  );
+const AROUND_PAIRS = pairsOf(ALL_VALUES);
+const EVENT_PAIRS = POSSIBLE.flatMap((type) => ALL_VALUES.map((value) => pairOf(type, value)));
+
+const keptPairs = (): readonly string[] =>
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as readonly string[]) : [];
+
+/** Which events met which surroundings, over all runs: each adds to what is kept. */
+export class Covers {
+  readonly #met: Set<string>;
+
+  constructor(met: readonly string[] = keptPairs()) {
+    this.#met = new Set(met);
+  }
+
+  /** Counts what this act has led to. */
+  readonly note = async (step: Step, tabs: Tabs): Promise<void> => {
+    if (step.after.isShop) this.meet(await happenedOn(tabs.front), valuesAround(step, tabs));
+  };
+
+  meet(types: readonly string[], values: readonly string[]): void {
+    const known = values.filter((value) => ALL_VALUES.includes(value));
+    for (const pair of pairsOf(known)) this.#met.add(pair);
+    for (const type of types) for (const value of known) this.#met.add(pairOf(type, value));
+  }
+
+  keep(): void {
+    mkdirSync(dirname(KEPT), { recursive: true });
+    writeFileSync(KEPT, `${JSON.stringify([...this.#met].toSorted(), null, 0)}\n`);
+  }
+
+  /** How many pairs were met of those that can be, and what was never met. */
+  words(): string {
+    const metOf = (pairs: readonly string[]): number => pairs.filter((pair) => this.#met.has(pair)).length;
+    const isMet = (type: string): boolean => ALL_VALUES.some((value) => this.#met.has(pairOf(type, value)));
+    const missingAround = AROUND_PAIRS.filter((pair) => !this.#met.has(pair));
+    const never = POSSIBLE.filter((type) => !isMet(type));
+    return [
+      `Event × surrounding: ${metOf(EVENT_PAIRS)} of ${EVENT_PAIRS.length} pairs met, by ${POSSIBLE.length - never.length} of ${POSSIBLE.length} types of events`,
+      `Surrounding × surrounding: ${metOf(AROUND_PAIRS)} of ${AROUND_PAIRS.length} pairs met${missingAround.length > 0 ? `; not met: ${missingAround.join(', ')}` : ''}`,
+      ...(never.length > 0 ? [`Never happened: ${never.join(', ')}`] : []),
+    ].join('\n');
+  }
 }

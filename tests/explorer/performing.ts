@@ -1,71 +1,52 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Act } from './acts.ts';
-import { pointOf } from './controls.ts';
-import { aFrame, errorsOf, movesOf, openEyes } from './eyes.ts';
-import { look, type Sight } from './sight.ts';
+import { reachOf } from './controls.ts';
+import { glance, quietOf, type Glance } from './eyes.ts';
+import type { Sight } from './sight.ts';
+import type { Tabs } from './tabs.ts';
 import type { Weather } from './weather.ts';
 
 /** Longest that an act is waited for before the next: impatient people press on. */
 const PATIENCE_MS = 2_500;
+/** Who is in haste waits no longer than a hand takes. */
+const HASTE_MS = 120;
 const SLICE_MS = 40;
 /** Quiet for so long is at rest. */
-const QUIET_MS = 120;
+const QUIET_MS = 100;
 /** A press is answered within this; the issue of life (specification, section 9) is its own. */
 const ANSWER_MS = 1_000;
+/** What is typed is read after a pause in the typing. */
+const TYPING_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The tabs of one visitor; the one in front is acted on. */
-export class Tabs {
-  #front: Page;
-  readonly #context: BrowserContext;
-  isOnline = true;
-
-  constructor(context: BrowserContext, first: Page) {
-    this.#context = context;
-    this.#front = first;
-  }
-  get front(): Page {
-    return this.#front;
-  }
-  get count(): number {
-    return this.#context.pages().length;
-  }
-  get all(): readonly Page[] {
-    return this.#context.pages();
-  }
-  /** To the other tab; a second one is opened by the first wish for it. */
-  async turn(): Promise<void> {
-    const other = this.all.find((page) => page !== this.#front);
-    if (other) this.#front = other;
-    else {
-      const url = this.#front.url();
-      this.#front = await this.#context.newPage();
-      await openEyes(this.#front);
-      await this.#front.goto(url, { waitUntil: 'commit' });
-    }
-    await this.#front.bringToFront();
-  }
-  async setOnline(isOnline: boolean): Promise<void> {
-    this.isOnline = isOnline;
-    await this.#context.setOffline(!isOnline);
-  }
-}
-
 const cityOf = (url: string): string => new URL(url).pathname.split('/')[1] ?? 'samara';
 
-/** Does it. False where it cannot be done any more: the control is gone, or something lies over it. */
-export async function perform(tabs: Tabs, act: Act): Promise<boolean> {
+/** `gone`: the control is not there any more; else what lies over it. */
+export type Outcome = 'done' | 'gone' | { readonly coveredBy: string };
+
+type Named = { readonly role: string; readonly name: string; readonly nth: number };
+
+const pressOn = async (page: Page, control: Named, text?: string): Promise<Outcome> => {
+  const reach = await reachOf(page, control);
+  if (reach === null) return 'gone';
+  if ('coveredBy' in reach) return reach;
+  await page.mouse.click(reach.x, reach.y);
+  if (text === undefined) return 'done';
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+  await pause(TYPING_MS);
+  return 'done';
+};
+
+/** Does it. */
+export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
   const page = tabs.front;
-  if (act.kind === 'press' || act.kind === 'type') {
-    const point = await pointOf(page, act);
-    if (!point) return false;
-    await page.mouse.click(point.x, point.y);
-    if (act.kind === 'type') {
-      await page.keyboard.press('Control+a');
-      await page.keyboard.insertText(act.text);
-    }
-    return true;
+  if (act.kind === 'press') return pressOn(page, act);
+  if (act.kind === 'type') return pressOn(page, act, act.text);
+  if (act.kind === 'fill') {
+    for (const field of act.fields) await pressOn(page, field, field.text);
+    for (const box of act.boxes) await pressOn(page, box);
   }
   if (act.kind === 'key') await page.keyboard.press(act.key);
   if (act.kind === 'back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);
@@ -81,7 +62,7 @@ export async function perform(tabs: Tabs, act: Act): Promise<boolean> {
   if (act.kind === 'tab') await tabs.turn();
   if (act.kind === 'goOffline') await tabs.setOnline(false);
   if (act.kind === 'goOnline') await tabs.setOnline(true);
-  return true;
+  return 'done';
 }
 
 /** A page on its way to another one cannot be asked: it is asked again. */
@@ -95,9 +76,9 @@ async function asked<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
   return otherwise;
 }
 
-export const errorsIn = (page: Page): Promise<readonly string[]> => asked(() => errorsOf(page), []);
-export const movesIn = (page: Page): Promise<number> => asked(() => movesOf(page), -1);
-export const sightOf = (page: Page): Promise<Sight | null> => asked(() => look(page), null);
+/** Null where the page has gone. */
+export const glanceAt = (page: Page): Promise<Glance | null> => asked(() => glance(page), null);
+export const sightOf = async (page: Page): Promise<Sight | null> => (await glanceAt(page))?.sight ?? null;
 
 export interface Rest {
   readonly isSettled: boolean;
@@ -109,22 +90,21 @@ export async function rest(
   tabs: Tabs,
   weather: Weather,
   before: { readonly url: string; readonly moves: number },
+  isHasty: boolean,
 ): Promise<Rest> {
   const began = Date.now();
-  let moves = before.moves;
-  let quietSince = Date.now();
+  const page = tabs.front;
+  const patience = isHasty ? HASTE_MS : PATIENCE_MS;
   let hasAnswered = false;
-  while (Date.now() - began < PATIENCE_MS) {
-    const page = tabs.front;
-    await asked(() => aFrame(page), undefined);
-    const now = await movesIn(page);
-    if (now !== moves || page.url() !== before.url) hasAnswered = true;
-    const isQuiet = now === moves && weather.underWay() === 0;
-    if (!isQuiet) quietSince = Date.now();
-    moves = now;
-    const isAtRest = Date.now() - quietSince >= QUIET_MS;
-    if (isAtRest && (hasAnswered || Date.now() - began >= ANSWER_MS)) return { isSettled: true, hasAnswered };
-    await pause(SLICE_MS);
+  for (let left = patience; left > 0; left = patience - (Date.now() - began)) {
+    const now = await asked(() => quietOf(page, QUIET_MS, Math.min(left, 500)), {
+      moves: -1,
+      isQuiet: false,
+    });
+    if (now.moves !== before.moves || page.url() !== before.url) hasAnswered = true;
+    const isAtRest = now.isQuiet && weather.underWay() === 0;
+    if (isAtRest && (hasAnswered || Date.now() - began >= ANSWER_MS))
+      return { isSettled: !isHasty, hasAnswered };
   }
   return { isSettled: false, hasAnswered };
 }

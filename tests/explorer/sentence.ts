@@ -9,6 +9,8 @@ export interface Step {
   readonly after: Sight;
   /** The path of the last page that was seen without a dialog over it; null before the first. */
   readonly under: string | null;
+  /** The act before it had come to rest: who is in haste acts on what is on its way out. */
+  readonly wasSettled: boolean;
   /** Nothing was under way any more when it was looked at. */
   readonly isSettled: boolean;
   /** Something moved on the page, or it went to another one. */
@@ -21,6 +23,21 @@ export interface Step {
   readonly orderPresses: number;
   /** Uncaught errors and rejections since the act before. */
   readonly errors: readonly string[];
+  /** What lay over that which was to be pressed; null where nothing did. */
+  readonly coveredBy: string | null;
+  /** The act came so long before the page was alive, in ms; null where the page was alive, or is not yet. */
+  readonly early: number | null;
+  /** The kitchen is closed. */
+  readonly isNight: boolean;
+  /** The question for the city was answered in this visit. */
+  readonly hasNamedCity: boolean;
+}
+
+/** A sentence that did not hold. */
+export interface Violation {
+  readonly says: string;
+  /** What was wrong, in words. */
+  readonly words: string;
 }
 
 /** What every customer would sign. */
@@ -33,7 +50,7 @@ export interface Sentence {
 export const pathOf = ({ address }: Sight): string => address.split(/[?#]/)[0] ?? '';
 
 /** What a position costs, in kopecks: (price + its modifiers) × quantity (specification, section 9, "Cart and pricing"). */
-const costOf = ({ price, modifiers, quantity }: KeptLine): number =>
+export const costOf = ({ price, modifiers, quantity }: KeptLine): number =>
   (price + modifiers.reduce((sum, modifier) => sum + modifier.price * modifier.amount, 0)) * quantity;
 
 /** The positions that a customer sees. */

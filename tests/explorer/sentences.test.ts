@@ -1,57 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from './sentence.ts';
-import { SENTENCES } from './sentences.ts';
-import type { KeptLine, Sight } from './sight.ts';
-import type { SentOrder } from './weather.ts';
-
-const line = (part: Partial<KeptLine> = {}): KeptLine => ({
-  id: 'l1',
-  productId: 'p1',
-  name: 'Рамен',
-  kind: 'goods',
-  quantity: 1,
-  price: 50_000,
-  modifiers: [],
-  ...part,
-});
-const sight = (part: Partial<Sight> = {}): Sight => ({
-  isShop: true,
-  isAlive: true,
-  address: '/samara/catalog',
-  heading: 'Меню',
-  dialogs: [],
-  isFocusInDialog: false,
-  letters: 500,
-  busy: [],
-  basket: { count: 1, sum: 50_000 },
-  listed: null,
-  rows: null,
-  kept: [line()],
-  isLoggedIn: false,
-  told: [],
-  city: 'Самара',
-  ...part,
-});
-const sent = (part: Partial<SentOrder['body']>, id = 'o1'): SentOrder => ({ key: 'k', id, body: part });
-const step = (part: Partial<Step> = {}): Step => ({
-  act: { kind: 'scroll' },
-  before: sight(),
-  after: sight(),
-  under: '/samara/catalog',
-  isSettled: true,
-  hasAnswered: true,
-  ordered: [],
-  orders: [],
-  orderPresses: 0,
-  errors: [],
-  ...part,
-});
-const press = (name: string): Step['act'] => ({ kind: 'press', role: 'button', name, nth: 0 });
-const empty = sight({ kept: [], basket: { count: 0, sum: null } });
-
-/** The sentences that a step breaks. */
-const broken = (part: Partial<Step>): readonly string[] =>
-  SENTENCES.filter((sentence) => sentence.broken(step(part)) !== null).map(({ says }) => says);
+import { broken, empty, line, press, sent, sight } from './stepsOfTests.ts';
 
 const LOSES = 'Корзина никогда не теряет строку';
 
@@ -122,6 +70,7 @@ describe('dialogs', () => {
     const back = { act: { kind: 'back' }, before: open } as const;
     expect(broken({ ...back, after: open })).toEqual([says]);
     expect(broken({ ...back, after: sight() })).toEqual([]);
+    expect(broken({ ...back, after: sight({ address: '/samara/' }), wasSettled: false })).toEqual([]);
     expect(broken({ ...back, after: sight({ address: '/samara/' }) })).toEqual([says]);
     expect(broken({ act: { kind: 'key', key: 'Escape' }, before: open, after: open })).toEqual([says]);
   });

@@ -1,4 +1,5 @@
 import { CITIES } from './cities.ts';
+import { PAGE_SENTENCES } from './pageSentences.ts';
 import { choicesIn, costIn, pathOf, type Sentence, type Step, unitsIn, visibleOf } from './sentence.ts';
 import type { Sight } from './sight.ts';
 
@@ -43,7 +44,7 @@ const sumOf = ({ rows }: Sight): number | null =>
 const isReckoning = ({ told, busy }: Sight): boolean =>
   busy.length > 0 || told.some((text) => text.includes('пересчитываем'));
 
-/** Twelve sentences that a customer would sign; each is looked for on the screen and in what the browser keeps. */
+/** Sentences that a customer would sign; each is looked for on the screen and in what the browser keeps. */
 export const SENTENCES: readonly Sentence[] = [
   {
     says: 'Корзина никогда не теряет строку',
@@ -90,10 +91,10 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'Назад и Esc закрывают верхнее',
-    broken: ({ act, before, after, under, isSettled }) => {
+    broken: ({ act, before, after, under, isSettled, wasSettled }) => {
       const isClosing = act.kind === 'back' || (act.kind === 'key' && act.key === 'Escape');
       const top = before.dialogs.at(-1);
-      if (!isClosing || top === undefined || !isSettled || !before.isAlive) return null;
+      if (!isClosing || top === undefined || !isSettled || !wasSettled || !before.isAlive) return null;
       if (act.kind === 'back' && STAYS_ON_BACK.test(top)) return null;
       if (after.dialogs.at(-1) === top) return `«${top}» осталось`;
       // A dish has an address of its own; closed, it leaves the page that it was opened from.
@@ -111,7 +112,8 @@ export const SENTENCES: readonly Sentence[] = [
   {
     says: 'Нажатое отвечает',
     broken: ({ act, hasAnswered, before }) =>
-      act.kind === 'press' && act.role !== 'radio' && before.isAlive && !hasAnswered
+      // Who was told already what is wrong, and presses again, is told the same.
+      act.kind === 'press' && act.role !== 'radio' && before.isAlive && before.invalid === 0 && !hasAnswered
         ? `Ничего не изменилось`
         : null,
   },
@@ -156,10 +158,13 @@ export const SENTENCES: readonly Sentence[] = [
       return lost.length > 0 ? `Пропало: ${lost.join(', ')}` : null;
     },
   },
+  ...PAGE_SENTENCES,
 ];
 
 /** Held at the end of a visit, when the network is sound again. */
 export const LAST_SENTENCES = {
+  alive: 'Страница оживает',
   busy: 'Ничто не занято дольше двенадцати секунд',
+  marked: 'Что отметил гость, отмечено и после входа',
   tabs: 'Две вкладки видят одну корзину',
 } as const;

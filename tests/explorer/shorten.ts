@@ -13,7 +13,7 @@ const without = <T>(list: readonly T[], from: number, count: number): readonly T
 export async function shorten<T>(list: readonly T[], shows: Shows<T>, most: number): Promise<readonly T[]> {
   let shortest = list;
   let asked = 0;
-  for (let size = Math.ceil(list.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+  for (let size = Math.ceil(shortest.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
     // From the end: what came last is needed most, what leads there may be long.
     for (let from = shortest.length - size; from >= 0 && asked < most; from -= size) {
       const candidate = without(shortest, from, size);

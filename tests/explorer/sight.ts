@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** A position of the cart as the browser keeps it, whatever page is in sight. Sums in kopecks. */
 export interface KeptLine {
   readonly id: string;
@@ -16,12 +14,20 @@ export interface Sight {
   /** False for the page of a bank, or of the browser itself. */
   readonly isShop: boolean;
   readonly isAlive: boolean;
+  /** When this page was loaded, in ms of the clock: another page has another moment. */
+  readonly loadedAt: number;
   /** Path, query and fragment. */
   readonly address: string;
   readonly heading: string;
   /** Names of the open dialogs. */
   readonly dialogs: readonly string[];
   readonly isFocusInDialog: boolean;
+  /** Nothing on the page has the focus: the next key begins at its top. */
+  readonly isFocusLost: boolean;
+  /** The page is wider than its screen. */
+  readonly isWider: boolean;
+  /** The page says of itself that it could not be found. */
+  readonly isNowhere: boolean;
   /** Letters and digits in the main part, or in the dialog over it. */
   readonly letters: number;
   /** What says of itself that it is busy. */
@@ -29,20 +35,35 @@ export interface Sight {
   /** «Корзина, 3 товара», with the sum beside it; null where no basket is in sight. */
   readonly basket: { readonly count: number; readonly sum: number | null } | null;
   /** The list «Состав заказа»; null where there is none. */
-  readonly listed: readonly { readonly name: string; readonly quantity: number | null }[] | null;
+  readonly listed:
+    | readonly { readonly name: string; readonly quantity: number | null; readonly sum: number | null }[]
+    | null;
   /** The rows of «Сумма заказа», in kopecks; null where there are none. */
   readonly rows: Readonly<Record<string, number>> | null;
   /** Null where nothing is kept. */
   readonly kept: readonly KeptLine[] | null;
   readonly isLoggedIn: boolean;
+  /** Where the order goes, and by what code it is cheaper, as it is kept. */
+  readonly method: string | null;
+  readonly coupon: string;
+  /** An order is on its way to the restaurant. */
+  readonly isOrdering: boolean;
   /** Statuses and alerts. */
   readonly told: readonly string[];
+  /** Fields that say that something is wrong with them. */
+  readonly invalid: number;
+  /** What stands in the fields, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Dishes in sight whose heart can be pressed, and whether it is. */
+  readonly hearts: Readonly<Record<string, boolean>>;
+  /** «Получение: …» of the header; null where it is not in sight. */
+  readonly place: string | null;
   /** «Город: Самара»; null where no header is in sight. */
   readonly city: string | null;
 }
 
 /** Runs in the page: nothing of this file is there. */
-const seen = (): Sight => {
+export const seen = (): Sight => {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
@@ -71,7 +92,12 @@ const seen = (): Sight => {
     if (!list) return null;
     return all(':scope > li, :scope > [role="listitem"]', list).map((item) => {
       const number = item.querySelector('fieldset[aria-label^="Количество"] > span')?.textContent;
-      return { name: nameOf(item), quantity: number == null ? null : Number(number) };
+      const sums = [...item.querySelectorAll('span')].filter(({ textContent }) => textContent?.includes('₽'));
+      return {
+        name: nameOf(item),
+        quantity: number == null ? null : Number(number),
+        sum: kopecks(sums.at(-1)?.textContent),
+      };
     });
   };
   const rowsOf = (): Sight['rows'] => {
@@ -94,15 +120,37 @@ const seen = (): Sight => {
       return null;
     }
   };
-  const dialogs = all('[role="dialog"], [role="alertdialog"], dialog[open]');
+  const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="file"]), textarea';
+  const fieldsOf = (): Sight['fields'] => {
+    const fields: Record<string, string> = {};
+    for (const field of all(FIELDS, dialogs.at(-1) ?? document)) {
+      const { value, labels } = field as HTMLInputElement;
+      fields[(nameOf(field) || labels?.[0]?.textContent?.trim()) ?? ''] = value;
+    }
+    return fields;
+  };
+  const heartsOf = (): Sight['hearts'] =>
+    Object.fromEntries(
+      all('button[aria-label^="В избранное: "]').map((heart) => [
+        nameOf(heart).slice(13),
+        heart.getAttribute('aria-pressed') === 'true',
+      ]),
+    );
+  const { activeElement, documentElement } = document;
+  const cart = saved('cart');
+  const dialogs = all('[role="dialog"], [role="alertdialog"], dialog:modal');
   const place = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
   return {
     isShop: document.getElementById('app') !== null,
     isAlive: document.documentElement.hasAttribute('data-alive'),
+    loadedAt: performance.timeOrigin,
     address: location.pathname + location.search + location.hash,
     heading: all('h1')[0]?.textContent ?? '',
     dialogs: dialogs.map(nameOf),
-    isFocusInDialog: dialogs.at(-1)?.contains(document.activeElement) ?? false,
+    isFocusInDialog: dialogs.at(-1)?.contains(activeElement) ?? false,
+    isFocusLost: activeElement === null || activeElement === document.body,
+    isWider: documentElement.scrollWidth > documentElement.clientWidth + 1,
+    isNowhere: place.textContent?.includes('This page could not be found') ?? false,
     letters: place.innerText.replaceAll(/[^\p{L}\p{N}]/gu, '').length,
     busy: all('[aria-busy="true"]').map(
       (element) => nameOf(element) || element.innerText.slice(0, 40) || element.tagName,
@@ -110,14 +158,19 @@ const seen = (): Sight => {
     basket: basketOf(),
     listed: listedOf(),
     rows: rowsOf(),
-    kept: (saved('cart')?.['lines'] as Sight['kept'] | undefined) ?? null,
+    kept: (cart?.['lines'] as Sight['kept'] | undefined) ?? null,
+    method: (cart?.['deliveryMethod'] as string | undefined) ?? null,
+    coupon: (cart?.['coupon'] as string | undefined) ?? '',
+    isOrdering: Boolean(cart?.['intent']),
     isLoggedIn: typeof saved('auth')?.['token'] === 'string',
     told: all('[role="status"], [role="alert"], output')
       .map((element) => element.innerText.trim())
       .filter((text) => text !== ''),
+    // A box is drawn by its label, and is itself out of sight.
+    invalid: (dialogs.at(-1) ?? document).querySelectorAll('[aria-invalid="true"]').length,
+    fields: fieldsOf(),
+    hearts: heartsOf(),
+    place: all('button[aria-label^="Получение: "]')[0]?.getAttribute('aria-label')?.slice(11) ?? null,
     city: all('button[aria-label^="Город: "]')[0]?.getAttribute('aria-label')?.slice(7) ?? null,
   };
 };
-
-/** Looks at the page. Throws while it is on its way to another one. */
-export const look = (page: Page): Promise<Sight> => page.evaluate(seen);

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { NEVER_CLOSED } from './cities.ts';
 import type { Start } from './visit.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -14,15 +15,21 @@ const PATHS = [
   'promo',
   'restaurant',
 ];
+/** Who has something in the cart begins where it is. */
+const CART_PATHS = ['cart', 'cart', 'checkout', 'checkout', 'checkout', 'catalog', ''];
+const WITH_CART = /^(?:buyer|resident|gifted|known)-/;
 
 /** Where and as whom a visit begins. */
 export function startOf(chance: Chance): Start {
   const visitor = chance.pick(VISITORS) ?? 'guest-samara';
+  const city = visitor.split('-')[1] ?? NEVER_CLOSED;
   return {
     visitor,
-    city: visitor.split('-')[1] ?? 'samara',
-    path: chance.pick(PATHS) ?? '',
+    city,
+    path: chance.pick(WITH_CART.test(visitor) ? CART_PATHS : PATHS) ?? '',
     isPhone: chance.percent(50),
-    isNight: chance.percent(20),
+    isNight: chance.percent(city === NEVER_CLOSED ? 5 : 40),
+    isEarly: chance.percent(30),
+    isMoving: chance.percent(25),
   };
 }

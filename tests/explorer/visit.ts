@@ -1,21 +1,18 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Act, nextAct, temperOf } from './acts.ts';
+import { type Act, nextAct } from './acts.ts';
 import { chanceOf } from './chance.ts';
-import { controlsOf } from './controls.ts';
+import { reachOf } from './controls.ts';
 import { openEyes } from './eyes.ts';
-import { errorsIn, movesIn, perform, rest, sightOf, Tabs } from './performing.ts';
-import { pathOf, type Step } from './sentence.ts';
-import { LAST_SENTENCES, SENTENCES } from './sentences.ts';
+import { CITIES, NEVER_CLOSED } from './cities.ts';
+import { lastLook } from './lastLook.ts';
+import { glanceAt, perform, rest } from './performing.ts';
+import { pathOf, type Step, type Violation } from './sentence.ts';
+import { SENTENCES } from './sentences.ts';
 import type { Sight } from './sight.ts';
-import { letWeatherIn, type Weather } from './weather.ts';
+import { Tabs } from './tabs.ts';
+import { temperOf } from './temper.ts';
+import { letWeatherIn } from './weather.ts';
 import type { Visitor } from './visitors.ts';
-
-/** A sentence that did not hold. */
-export interface Violation {
-  readonly says: string;
-  /** What was wrong, in words. */
-  readonly words: string;
-}
 
 /** All that a visit was, as its trace keeps it: the same seed, start and acts are the same visit. */
 export interface Visit {
@@ -33,6 +30,10 @@ export interface Start {
   readonly isPhone: boolean;
   /** At night the shop is closed. */
   readonly isNight: boolean;
+  /** Presses before the page has come to life. */
+  readonly isEarly?: boolean;
+  /** Things move; else they are there at once, as for whoever wants no motion. */
+  readonly isMoving?: boolean;
 }
 
 export interface VisitOptions {
@@ -49,14 +50,13 @@ export interface VisitOptions {
   /** Where a picture of a broken sentence goes. */
   readonly picture?: string;
   /** Told of each act. */
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: (step: Step, tabs: Tabs) => Promise<void>;
 }
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-const SECOND_LOOK_MS = 1_200;
-/** Nothing is busy for longer (the issue's own number). */
-const LONGEST_BUSY_MS = 12_000;
+/** One after the other. */
+const SECOND_LOOKS_MS = [500, 1_000, 1_500, 2_000];
 
 const begin = async ({
   browser,
@@ -71,38 +71,46 @@ const begin = async ({
     viewport: start.isPhone ? PHONE : DESK,
     storageState: visitor,
     serviceWorkers: 'block',
-    reducedMotion: 'reduce',
+    reducedMotion: start.isMoving ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   await openEyes(page);
   await page.goto(`${shopUrl}/${start.city}/${start.path}`);
+  if (start.isEarly) return [context, page];
   await page.mouse.move(2, 2);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   return [context, page];
 };
 
-/** With the network sound again: whatever is busy comes to an end, and all tabs see the same. */
-const lastLook = async (tabs: Tabs, weather: Weather): Promise<Violation | null> => {
-  weather.clear();
-  if (!tabs.isOnline) await tabs.setOnline(true);
-  const end = Date.now() + LONGEST_BUSY_MS;
-  let busy: readonly string[] = [];
-  do {
-    busy = (await sightOf(tabs.front))?.busy ?? [];
-    if (busy.length === 0 && weather.underWay() === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  } while (Date.now() < end);
-  if (busy.length > 0) return { says: LAST_SENTENCES.busy, words: busy.join(', ') };
-  if (tabs.count < 2) return null;
-  const counts = new Set<number>();
-  for (const page of tabs.all) {
-    const sight = await sightOf(page);
-    if (sight?.isAlive && sight.basket) counts.add(sight.basket.count);
+/** What somebody has done in this visit that is to last. */
+class Memory {
+  readonly marked = new Set<string>();
+  readonly pressed = new Map<string, number>();
+  hasNamedCity = false;
+  orderPresses = 0;
+
+  /** Of an act that was done, and what it led to. */
+  keep(act: Act, before: Sight, after: Sight): void {
+    if (act.kind !== 'press') return;
+    this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
+    if (/^Заказать за|^Повторить попытку|^Оплатить ещё раз/.test(act.name)) this.orderPresses += 1;
+    // Who opens the question themselves wants it.
+    if (act.name.startsWith('Город: ')) this.hasNamedCity = false;
+    if (Object.values(CITIES).includes(act.name) && before.dialogs.includes('Выберите свой город'))
+      this.hasNamedCity = true;
+    const [, dish] = /^В избранное: (.+)/.exec(act.name) ?? [];
+    // Only what was asked to log in for waits for the login.
+    if (dish !== undefined && !before.isLoggedIn && after.dialogs.includes('Вход')) this.marked.add(dish);
+    else if (dish !== undefined) this.marked.delete(dish);
+    if (/^Отменить: |^Выйти/.test(act.name)) this.marked.clear();
   }
-  return counts.size > 1
-    ? { says: LAST_SENTENCES.tabs, words: `На корзинах ${[...counts].join(' и ')}` }
-    : null;
+}
+
+/** What is still wrong with the same sentence. */
+const stillBroken = (step: Step, says: string): Violation | null => {
+  const words = SENTENCES.find((sentence) => sentence.says === says)?.broken(step) ?? null;
+  return words === null ? null : { says, words };
 };
 
 const firstBroken = (step: Step): Violation | null => {
@@ -113,17 +121,29 @@ const firstBroken = (step: Step): Violation | null => {
   return null;
 };
 
-/** What a customer still sees a second later: on a slow machine the first look may come too early. Null where the page has gone. */
-const secondLook = async (
+/** How wrong it still is while people would wait: on a slow machine the first look comes too early. Null where it comes right. */
+const lookAgain = async (
   tabs: Tabs,
   step: Step,
+  { says }: Violation,
   moment: { readonly url: string; readonly moves: number },
-): Promise<Step | null> => {
-  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-  const after = await sightOf(tabs.front);
-  const hasAnswered =
-    step.hasAnswered || tabs.front.url() !== moment.url || (await movesIn(tabs.front)) !== moment.moves;
-  return after && { ...step, after, hasAnswered };
+): Promise<Violation | null> => {
+  let violation: Violation | null = null;
+  for (const wait of SECOND_LOOKS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const now = await glanceAt(tabs.front);
+    if (!now) return null;
+    const { sight: after } = now;
+    const { act } = step;
+    const isCovered = step.coveredBy !== null && act.kind === 'press';
+    const reach = isCovered ? await reachOf(tabs.front, act).catch(() => null) : null;
+    const coveredBy = reach && 'coveredBy' in reach ? reach.coveredBy : null;
+    const isMoved = tabs.front.url() !== moment.url || now.moves !== moment.moves;
+    const hasAnswered = step.hasAnswered || isMoved;
+    violation = stillBroken({ ...step, after, hasAnswered, coveredBy }, says);
+    if (!violation) return null;
+  }
+  return violation;
 };
 
 /** Plays one visit: act by act, by chance or by a script, until a sentence falls or the steps are done. */
@@ -133,48 +153,58 @@ export async function visit(options: VisitOptions): Promise<Visit> {
   const temper = temperOf(chance);
   const [context, page] = await begin(options);
   try {
-    const weather = await letWeatherIn(context, chanceOf(seed + 1));
+    const weather = await letWeatherIn(context, seed + 1);
     const tabs = new Tabs(context, page);
     const acts: Act[] = [];
-    let orderPresses = 0;
+    const memory = new Memory();
     let violation: Violation | null = null;
-    let before: Sight | null = await sightOf(page);
+    let now = await glanceAt(page);
     let under: string | null = null;
+    let wasSettled = true;
     const most = script?.length ?? steps;
-    for (let at = 0; at < most && before && !violation; at += 1) {
-      const controls = script ? [] : await controlsOf(tabs.front).catch(() => []);
-      const surroundings = { isOnline: tabs.isOnline, tabs: tabs.count };
+    for (let at = 0; at < most && now && !violation; at += 1) {
+      const { sight: before, controls, moves } = now;
+      const surroundings = { isOnline: tabs.isOnline, pressed: memory.pressed };
       const act: Act = script?.[at] ?? nextAct(chance, temper, before, controls, surroundings);
       const known = weather.orders.length;
-      const moment = { url: tabs.front.url(), moves: await movesIn(tabs.front) };
-      const isDone = await perform(tabs, act).catch(() => false);
-      if (!isDone) continue;
+      const moment = { url: tabs.front.url(), moves };
+      const outcome = await perform(tabs, act).catch(() => 'gone' as const);
+      if (outcome === 'gone') {
+        if (!script) now = await glanceAt(tabs.front);
+        continue;
+      }
       acts.push(act);
-      if (act.kind === 'press' && act.name.startsWith('Заказать за')) orderPresses += 1;
-      if (act.kind === 'press' && /^Повторить попытку|^Оплатить ещё раз/.test(act.name)) orderPresses += 1;
-      const { isSettled, hasAnswered } = await rest(tabs, weather, moment);
-      const after: Sight | null = await sightOf(tabs.front);
-      if (!after) break;
+      const { isSettled, hasAnswered } = await rest(tabs, weather, moment, act.isHasty ?? false);
+      now = await glanceAt(tabs.front);
+      if (!now) break;
+      const { sight: after, errors, early } = now;
+      if (outcome === 'done') memory.keep(act, before, after);
       if (before.dialogs.length === 0) under = pathOf(before);
       const step: Step = {
         act,
         under,
         before,
         after,
+        wasSettled,
         isSettled,
-        hasAnswered,
+        hasAnswered: hasAnswered || outcome !== 'done',
         ordered: weather.orders.slice(known),
         orders: weather.orders,
-        orderPresses,
-        errors: await errorsIn(tabs.front),
+        orderPresses: memory.orderPresses,
+        errors,
+        coveredBy: outcome === 'done' ? null : outcome.coveredBy,
+        early: before.isAlive ? null : early,
+        isNight: start.isNight && !after.address.startsWith(`/${NEVER_CLOSED}`),
+        hasNamedCity: memory.hasNamedCity,
       };
-      onStep?.(step);
+      await onStep?.(step, tabs);
+      wasSettled = isSettled;
       const suspected = firstBroken(step);
-      const second = suspected && (await secondLook(tabs, step, moment));
-      violation = second && firstBroken(second);
-      before = second?.after ?? after;
+      if (!suspected) continue;
+      violation = await lookAgain(tabs, step, suspected, moment);
+      now = await glanceAt(tabs.front);
     }
-    violation ??= await lastLook(tabs, weather);
+    violation ??= await lastLook(tabs, weather, memory.marked);
     if (violation && options.picture !== undefined)
       await tabs.front.screenshot({ path: options.picture }).catch(() => undefined);
     return { seed, start, acts, violation };

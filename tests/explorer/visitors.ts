@@ -1,7 +1,18 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { CITIES } from './cities.ts';
 import { NOON_ZONE } from '../e2e/noon.ts';
-import { addToCart, chooseCity, openSection, orderPickup, placeOrder, signIn } from '../e2e/steps.ts';
+import {
+  addToCart,
+  chooseCity,
+  goToCheckout,
+  openCart,
+  openSection,
+  orderPickup,
+  placeOrder,
+  putAway,
+  saveAddress,
+  signIn,
+} from '../e2e/steps.ts';
 
 /** Cookies and storage of a browser, as Playwright keeps them. */
 export type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -39,6 +50,27 @@ const customerComes = async (page: Page): Promise<void> => {
   await kept(page, 'cart', 'Спринг-роллы');
 };
 
+/** The customer whom the demo knows: bonuses, an address, an order. */
+const KNOWN_PHONE = '9270000001';
+
+/** Somebody has what is delivered to them, and stands at the checkout. */
+const settleIn = async (page: Page, url: string, phone: string): Promise<void> => {
+  await arrive(page, url, 'samara', 'Самара');
+  await take(page);
+  await signIn(page, phone);
+  await putAway(page, 'Подарок к заказу').catch(() => undefined);
+  await kept(page, 'cart', 'Спринг-роллы');
+};
+
+/** A present that a promo code gives lies in the cart. */
+const earnGift = async (page: Page): Promise<void> => {
+  for (let portions = 0; portions < 6; portions += 1)
+    await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
+  await page.getByRole('textbox', { name: 'Промокод' }).fill('ПОДАРОК');
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await kept(page, 'cart', 'ПОДАРОК');
+};
+
 /** How each kind of visitor comes to be, in a shop at noon. */
 const KINDS: Readonly<Record<string, (page: Page, shopUrl: string) => Promise<void>>> = {
   ...Object.fromEntries(
@@ -58,6 +90,22 @@ const KINDS: Readonly<Record<string, (page: Page, shopUrl: string) => Promise<vo
     await orderPickup(page, newPhone(), url);
     await kept(page, 'cart', '"kind":"goods"');
   },
+  'resident-samara': async (page, url) => {
+    await settleIn(page, url, newPhone());
+    await openCart(page);
+    await goToCheckout(page, 'Доставить');
+    await saveAddress(page, 'Ленинградская', '45');
+    await kept(page, 'address', 'Ленинградская');
+  },
+  'gifted-samara': async (page, url) => {
+    await settleIn(page, url, newPhone());
+    await openCart(page);
+    await earnGift(page);
+  },
+  'known-samara': async (page, url) => {
+    await settleIn(page, url, KNOWN_PHONE);
+    await kept(page, 'address', 'Ленинградская');
+  },
   'orderer-samara': async (page, url) => {
     await orderPickup(page, newPhone(), url);
     await placeOrder(page);
@@ -66,18 +114,18 @@ const KINDS: Readonly<Record<string, (page: Page, shopUrl: string) => Promise<vo
 
 export const VISITORS = Object.keys(KINDS);
 
-/** Makes each kind of visitor once; a visit begins with a copy. */
-export async function makeVisitors(
-  browser: Browser,
-  shopUrl: string,
-  kinds = VISITORS,
-): Promise<ReadonlyMap<string, Visitor>> {
-  const made = new Map<string, Visitor>();
-  for (const kind of kinds) {
-    const context = await browser.newContext({ locale: 'ru-RU', timezoneId: NOON_ZONE });
+/** Makes one of that kind, as whom a visit begins. Throws where the shop does not let them come so far. */
+export async function makeVisitor(browser: Browser, shopUrl: string, kind: string): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: NOON_ZONE,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  try {
     await KINDS[kind]?.(await context.newPage(), shopUrl);
-    made.set(kind, await context.storageState());
+    return await context.storageState();
+  } finally {
     await context.close();
   }
-  return made;
 }

@@ -9,9 +9,11 @@ export function UndoSnackbar() {
   const change = useSelect(selectUndo);
   if (!change) return null;
   const undo = () => {
-    // The button goes with the press: the keyboard goes on from the page's main part, or from a dialog, which stands behind it.
+    // The button goes with the press: the keyboard goes on from the page's main part, or from a dialog, which stands behind it. One of
+    // the browser's own takes no focus itself.
     const places = document.querySelectorAll<HTMLElement>('main[tabindex], [role="dialog"]');
-    places[places.length - 1]?.focus({ preventScroll: true });
+    const place = document.querySelector<HTMLElement>('dialog:modal button') ?? places[places.length - 1];
+    place?.focus({ preventScroll: true });
     emit('cart/undoTapped');
   };
   return (

@@ -1,0 +1,21 @@
+/** One place of today's code, as it stands and as it stood. */
+export interface Edit {
+  /** From the root of the project. */
+  readonly file: string;
+  /** Stands in it once. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** A bug that the history of this repository has mended. */
+export interface Bug {
+  /** What the customer suffers. */
+  readonly suffers: string;
+  readonly mendedBy: readonly string[];
+  /** Put it back. */
+  readonly edits: readonly Edit[];
+  /** The sentence that it ought to break. */
+  readonly breaks: string;
+  /** What the explorer would need to find it; of those that it misses. */
+  readonly needs?: string;
+}
