@@ -11,8 +11,8 @@ export function UndoSnackbar() {
   const undo = () => {
     // The button goes with the press: the keyboard goes on from the page's main part, or from a dialog, which stands behind it. One of
     // the browser's own takes no focus itself.
-    const places = document.querySelectorAll<HTMLElement>('main[tabindex], [role="dialog"]');
-    const place = document.querySelector<HTMLElement>('dialog:modal button') ?? places[places.length - 1];
+    const places = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')];
+    const place = document.querySelector<HTMLElement>(':modal button') ?? places.pop();
     place?.focus({ preventScroll: true });
     emit('cart/undoTapped');
   };
