@@ -23,12 +23,12 @@ export const DIALOG_BUGS: readonly Bug[] = [
     edits: [
       {
         file: 'src/ui/cart/UndoSnackbar.tsx',
-        find: `document.querySelectorAll<HTMLElement>('main[tabindex], [role="dialog"]')`,
-        replace: `document.querySelectorAll<HTMLElement>('main[tabindex]')`,
+        find: `document.querySelectorAll<HTMLElement>('main, [role="dialog"]')`,
+        replace: `document.querySelectorAll<HTMLElement>('main')`,
       },
       {
         file: 'src/ui/cart/UndoSnackbar.tsx',
-        find: `document.querySelector<HTMLElement>('dialog:modal button') ?? `,
+        find: `document.querySelector<HTMLElement>(':modal button') ?? `,
         replace: '',
       },
     ],
