@@ -1,9 +1,9 @@
-import { EventEmitter, once } from 'node:events';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { matchOperation } from '../../contracts/match.ts';
 import type { OperationName } from '../../contracts/operations.ts';
 import { play, send, type Answer, type WrongLeaf } from './answers.ts';
 import type { Fault } from './faults.ts';
+import { watchTraffic } from './traffic.ts';
 
 export type Answers = () => Answer | Promise<Answer>;
 
@@ -39,28 +39,6 @@ export interface Visit {
 }
 
 const STEP_MS = 1_000;
-/** Milliseconds of real time in which a page that has asked something gets its answer, on a busy machine too. */
-const CALM_MS = 15_000;
-const COUNTED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
-
-/** Tells when nothing is on its way any more. What the fault leaves without an answer is not waited for. */
-function watchTraffic(page: Page) {
-  const open = new Set<Request>();
-  const traffic = new EventEmitter();
-  const end = (request: Request): void => {
-    open.delete(request);
-    if (open.size === 0) traffic.emit('calm');
-  };
-  page.on('request', (request) => void (COUNTED.has(request.resourceType()) && open.add(request)));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  const calm = async (): Promise<void> => {
-    if (open.size === 0) return;
-    await once(traffic, 'calm', { signal: AbortSignal.timeout(CALM_MS) }).catch(() => undefined);
-  };
-  return { end, calm };
-}
-
 const countedUp = (counts: Map<OperationName, number>, name: OperationName): void =>
   void counts.set(name, (counts.get(name) ?? 0) + 1);
 
@@ -123,7 +101,7 @@ export async function openVisit(context: BrowserContext): Promise<Visit> {
   let loads = 0;
   page.on('pageerror', (error) => uncaught.push(error.message));
   page.on('load', () => void (loads += 1));
-  const { end, calm } = watchTraffic(page);
+  const { end, calm } = await watchTraffic(await context.newCDPSession(page));
   const { respond, setOffline, heal, ...controls } = createSwitch(context, end);
   await context.route('**/api/v1/**', (route) => respond(route).catch(() => undefined));
   await page.clock.install();
