@@ -28,7 +28,7 @@ export interface PromoFate {
 /** A page of the shop: a tab has one after another. */
 interface Page {
   readonly store: Store<AppEvents, AppState>;
-  /** `crash`: nothing is written any more. */
+  /** `crash`: nothing is written or taken out any more. */
   close(how: 'gently' | 'crash'): void;
 }
 export interface Tab extends Page {
@@ -158,7 +158,11 @@ export function createBrowser(options: BrowserOptions): Browser {
   const openPage = (path: string, go: AppWorld['navigation']['go']): Page => {
     let isAlive = true;
     let tab: JoinedTab | null = null;
-    const own: SafeStorage = { ...storage, write: (key, text) => isAlive && storage.write(key, text) };
+    const own: SafeStorage = {
+      ...storage,
+      write: (key, text) => isAlive && storage.write(key, text),
+      remove: (key) => isAlive && storage.remove(key),
+    };
     const world = testWorld({
       now: () => Date.now(),
       newId: () => `id-${(ids += 1)}`,
