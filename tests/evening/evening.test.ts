@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SECONDS } from './arrivals.ts';
 import { KINDS, kindOf, STEPS } from './asks.ts';
 import { byKey } from './byKey.ts';
 import { evening, type Asks, type Course, type Plan } from './evening.ts';
+import { FRIDAY, MENU_BYTES } from './friday.ts';
 import { tableOf, withTable } from './table.ts';
 
 /** Each step asks once of each kind. */
@@ -75,6 +77,11 @@ test('requests have their kind by what they cost whom', () => {
 });
 
 describe('the page of docs', () => {
+  test('says what the evening comes to (npm run evening writes it)', () => {
+    const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
+    expect(page).toBe(withTable(page, tableOf(FRIDAY, evening(FRIDAY), MENU_BYTES)));
+  });
+
   test('takes the table in its place, and says where it has none', () => {
     const table = tableOf(PLAN, evening(PLAN), 1_000);
     const page = withTable('before\n<!-- npm run evening -->\nold\n<!-- end -->\nafter', table);
