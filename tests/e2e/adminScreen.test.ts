@@ -4,7 +4,8 @@ import { addToCart, putAway, untilAlive } from './steps.ts';
 import { journalOf } from './visitJournal.ts';
 import { expect, test } from './tour/visitor.ts';
 
-test.use({ visitor: 'guest' });
+// Which slide is shown is nobody's event: they stand still.
+test.use({ visitor: 'guest', contextOptions: { reducedMotion: 'reduce' } });
 
 /** What whoever does not see a page had before them, after the last event so far. */
 interface Seen {
@@ -61,6 +62,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<readonly Seen[]>>>
     const first = await seen(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны' }).click();
     await expect(page.getByRole('heading', { name: 'Рестораны в Самаре' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Рестораны на карте/ })).toBeVisible();
     return [first, await seen(page)];
   },
 };
