@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { IS_BRIEF } from '../brief.ts';
+import { DEEP, IS_BRIEF } from '../brief.ts';
 import { expect, newPhone, test } from '../shop.ts';
 import { withoutTabs } from './browsers.ts';
 import { fillCart, portionsOn, press, pressesOf, sumOf } from './pair.ts';
 
-const ADDS = IS_BRIEF ? 40 : 200;
+const ADDS = IS_BRIEF ? 20 : 200;
 const REMOVALS = ADDS / 5;
 const DISHES = 3;
 
@@ -16,11 +16,11 @@ async function seeIn(pages: readonly Page[], portions: Readonly<Record<string, n
   for (const page of pages) await expect.poll(() => portionsOn(page)).toEqual(portions);
 }
 
-for (const [how, prepare] of [
-  ['', () => Promise.resolve()],
-  [', without a channel or locks between them', withoutTabs],
+for (const [how, prepare, when] of [
+  ['', () => Promise.resolve(), {}],
+  [', without a channel or locks between them', withoutTabs, DEEP],
 ] as const)
-  test(`${onlyTwoTabs}${how}`, async ({ page, context, watch }, info) => {
+  test(`${onlyTwoTabs}${how}`, when, async ({ page, context, watch }, info) => {
     test.setTimeout(IS_BRIEF ? 90_000 : 300_000);
     watch.expect(/^error: tabs /);
     await prepare(context);

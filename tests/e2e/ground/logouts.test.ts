@@ -7,7 +7,7 @@ import { keptOf, withoutTabs } from './browsers.ts';
 const NAME = 'Аделаида';
 const SEEN_WITHIN_MS = 1_000;
 const GROUNDS = [
-  { how: '', prepare: () => Promise.resolve(), count: IS_BRIEF ? 5 : 100, when: {} },
+  { how: '', prepare: () => Promise.resolve(), count: IS_BRIEF ? 3 : 100, when: {} },
   { how: ', without a channel or locks between them', prepare: withoutTabs, count: 20, when: DEEP },
 ] as const;
 
