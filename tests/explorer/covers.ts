@@ -1,23 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eventTypes } from '../../src/slices/events.ts';
+import { ALL_VALUES, AROUND_PAIRS, pairOf, pairsOf, valuesOf } from '../around.ts';
 import { happenedOn } from './happened.ts';
 import type { Step } from './sentence.ts';
 import type { Tabs } from './tabs.ts';
 import { TRACES } from './trace.ts';
 
 const KEPT = join(TRACES, 'covers.json');
-
-/** What may surround an event, by name and value (issue 22, line 2). */
-const AROUND = {
-  person: ['guest', 'customer'],
-  city: ['samara', 'tolyatti', 'novokujbyshevsk'],
-  method: ['delivery', 'self'],
-  hours: ['open', 'closed'],
-  network: ['online', 'offline'],
-  tabs: ['alone', 'beside another'],
-  cart: ['empty', 'full', 'ordered'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What no visit of a customer in a browser can make: the app's bridge, the messages of the system, the administrator, a day. */
 const ELSEWHERE =
@@ -38,24 +28,9 @@ const valuesAround = (
     tabs: tabs.count > 1 ? 'beside another' : 'alone',
     cart,
   };
-  return Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+  return valuesOf(values);
 };
 
-const ALL_VALUES = Object.entries(AROUND).flatMap(([name, values]) =>
-  values.map((value) => `${name}: ${value}`),
-);
-const nameIn = (value: string): string => value.split(':')[0] ?? '';
-const pairOf = (one: string, other: string): string => `${one} × ${other}`;
-
-/** Every pair of two things that can surround one event. */
-const pairsOf = (values: readonly string[]): readonly string[] =>
-  values.flatMap((one, at) =>
-    values
-      .slice(at + 1)
-      .filter((other) => nameIn(other) !== nameIn(one))
-      .map((other) => pairOf(one, other)),
-  );
-const AROUND_PAIRS = pairsOf(ALL_VALUES);
 const EVENT_PAIRS = POSSIBLE.flatMap((type) => ALL_VALUES.map((value) => pairOf(type, value)));
 
 const keptPairs = (): readonly string[] =>
