@@ -5,13 +5,14 @@ import { ExploredShop, launchBrowser } from '../exploring.ts';
 import { BUGS } from './all.ts';
 import type { Bug } from './bug.ts';
 import { hunt } from './hunt.ts';
-import { keepResult, SOUND } from './results.ts';
+import { keepResult, readResults, SOUND } from './results.ts';
 import { Tree } from './tree.ts';
 
-const USAGE = `npm run explore:bugs -- [--minutes M] [--only WORDS] [--seed N] [--at-once V] [--sound]
+const USAGE = `npm run explore:bugs -- [--minutes M] [--only WORDS] [--left] [--seed N] [--at-once V] [--sound]
 
 Puts bugs that the history has mended back one by one, explores each for M minutes from the same seed, and writes
-docs/explorer.md. --only 'WORDS;WORDS': those in whose words one of these stands; --sound: the shop as it is, by the same seeds.`;
+docs/explorer.md. --only 'WORDS;WORDS': those in whose words one of these stands;
+--left: those that were not tried yet; --sound: the shop as it is, by the same seeds.`;
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '1000' },
     'at-once': { type: 'string', default: '3' },
+    left: { type: 'boolean', default: false },
     sound: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -30,7 +32,11 @@ const SERVER = { KITCHEN_STEP_MS: '4000' };
 const chosen = (): readonly Bug[] =>
   values.sound
     ? [{ suffers: SOUND, mendedBy: [], edits: [], breaks: '' }]
-    : BUGS.filter(({ suffers }) => values.only.split(';').some((words) => suffers.includes(words)));
+    : BUGS.filter(
+        ({ suffers }) =>
+          values.only.split(';').some((words) => suffers.includes(words)) &&
+          !(values.left && suffers in readResults()),
+      );
 
 const run = async (): Promise<void> => {
   await buildIfStale();

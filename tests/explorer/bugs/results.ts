@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { TRACES } from '../trace.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Bug } from './bug.ts';
 import { ROOT } from './tree.ts';
 
-const KEPT = join(TRACES, 'bugs.json');
+/** All of it takes hours: each that was tried stays until it is tried again. */
+const KEPT = join(ROOT, 'tests/explorer/bugs/tried.json');
 const TABLE = join(ROOT, 'docs/explorer.md');
 
 /** What became of one hunt. */
@@ -26,7 +26,7 @@ export interface Result {
 }
 export type Results = Readonly<Record<string, Result>>;
 
-const readResults = (): Results =>
+export const readResults = (): Results =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Results) : {};
 
 /** The shop without any bug. */
@@ -56,7 +56,7 @@ function tableOf(bugs: readonly Bug[], results: Results): string {
 \`npm run explore:bugs\` puts bugs that the history of this repository has mended back one by one, into a copy of the shop, and lets the
 explorer loose on it (tests/explorer, [README](../tests/explorer/README.md)). A bug counts as found where a sentence falls, falls again
 when the visit is repeated, and does not fall when the shortened visit is played in the shop without the bug. This page is written by the
-command; what it has found is kept in \`.cache/explorer/bugs.json\`.
+command; what it has found is kept in \`tests/explorer/bugs/tried.json\`.
 
 **${found.length} of ${tried.length} were found**, of ${bugs.length} bugs. ${soundWords(results[SOUND])}
 
@@ -69,7 +69,6 @@ ${bugs.map((bug) => rowOf(bug, results[bug.suffers])).join('\n')}
 /** Keeps it beside those that were found before, and writes the table. */
 export function keepResult(bugs: readonly Bug[], suffers: string, result: Result): void {
   const results = { ...readResults(), [suffers]: result };
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(KEPT, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(TABLE, tableOf(bugs, results));
 }
