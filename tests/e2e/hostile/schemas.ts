@@ -8,9 +8,9 @@ import { operations, type OperationName } from '../../../contracts/operations.ts
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-const isObject = (value: Json): value is JsonObject =>
+export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+export const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** What comes from outside under one schema: an operation's answers of one shape, the live connection, the geocoder. */
 export interface Told {
@@ -88,7 +88,7 @@ export function spoiled(schema: Schema, value: Json, path: string, spoil: Spoil)
   if ('innerType' in def) return spoiled(def.innerType, value, path, spoil);
   if (def.type === 'string') return typeof value === 'string' || value === null ? spoil(path, value) : value;
   if (def.type === 'union') {
-    if (value !== null && typeof value !== 'string' && def.options.some(isText)) {
+    if (typeof value !== 'string' && def.options.some(isText)) {
       const text = spoil.asText?.(path) ?? null;
       if (text !== null) return text;
     }

@@ -1,3 +1,4 @@
+import { inForm } from './forms.ts';
 import { ADDRESS_PAYLOADS, asMarkup, PAYLOADS } from './payloads.ts';
 import { spoiled, stringsOf, TOLD, type Json, type Told } from './schemas.ts';
 
@@ -17,12 +18,16 @@ const numbers: ReadonlyMap<string, number> = new Map(FIELDS.map((field, at) => [
 /** Everything at once, or one of so many visits, in each of which every field has other payloads. */
 export type Turn = 'all' | number;
 /** So many visits, and each field of one string has met each payload. */
-export const TURNS = 16;
-const AT_ONCE = Math.ceil(PAYLOADS.length / TURNS);
-/** In every so manieth visit what the shop finds things by is hostile wherever it stands once. */
+const WORD_TURNS = 16;
+const AT_ONCE = Math.ceil(PAYLOADS.length / WORD_TURNS);
+/** After them the chain answers everything in another of the forms that it may, each time in the next one, with all payloads. */
+const FORM_TURNS = 4;
+export const TURNS = WORD_TURNS + FORM_TURNS;
+const isFormTurn = (turn: Turn): turn is number => typeof turn === 'number' && turn >= WORD_TURNS;
+/** In every so manieth visit what the shop finds things by is hostile also where it stands once, in another form each time. */
 const STRUCTURAL_TURNS = 5;
-export const isStructuralTurn = (turn: Turn): boolean =>
-  typeof turn === 'number' && turn % STRUCTURAL_TURNS === STRUCTURAL_TURNS - 1;
+export const isStructuralTurn = (turn: Turn): turn is number =>
+  typeof turn === 'number' && !isFormTurn(turn) && turn % STRUCTURAL_TURNS === STRUCTURAL_TURNS - 1;
 /** Of what might be a text and is none, every so manieth becomes one then. */
 const AS_TEXT = 3;
 /** In a list every so manieth item is one that nothing leads to. */
@@ -111,21 +116,24 @@ export function createWords(turn: Turn) {
   };
   /** The payloads of this turn, from another one on in each field. */
   const ofTurn = (field: number): readonly string[] =>
-    turn === 'all'
+    turn === 'all' || isFormTurn(turn)
       ? PAYLOADS
       : Array.from({ length: AT_ONCE }, (_, index) => at(PAYLOADS, (turn + field) * AT_ONCE + index));
 
-  const structure = (field: number, text: string | null, now: number, isAlone: boolean): string | null => {
-    const isHit = isAlone ? isStructuralTurn(turn) : now % LOST_ITEMS === LOST_ITEMS - 1;
-    if (turn === 'all' || !isHit || text === null) return text;
-    const [payload = ''] = remembered(field, [at(PAYLOADS, turn * AT_ONCE + field + now)]);
-    return `${text}${mark(field)}${payload}`;
+  const structure = (field: number, text: string | null, now: number, count: number): string | null => {
+    const isHit =
+      count < LOST_ITEMS
+        ? isStructuralTurn(turn) && now === count - 1
+        : turn !== 'all' && now % LOST_ITEMS === LOST_ITEMS - 1;
+    if (!isHit || text === null) return text;
+    const own = remembered(field, count < LOST_ITEMS ? PAYLOADS : ofTurn(field));
+    return `${text}${mark(field)}${own.join(' ')}`;
   };
   /** In lists every other one stays: a thing without its picture may not be shown, and its words with it. */
   const address = (field: number, text: string | null, now: number, isAlone: boolean): string | null => {
     if (!isAlone && now % 2 === 1) return text;
     const all = turn === 'all' && !isAlone ? PAYLOADS : addressesFor(field);
-    const start = turn === 'all' ? 0 : turn * Math.ceil(ADDRESS_PAYLOADS.length / TURNS) + field;
+    const start = turn === 'all' ? 0 : turn * Math.ceil(ADDRESS_PAYLOADS.length / WORD_TURNS) + field;
     const [payload = ''] = remembered(field, [at(all, start + (isAlone ? now : now / 2))]);
     return `${payload}//${mark(field)}`;
   };
@@ -133,24 +141,28 @@ export function createWords(turn: Turn) {
   /** A setting may be the JSON text of itself, and a version is a number or a text: now and then it is no such text. */
   const asText = (name: string): string | null => {
     const field = numbers.get(name) ?? -1;
-    if (turn === 'all' || !isStructuralTurn(turn) || (field + turn) % AS_TEXT !== 0) return null;
-    return remembered(field, [at(PAYLOADS, turn * AT_ONCE + field)])[0] ?? null;
+    if (!isStructuralTurn(turn) || (field + turn) % AS_TEXT !== 0) return null;
+    return remembered(field, PAYLOADS).join(' ');
   };
 
   const answer = (told: Told, value: Json): Json => {
-    const whole = turn === 'all' ? withGrownLists(value) : value;
+    const form = isFormTurn(turn) ? turn - WORD_TURNS + 1 : Math.floor(Number(turn) / STRUCTURAL_TURNS);
+    const isFormed = isFormTurn(turn) || isStructuralTurn(turn);
+    const whole =
+      turn === 'all' ? withGrownLists(value) : isFormed ? inForm(told.schema, value, form) : value;
     const counts = countsOf(told, whole);
     const inAnswer = new Map<string, number>();
     const spoil = (name: string, text: string | null): string | null => {
       const field = numbers.get(name) ?? -1;
-      const isAlone = counts.get(name) === 1;
+      const count = counts.get(name) ?? 1;
+      const isAlone = count === 1;
       const now = inAnswer.get(name) ?? 0;
       inAnswer.set(name, now + 1);
-      if (isStructure(name)) return structure(field, text, now, isAlone);
+      if (isStructure(name)) return structure(field, text, now, count);
       if (isAddress(name)) return address(field, text, isAlone ? next(name) : now, isAlone);
       const payloads = ofTurn(field);
       if (MARKUP.test(nameOf(name))) return `<p>${mark(field)}</p>${asMarkup(remembered(field, payloads))}`;
-      const own = remembered(field, shareOf(payloads, now, counts.get(name) ?? 1));
+      const own = remembered(field, shareOf(payloads, now, count));
       return `${text ?? ''}${mark(field)} ${own.join(' ')}`;
     };
     return spoiled(told.schema, whole, told.name, Object.assign(spoil, { asText }));
