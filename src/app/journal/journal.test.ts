@@ -120,14 +120,19 @@ test('a journal from before whole changes were taken back is read: the line come
   }
 });
 
-test('an event that cannot be folded is left out and counted, the others fold', () => {
+test('an event that cannot be folded, or of a time that no clock shows, is left out and counted, the others fold', () => {
   const [event] = commit(from, draft('view/wentOffline')).events;
   const broken = { ...event, type: 'cart/lineAdded', payload: {} };
-  const file = { format: 'zhuravl-journal', version: 2, base: {}, events: [broken, event, 5, null] };
+  const file = {
+    format: 'zhuravl-journal',
+    version: 2,
+    base: {},
+    events: [broken, event, 5, null, { ...event, time: -1e21 }],
+  };
   expect(readJournal(JSON.stringify(file), demoCatalog)).toMatchObject({
     ok: true,
     events: [{ type: 'view/wentOffline' }],
-    skipped: { events: 3, fields: 0 },
+    skipped: { events: 4, fields: 0 },
   });
 });
 

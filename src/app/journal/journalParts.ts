@@ -46,6 +46,9 @@ export function baseOf(base: Json, unpacking: Unpacking): AppState {
 }
 
 const ENVELOPE = { id: '', time: 0, causation: null, correlation: '', depth: 0 };
+/** No clock shows another: milliseconds of a `Date`. */
+const isMoment = (time: unknown): boolean =>
+  typeof time !== 'number' || !Number.isNaN(new Date(time).getTime());
 const isType = (type: unknown): type is AppEventType =>
   typeof type === 'string' && Object.hasOwn(appEvents, type);
 
@@ -54,11 +57,11 @@ const payloadOf = (type: AppEventType, payload: Json, { catalog }: Unpacking): u
   return type === 'catalog/loaded' ? { ...payload, answer: withLists(payload['answer'], catalog) } : payload;
 };
 
-/** One event of a file; null for a type that this version of the shop does not know. */
+/** One event of a file; null for a type that this version of the shop does not know, and for a time that is none. */
 export function eventOf(value: unknown, unpacking: Unpacking): AppEvent | null {
   if (!isJson(value)) return null;
   const { type, payload, source: _written, ...envelope } = value;
-  if (!isType(type) || !isJson(payload)) return null;
+  if (!isType(type) || !isJson(payload) || !isMoment(envelope['time'])) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever reads it folds it, and leaves out what cannot be folded
   return {
     ...known(ENVELOPE, envelope, unpacking),
