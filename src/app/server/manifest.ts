@@ -45,9 +45,14 @@ export const moduleLinks = (manifest: Manifest, modules: readonly string[], link
   return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
 };
 
-/** The preload links of the fonts of every first line; '' when the build has none. */
-export const fontLinks = (manifest: Manifest): string =>
+const preloads = (manifest: Manifest, fonts: RegExp): string =>
   Object.entries(manifest)
-    .filter(([source]) => FIRST_FONTS.test(source))
+    .filter(([source]) => fonts.test(source))
     .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
+
+/** The preload links of the fonts of every first line; '' when the build has none. */
+export const fontLinks = (manifest: Manifest): string => preloads(manifest, FIRST_FONTS);
+
+/** The preload link of the font of «₽», for pages that name a price; '' when the build has none. */
+export const roubleLink = (manifest: Manifest): string => preloads(manifest, /golos-rub/);
