@@ -10,12 +10,12 @@ import { htmlOf, type PageHtml } from './html.ts';
 import { LATER } from './layers.ts';
 import { complaint, isBroken, told, type Limit } from './limits.ts';
 import { visit, type Visit } from './visits.ts';
-import { filesOf, gzipKb, heaviest, sooner } from './weigh.ts';
+import { filesOf, gzipKb, heaviest, sooner, withSteadyNames } from './weigh.ts';
 
 const manifest = builtManifest();
 const graph = JSON.parse(readFileSync(MODULES, 'utf8')) as ModuleGraph;
 const weightOf = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipKb(built(file)), 0);
+  [...files].reduce((sum, file) => sum + gzipKb(Buffer.from(withSteadyNames(built(file).toString()))), 0);
 
 const broken: string[] = [];
 const hold = (what: string, is: number, limit: Limit, hint: () => string = () => ''): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, heaviest, sooner } from './weigh.ts';
+import { filesOf, heaviest, sooner, withSteadyNames } from './weigh.ts';
 
 const manifest = {
   'src/client.ts': { file: 'assets/client.js', imports: ['_shared.js'] },
@@ -39,4 +39,14 @@ test('the heaviest modules come first, each with its importer', () => {
     '5000 node_modules/react-aria/index.js ← src/ui/LoginDialog.tsx',
     '300 src/Shop.tsx ← src/client.ts',
   ]);
+});
+
+test('what a file weighs does not hang on the names that others have by their content', () => {
+  const before =
+    'import"./rolldown-runtime-XKyaHtl9.js";import"./Cart-pFeeMxp-.js";const sheet="assets/style-Buwwp1BJ.css"';
+  const after =
+    'import"./rolldown-runtime-0123_567.js";import"./Cart--abcdef_.js";const sheet="assets/style-ABCDEFGH.css"';
+  expect(withSteadyNames(before)).toBe(withSteadyNames(after));
+  expect(withSteadyNames(before)).toHaveLength(before.length);
+  expect(withSteadyNames(before)).not.toBe(withSteadyNames(before.replace('Cart', 'Home')));
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ModuleGraph } from '../../src/app/build/moduleGraph.ts';
 import type { Manifest } from '../../src/app/server/manifest.ts';
@@ -8,6 +9,18 @@ export const filesOf = (manifest: Manifest, sources: readonly string[]): readonl
   for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported);
   return [...new Set([...found].flatMap((source) => manifest[source]?.file ?? []))];
 };
+
+const signsOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 8);
+
+/**
+ * A built file as it would be were none named by its content: after each change many names in it are others, which pack some bytes better
+ * or worse. Each has signs as random as those, and always the same ones.
+ */
+export const withSteadyNames = (code: string): string =>
+  code.replaceAll(
+    /([\w.-]+)-[\w-]{8}(\.(?:js|css|woff2)\b)/g,
+    (_named, name: string, kind: string) => `${name}-${signsOf(name)}${kind}`,
+  );
 
 /** In thousands of bytes, gzip. */
 export const gzipKb = (bytes: Uint8Array): number => gzipSync(bytes).length / 1_000;

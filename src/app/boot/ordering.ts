@@ -52,7 +52,7 @@ export function completeShop({
   // Before the effects: what they read of storage is written by then.
   const others = port.isOpen ? port : createStorageTabs(`shop:tabs:${storeVersion}`, storage, window);
   const tab = openTab({ store, storage, storeVersion, tab: newId(), report: errors.report }, others);
-  const ofBrowser = { savedCart: tab.savedCart, lostCart: lostCartIn(storage, () => Date.now()) };
+  const ofBrowser = { savedCart: tab.savedCart, lostCart: lostCartIn(storage, Date.now) };
   const work = storeOf(store, beyondGuest, createWorld(world, options, ofBrowser));
   work.start(missed);
   store.complete(app);

@@ -46,9 +46,8 @@ export function baseOf(base: Json, unpacking: Unpacking): AppState {
 }
 
 const ENVELOPE = { id: '', time: 0, causation: null, correlation: '', depth: 0 };
-/** No clock shows another: milliseconds of a `Date`. */
-const isMoment = (time: unknown): boolean =>
-  typeof time !== 'number' || !Number.isNaN(new Date(time).getTime());
+/** The last and the first moment that a `Date` has, in ms from 1970. */
+const FARTHEST = 8.64e15;
 const isType = (type: unknown): type is AppEventType =>
   typeof type === 'string' && Object.hasOwn(appEvents, type);
 
@@ -61,7 +60,7 @@ const payloadOf = (type: AppEventType, payload: Json, { catalog }: Unpacking): u
 export function eventOf(value: unknown, unpacking: Unpacking): AppEvent | null {
   if (!isJson(value)) return null;
   const { type, payload, source: _written, ...envelope } = value;
-  if (!isType(type) || !isJson(payload) || !isMoment(envelope['time'])) return null;
+  if (!isType(type) || !isJson(payload) || Math.abs(Number(envelope['time'])) > FARTHEST) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever reads it folds it, and leaves out what cannot be folded
   return {
     ...known(ENVELOPE, envelope, unpacking),

@@ -31,12 +31,12 @@ const pastItem = ({ productId: id, name, amount, modifiers }: z.infer<typeof ite
   modifiers: modifiers.map((one) => ({ id: brand<ProductId>(one.id), amount: one.amount })),
 });
 
+const savedCart = z.object({ state: z.object({ lines: z.array(z.unknown()) }) });
+
 /** The lines of a saved cart of any version; those that cannot be read are left out. */
 const itemsIn = (storedCart: string | null): readonly z.infer<typeof item>[] => {
-  const entry = parseEntry(storedCart);
-  const state: unknown = entry && 'state' in entry ? entry.state : null;
-  const lines: unknown = typeof state === 'object' && state && 'lines' in state ? state.lines : [];
-  return (Array.isArray(lines) ? lines : []).flatMap((value: unknown) => {
+  const saved = savedCart.safeParse(parseEntry(storedCart));
+  return (saved.success ? saved.data.state.lines : []).flatMap((value) => {
     const read = line.safeParse(value);
     if (!read.success) return [];
     const { productId: id, name, quantity: amount, modifiers } = read.data;
@@ -53,12 +53,10 @@ export function keepLostCart(storage: SafeStorage, storeVersion: string, now: nu
 /** What was kept, for a day. */
 export const lostCartIn = (storage: SafeStorage, now: () => number): AppWorld['lostCart'] => ({
   find() {
-    const stored = storage.read(LOST_KEY);
-    if (stored === null) return [];
-    const read = kept.safeParse(parseEntry(stored));
-    const isOver = !read.success || Math.abs(now() - read.data.at) >= KEPT_MS;
-    if (isOver) storage.remove(LOST_KEY);
-    return isOver ? [] : read.data.items.map(pastItem);
+    const read = kept.safeParse(parseEntry(storage.read(LOST_KEY)));
+    if (read.success && Math.abs(now() - read.data.at) < KEPT_MS) return read.data.items.map(pastItem);
+    storage.remove(LOST_KEY);
+    return [];
   },
   forget: () => storage.remove(LOST_KEY),
 });
