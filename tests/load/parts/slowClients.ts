@@ -77,7 +77,7 @@ const drive = async (shop: Program): Promise<readonly Finding[]> => {
   const began = performance.now();
   // First the readers go: half of both is then left, with those who ask beside them.
   const untilRead = await untilOnly(shop, socketsBefore + CROWD + OTHERS);
-  await Promise.race([closed, pause(MOST_MS + 20_000)]);
+  await Promise.race([closed, pause(MOST_MS + 20_000, undefined, { ref: false })]);
   const untilWritten = performance.now() - began;
   const heard = await others;
   for (const socket of [...writers, ...readers]) socket.destroy();
