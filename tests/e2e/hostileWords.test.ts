@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
-import { DEEP } from './brief.ts';
-import { ACTS, fillCart, OPENINGS, order, READS } from './hostile/acts.ts';
+import { fillCart } from './hostile/acts.ts';
 import { detect } from './hostile/detector.ts';
 import { expect, test, visit } from './hostile/hostileShop.ts';
 import { asMarkup, RUNNING } from './hostile/payloads.ts';
 import { LONG_MS } from './hostile/sound.ts';
-import { isStructuralTurn, MARK, TURNS, type Turn } from './hostile/words.ts';
+import { enter, logIn, OF_CUSTOMERS, OF_GUESTS, OF_THE_SEASON, WRITTEN } from './hostile/visiting.ts';
 import { test as shop } from './shop.ts';
-import { signIn } from './steps.ts';
 
 /** What TypeScript knows nothing of, or does not let a text into. */
 interface Sinks {
@@ -17,60 +14,6 @@ interface Sinks {
     createPolicy(name: string, rules: object): unknown;
   };
 }
-
-/** What everybody sees of what the chain has written. */
-const OF_GUESTS = [
-  '',
-  'catalog',
-  'catalog/rolly-klassicheskie/filadelfiya-klassik',
-  'restaurant',
-  'about',
-] as const;
-const OF_THE_SEASON = ['advent', 'happy-hours', 'new-year-promo'] as const;
-const OF_CUSTOMERS = ['personal/promotions', 'personal/promotions/promo-2', 'cart', 'checkout'] as const;
-const MORE_OF_CUSTOMERS = [
-  'catalog/search?q=лосось',
-  'vacancies',
-  'personal',
-  'personal/address',
-  'personal/favorite',
-  'personal/history',
-  'complete',
-] as const;
-
-/** The customer whom the demo knows: an address, an order, bonuses. */
-const KNOWN_PHONE = '9270000001';
-const WRITTEN = new RegExp(MARK.source);
-
-const close = async (page: Page): Promise<void> => {
-  // Greetings and questions lie over the page, one after the other.
-  const dialogs = page.getByRole('dialog');
-  await expect(async () => {
-    if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
-    expect(await dialogs.count()).toBe(0);
-  }).toPass();
-  // Where the browser still takes back the entry of a closed dialog, it begins no other way.
-  await page.waitForFunction(
-    () => (history.state as { readonly isOverlay?: true } | null)?.isOverlay !== true,
-  );
-};
-
-const enter = async (page: Page, turn: Turn = 'all'): Promise<void> => {
-  await page.goto('/samara/');
-  await expect(page.getByRole('dialog', { name: 'Выберите свой город' })).toContainText(WRITTEN);
-  await page.keyboard.press('Escape');
-  // A flag that has become a word is down.
-  if (!isStructuralTurn(turn))
-    await expect(page.getByRole('dialog', { name: 'Информация' })).toContainText(WRITTEN);
-  await close(page);
-};
-
-const logIn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Войти' }).first().click();
-  await signIn(page, KNOWN_PHONE);
-  // The entry of the dialog is off: its way back would break off the page that is asked for now.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isOverlay');
-};
 
 test.setTimeout(LONG_MS);
 
@@ -93,47 +36,6 @@ test('nor for a customer', async ({ page, look }) => {
   await fillCart(page);
   for (const path of OF_CUSTOMERS) await visit(page, `/samara/${path}`, look);
 });
-
-for (let turn = 0; turn < TURNS; turn += 1)
-  test.describe(() => {
-    test.use({ turn });
-    test(
-      `a chain that means harm, visit ${turn + 1} of ${TURNS}`,
-      DEEP,
-      async ({ page, look, api, watch }) => {
-        // What nothing leads to is asked for in vain, and what is refused is printed.
-        watch.expect(/status of 4\d\d/);
-        await enter(page, turn);
-        for (const path of [...OF_GUESTS, ...OF_THE_SEASON]) await visit(page, `/samara/${path}`, look);
-        await logIn(page);
-        await fillCart(page);
-        // Nobody knows the session of a customer whose token has become another.
-        if (isStructuralTurn(turn)) return;
-        for (const path of [...OF_CUSTOMERS, ...MORE_OF_CUSTOMERS])
-          await visit(page, `/samara/${path}`, look);
-        for (const { open } of OPENINGS) {
-          await open(page);
-          await expect(page.getByRole('dialog').first()).toBeVisible();
-          await look(page);
-          await close(page);
-        }
-        for (const { asks, do: act } of ACTS) {
-          api.refuse(422, asks);
-          const refused = page.waitForResponse((answer) => answer.status() === 422);
-          await act(page);
-          await refused;
-          await look(page);
-        }
-        api.refuse(422);
-        await order(page);
-        await look(page);
-        for (const status of [422, 401]) {
-          api.refuse(status, ...READS);
-          for (const path of ['cart', 'personal']) await visit(page, `/samara/${path}`, look);
-        }
-      },
-    );
-  });
 
 shop(
   'the same payloads do run where they are written as they are, and the policy alone stops them',

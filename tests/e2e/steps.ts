@@ -72,7 +72,8 @@ export async function answerModifiers(page: Page): Promise<void> {
   await seeClosed(modifiers);
 }
 
-export async function signIn(page: Page, phone: string, name = 'Вера'): Promise<void> {
+/** Fills in the dialog «Вход» and presses its button; what comes of it is the caller's. */
+export async function askToSignIn(page: Page, phone: string, name = 'Вера'): Promise<void> {
   const auth = dialog(page, 'Вход');
   await auth.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
   await auth.getByRole('textbox', { name: 'Имя' }).fill(name);
@@ -80,7 +81,12 @@ export async function signIn(page: Page, phone: string, name = 'Вера'): Prom
     .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
     .check({ force: true });
   await auth.getByRole('button', { name: 'Войти' }).click();
-  await seeClosed(auth);
+}
+
+/** Signs in by the dialog that is open. */
+export async function signIn(page: Page, phone: string, name = 'Вера'): Promise<void> {
+  await askToSignIn(page, phone, name);
+  await seeClosed(dialog(page, 'Вход'));
 }
 
 /** Opens a part of the personal area. */

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { operations, type OperationName } from '../../../contracts/operations.ts';
-import { addToCart, untilAlive } from '../steps.ts';
+import { matchOperation } from '../../../contracts/match.ts';
+import { addToCart, askToSignIn, untilAlive } from '../steps.ts';
 import { DIALOGS } from '../tour/dialogs.ts';
+import { close } from './visiting.ts';
 
 const at = async (page: Page, path: string): Promise<void> => {
   await page.goto(`/samara/${path}`);
@@ -21,7 +23,7 @@ const fillContact = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Телефон' }).last().fill('+7 (927) 000-00-02');
 };
 
-/** Presses of a customer that the server may answer with a sentence of its own. */
+/** Presses of a customer that the server may answer with a sentence of its own; what an order needs goes after it, and who orders the last. */
 export const ACTS: readonly Act[] = [
   {
     asks: 'vacancy.create',
@@ -55,21 +57,6 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
-    asks: 'user.remove',
-    do: async (page) => {
-      await at(page, 'personal');
-      await press(page, 'Удалить аккаунт');
-      await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-    },
-  },
-  {
-    asks: 'address.remove',
-    do: async (page) => {
-      await at(page, 'personal/address');
-      await press(page, /^Удалить адрес: /);
-    },
-  },
-  {
     asks: 'like.create',
     do: async (page) => {
       await at(page, 'catalog/zakuski');
@@ -85,10 +72,43 @@ export const ACTS: readonly Act[] = [
     },
   },
   { asks: 'order.place', do: (page) => order(page) },
+  {
+    asks: 'address.remove',
+    do: async (page) => {
+      await at(page, 'personal/address');
+      await press(page, /^Удалить адрес: /);
+    },
+  },
+  {
+    asks: 'user.remove',
+    do: async (page) => {
+      await at(page, 'personal');
+      await press(page, 'Удалить аккаунт');
+      await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    },
+  },
 ];
 
+const ANSWERED_MS = 30_000;
+/** The next answer to that operation. */
+export const answerTo = (page: Page, operation: OperationName): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      matchOperation(response.request().method(), new URL(response.url()).pathname)?.operation.name ===
+      operation,
+    { timeout: ANSWERED_MS },
+  );
+
+/** A guest asks to be let in; what comes of it is the caller's. */
+export async function askToEnter(page: Page, phone: string): Promise<void> {
+  await at(page, 'catalog');
+  await close(page);
+  await press(page, 'Войти');
+  await askToSignIn(page, phone);
+}
+
 /** To the checkout, where the address of the customer is chosen already, and one press; what comes of it is the caller's. */
-export async function order(page: Page): Promise<void> {
+async function order(page: Page): Promise<void> {
   await at(page, 'checkout');
   await press(page, /^Заказать за/);
 }

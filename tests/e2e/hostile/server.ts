@@ -97,6 +97,8 @@ export async function serveHostileApi(
   for (const [key, value] of Object.entries(settings)) backend.patchSetting(key, value);
   let refused: ReadonlySet<OperationName> = new Set();
   let refusal = 0;
+  /** In every other visit a refusal says it in a list. */
+  const isListed = typeof turn === 'number' && turn % 2 === 1;
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/demo/i/')) return emptyPicture();
@@ -106,7 +108,7 @@ export async function serveHostileApi(
     const asked = await withoutPayloads(request);
     const isRefused = refused.has(name) && request.method !== 'OPTIONS';
     const sent = isRefused
-      ? readableAnywhere(json({ message: 'Нельзя' }, refusal))
+      ? readableAnywhere(json({ message: isListed ? ['Нельзя'] : 'Нельзя' }, refusal))
       : asShown(name, await backend.fetch(asked));
     return withHostileWords(sent, toldBy(name, sent.status), words);
   };

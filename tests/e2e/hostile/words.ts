@@ -23,7 +23,7 @@ const AT_ONCE = Math.ceil(PAYLOADS.length / WORD_TURNS);
 /** After them the chain answers everything in another of the forms that it may, each time in the next one, with all payloads. */
 const FORM_TURNS = 4;
 export const TURNS = WORD_TURNS + FORM_TURNS;
-const isFormTurn = (turn: Turn): turn is number => typeof turn === 'number' && turn >= WORD_TURNS;
+export const isFormTurn = (turn: Turn): turn is number => typeof turn === 'number' && turn >= WORD_TURNS;
 /** In every so manieth visit what the shop finds things by is hostile also where it stands once, in another form each time. */
 const STRUCTURAL_TURNS = 5;
 export const isStructuralTurn = (turn: Turn): turn is number =>
