@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { DEEP } from './brief.ts';
-import { addToCart, chooseCity, openSection, putAway } from './steps.ts';
+import { addToCart, chooseCity, openSection, putAway, reloadPage } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -28,12 +28,12 @@ for (const [how, answer] of Object.entries(BROKEN))
       watch.expect(/./);
       await fillCart(page);
       await page.route('**/api/v1/**', answer);
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('link', { name: 'Корзина, 1 товар' })).toBeVisible();
       await page.getByRole('link', { name: 'Корзина, 1 товар' }).click();
       await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
       await page.unroute('**/api/v1/**');
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('listitem')).toHaveCount(1);
     },
   );

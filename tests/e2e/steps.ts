@@ -8,7 +8,9 @@ async function seeClosed(closed: Locator): Promise<void> {
   await expect(closed).toBeHidden();
   await closed.page().waitForFunction(() => {
     const { isOverlay } = (history.state ?? {}) as { readonly isOverlay?: true };
-    return isOverlay !== true || document.querySelector('[role="dialog"]') !== null;
+    // One that has closed may be there for a moment longer than it is seen.
+    const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+    return isOverlay !== true || [...document.querySelectorAll('[role="dialog"]')].some(isSeen);
   });
 }
 
