@@ -2,6 +2,10 @@
 import { holdClicks, type EarlyClicks } from '../../src/app/boot/early/earlyClicks.ts';
 
 interface Button {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  /** The label of the button in whose place it came. */
+  readonly was?: string;
   /** How often its handler ran. */
   handled: number;
   isConnected: boolean;
@@ -10,15 +14,23 @@ interface Button {
 }
 
 /** A page of buttons with a clock: clicks reach its one listener, as React's do, once it listens. */
-export function fakePage(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNative: false }]) {
+export function fakePage(buttons: readonly Partial<Button>[] = [{}]) {
   const page = new EventTarget();
   let now = 0;
-  const state: Button[] = buttons.map((button) => ({ ...button, handled: 0, isConnected: true }));
+  const state: Button[] = buttons.map((button) => ({
+    label: '',
+    isNative: false,
+    ...button,
+    handled: 0,
+    isConnected: true,
+  }));
   const elements = state.map((button) => {
     const element = {
       get isConnected() {
         return button.isConnected;
       },
+      ariaLabel: button.label,
+      dataset: { was: button.was },
       closest: () => element,
       matches: () => button.isNative,
       click: () => dispatch(element),
@@ -32,7 +44,10 @@ export function fakePage(buttons: readonly Pick<Button, 'isNative'>[] = [{ isNat
     Object.defineProperty(event, 'timeStamp', { value: now });
     return page.dispatchEvent(event);
   };
-  const clicks: EarlyClicks = holdClicks(page, () => now);
+  const document = {
+    querySelectorAll: () => elements.filter(({ dataset }) => dataset.was !== undefined),
+  } as unknown as Document;
+  const clicks: EarlyClicks = holdClicks(Object.assign(page, { document }), () => now);
   return {
     state,
     clickAt(time: number, index = 0): boolean {

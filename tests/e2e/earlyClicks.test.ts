@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
-import { chooseCity } from './steps.ts';
-import { expect, test } from './shop.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './tour/visitor.ts';
+
+test.use({ visitor: 'guest' });
 
 /** The shop's own script waits until the test lets it through; everything else of the page is there. */
-async function openSlowly(page: Page, shopUrl: string): Promise<() => void> {
-  await page.goto(`${shopUrl}/samara/`);
-  await chooseCity(page, 'Самара', 'samara');
+async function openSlowly(page: Page): Promise<() => void> {
+  await page.goto('/samara/');
   let letThrough: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -15,7 +15,7 @@ async function openSlowly(page: Page, shopUrl: string): Promise<() => void> {
     await gate;
     await route.continue();
   });
-  await page.goto(`${shopUrl}/samara/catalog/deserty`, { waitUntil: 'commit' });
+  await page.goto('/samara/catalog/deserty', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'earlyClicks' in window);
   return letThrough;
 }
@@ -23,36 +23,45 @@ async function openSlowly(page: Page, shopUrl: string): Promise<() => void> {
 const firstHeart = (page: Page) => page.getByRole('button', { name: /^В избранное: / }).first();
 
 /** Clicks, and stops the page's clock so that it gets ready so many milliseconds later, however slow the machine is. */
-async function clickBeforeReady(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate((later) => {
+async function clickBeforeReady(button: Locator, milliseconds: number): Promise<void> {
+  await button.page().evaluate((later) => {
     const stop = ({ timeStamp }: Event) => {
       performance.now = () => timeStamp + later;
     };
     addEventListener('mousedown', stop, { capture: true, once: true });
   }, milliseconds);
-  await firstHeart(page).click();
+  await button.click();
 }
 
 /** A guest's heart asks who it is. */
 const login = (page: Page) => page.getByRole('dialog', { name: 'Вход' });
 
-test('a click just before the page is ready is made again', async ({ page, shopUrl }) => {
-  const letThrough = await openSlowly(page, shopUrl);
-  await clickBeforeReady(page, 500);
+test('a click just before the page is ready is made again', async ({ page }) => {
+  const letThrough = await openSlowly(page);
+  await clickBeforeReady(firstHeart(page), 500);
   letThrough();
   await expect(login(page)).toBeVisible();
 });
 
-test('a click that is older than a second when the page is ready means nothing', async ({
-  page,
-  shopUrl,
-}) => {
-  const letThrough = await openSlowly(page, shopUrl);
+test('a click that is older than a second when the page is ready means nothing', async ({ page }) => {
+  const letThrough = await openSlowly(page);
   const held = await page.evaluateHandle(() => window.earlyClicks);
-  await clickBeforeReady(page, 1_500);
+  await clickBeforeReady(firstHeart(page), 1_500);
   letThrough();
   await page.waitForFunction((before) => window.earlyClicks !== before, held);
   await expect(login(page)).toBeHidden();
   await firstHeart(page).click();
   await expect(login(page)).toBeVisible();
+});
+
+test.describe('of a customer, who gets a guest’s page', () => {
+  test.use({ visitor: 'customer' });
+
+  test('a click on «Войти» leads to what they have in its place', async ({ page }) => {
+    const letThrough = await openSlowly(page);
+    await clickBeforeReady(page.getByRole('button', { name: 'Войти' }), 500);
+    letThrough();
+    await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
+    await expect(page).toHaveURL(/\/samara\/personal$/);
+  });
 });

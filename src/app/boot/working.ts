@@ -87,7 +87,7 @@ function restingShop(page: Begun, storeVersion: string): Resting {
   };
 }
 
-/** After the screen shows the customer's own state: a button that is gone by then is not clicked. */
+/** After the screen shows the customer's own state: a button that is gone by then is not clicked, but what came in its place. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
     window.earlyClicks?.release();

@@ -33,25 +33,21 @@ export interface IconButtonProps extends IconButtonLook {
   readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
 }
 
-export interface IconLinkProps extends IconButtonLook {
+export interface IconLinkProps extends Pick<IconButtonLook, 'icon' | 'label'> {
   /** Address inside the shop. */
   readonly to: string;
+  /** The label of the button of the guest's page in whose place it stands: what was pressed there before the page was ready is meant for it. */
+  readonly 'data-was'?: string | undefined;
 }
-
-const lookClass = ({
-  variant = 'plain',
-  hasDot = false,
-}: Pick<IconButtonLook, 'variant' | 'hasDot'>): string =>
-  classNames(styles.button, variant !== 'plain' && styles[variant], hasDot && styles.dot);
 
 /** A round button that shows only an outline. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant, hasDot, iconSize = 24, isPressed, isDisabled = false, ...native } = props;
+  const { icon, label, variant = 'plain', hasDot, iconSize = 24, isPressed, isDisabled, ...native } = props;
   return (
     <button
       {...native}
       type="button"
-      className={lookClass({ variant, hasDot })}
+      className={classNames(styles.button, variant !== 'plain' && styles[variant], hasDot && styles.dot)}
       aria-label={label}
       aria-pressed={isPressed}
       disabled={isDisabled}
@@ -62,10 +58,10 @@ export function IconButton(props: IconButtonProps) {
 }
 
 /** The same look for a link. */
-export function IconLink({ icon, label, variant, hasDot, iconSize = 24, to }: IconLinkProps) {
+export function IconLink({ icon, label, ...native }: IconLinkProps) {
   return (
-    <Link className={lookClass({ variant, hasDot })} to={to} aria-label={label}>
-      <Icon name={icon} size={iconSize} />
+    <Link {...native} className={styles.button} aria-label={label}>
+      <Icon name={icon} />
     </Link>
   );
 }

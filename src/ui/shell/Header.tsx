@@ -38,7 +38,8 @@ function AccountButton() {
   const emit = useEmit();
   const path = useCityPath();
   const isLoggedIn = useSelect(selectIsLoggedIn);
-  if (isLoggedIn) return <IconLink icon="user" label="Личный кабинет" to={path('personal')} />;
+  if (isLoggedIn)
+    return <IconLink icon="user" label="Личный кабинет" to={path('personal')} data-was="Войти" />;
   return <IconButton icon="user" label="Войти" onClick={() => emit('auth/loginAsked', { returnTo: null })} />;
 }
 

@@ -16,7 +16,7 @@ interface HuntOptions {
 }
 
 /** What is played again in the mended shop, so often. */
-const SOUND_REPLAYS = 2;
+const SOUND_REPLAYS = 5;
 
 const isSound = async (sound: ExploredShop, found: Visit, acts: Visit['acts']): Promise<boolean> => {
   for (let tries = 0; tries < SOUND_REPLAYS; tries += 1)

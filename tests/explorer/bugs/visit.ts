@@ -23,7 +23,7 @@ export const VISIT_BUGS: readonly Bug[] = [
     edits: [
       {
         file: 'src/app/boot/early/earlyClicks.ts',
-        find: 'for (const button of buttons) if (button.isConnected) button.click();',
+        find: 'held.set(button, event.timeStamp);',
         replace: '',
       },
     ],

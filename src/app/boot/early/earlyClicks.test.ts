@@ -17,7 +17,7 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
   });
 
   test('once only the customer’s own state is missing, a click waits for it, however long', () => {
-    const page = fakePage([{ isNative: false }, { isNative: false }, { isNative: false }]);
+    const page = fakePage([{}, {}, {}]);
     page.listen();
     page.clickAt(500, 0);
     page.clickAt(1_900, 1);
@@ -48,6 +48,15 @@ describe('clicks made before the page is ready (specification, section 9, "Inter
     page.state[0]!.isConnected = false;
     page.releaseAt(200);
     expect(page.state[0]?.handled).toBe(0);
+  });
+
+  test('for a button that is gone, what came in its place is clicked, and nothing else', () => {
+    const page = fakePage([{ label: 'Войти' }, { was: 'Выйти' }, { was: 'Войти' }]);
+    page.clickAt(100);
+    page.listen();
+    page.state[0]!.isConnected = false;
+    page.releaseAt(200);
+    expect(page.state.map(({ handled }) => handled)).toEqual([0, 0, 1]);
   });
 
   test('once the page is ready, clicks go their usual way, and a second release does nothing', () => {

@@ -8,6 +8,9 @@ export interface EarlyClicks {
   release(): void;
 }
 
+/** A window, as far as clicks are held there. */
+type ClickedPage = EventTarget & { readonly document: Pick<ParentNode, 'querySelectorAll'> };
+
 declare global {
   interface Window {
     /** Made by the first script of the page; used up by the last. */
@@ -27,10 +30,11 @@ const buttonOf = (target: unknown): HTMLElement | null => {
 };
 
 /**
- * Holds clicks on buttons back until the page is ready, so that no half-ready handler sees them, and clicks each button
- * once more if its last click is fresh and it is still there. So nothing happens twice. Times are of `performance.now`.
+ * Holds clicks on buttons back until the page is ready, so that no half-ready handler sees them, and clicks each button, or
+ * what came in its place, once more if its last click is fresh. So nothing happens twice. Times are of `performance.now`.
+ * What a customer has in the place of a button of the guest's page names that one's label in `data-was`.
  */
-export function holdClicks(page: EventTarget, now: () => number): EarlyClicks {
+export function holdClicks(page: ClickedPage, now: () => number): EarlyClicks {
   const held = new Map<HTMLElement, number>();
   const hold = (event: Event): void => {
     const button = buttonOf(event.target);
@@ -55,7 +59,13 @@ export function holdClicks(page: EventTarget, now: () => number): EarlyClicks {
       forgetOld();
       const buttons = [...held.keys()];
       held.clear();
-      for (const button of buttons) if (button.isConnected) button.click();
+      for (const button of buttons)
+        (button.isConnected
+          ? button
+          : [...page.document.querySelectorAll<HTMLElement>('[data-was]')].find(
+              ({ dataset }) => dataset['was'] === button.ariaLabel,
+            )
+        )?.click();
     },
   };
 }
