@@ -82,6 +82,8 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
     }
     // What has the focus comes into sight by the keyboard, and goes with it: a link over the head of the page.
     if (over?.closest('a:focus, button:focus')) return null;
+    // What a press elsewhere closes lies over nothing: the press that was meant for what is below closes it.
+    if (over?.closest('[popover="auto"]:popover-open')) return null;
     // The end of a page cannot be moved from under a message at the foot of the screen, which passes.
     if (body.closest('footer')) return null;
     return over && { coveredBy: `${over.tagName} ${over.textContent?.trim().slice(0, 60) ?? ''}` };

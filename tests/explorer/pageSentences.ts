@@ -3,7 +3,7 @@ import { PROMISES } from './promises.ts';
 import { costOf, pathOf, type Sentence, unitsIn, visibleOf } from './sentence.ts';
 import type { Sight } from './sight.ts';
 
-const CITY_QUESTION = 'Выберите свой город';
+export const CITY_QUESTION = 'Выберите свой город';
 /** Puts something into the cart, whatever the hour. */
 const TAKES_IN = /^(?:Увеличить количество|В корзину: |Добавить за)/;
 /** Of a page that is loaded again these are what the browser keeps. */

@@ -6,6 +6,7 @@ import { openEyes } from './eyes.ts';
 import { CITIES, NEVER_CLOSED } from './cities.ts';
 import { lastLook } from './lastLook.ts';
 import { glanceAt, perform, rest } from './performing.ts';
+import { CITY_QUESTION } from './pageSentences.ts';
 import { pathOf, type Step, type Violation } from './sentence.ts';
 import { SENTENCES } from './sentences.ts';
 import type { Sight } from './sight.ts';
@@ -88,17 +89,23 @@ class Memory {
   readonly marked = new Set<string>();
   readonly pressed = new Map<string, number>();
   hasNamedCity = false;
+  /** The tab behind was left with the question for the city open. */
+  #isAskedBehind = false;
   orderPresses = 0;
 
   /** Of an act that was done, and what it led to. */
   keep(act: Act, before: Sight, after: Sight): void {
+    const isAsked = before.dialogs.includes(CITY_QUESTION);
+    if (act.kind === 'tab') {
+      if (this.#isAskedBehind) this.hasNamedCity = false;
+      this.#isAskedBehind = isAsked;
+    }
     if (act.kind !== 'press') return;
     this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
     if (/^Заказать за|^Повторить попытку|^Оплатить ещё раз/.test(act.name)) this.orderPresses += 1;
     // Who opens the question themselves wants it.
     if (act.name.startsWith('Город: ')) this.hasNamedCity = false;
-    if (Object.values(CITIES).includes(act.name) && before.dialogs.includes('Выберите свой город'))
-      this.hasNamedCity = true;
+    if (Object.values(CITIES).includes(act.name) && isAsked) this.hasNamedCity = true;
     const [, dish] = /^В избранное: (.+)/.exec(act.name) ?? [];
     // Only what was asked to log in for waits for the login.
     if (dish !== undefined && !before.isLoggedIn && after.dialogs.includes('Вход')) this.marked.add(dish);
