@@ -19,7 +19,9 @@ export type Act = (
   | ({ readonly kind: 'type' } & Filled)
   /** All fields in sight, and the boxes that are not ticked. */
   | { readonly kind: 'fill'; readonly fields: readonly Filled[]; readonly boxes: readonly Named[] }
-  | { readonly kind: 'key'; readonly key: 'Escape' | 'Enter' | 'Tab' | 'Control+z' }
+  | { readonly kind: 'key'; readonly key: 'Escape' | 'Enter' | 'Control+z' }
+  /** Who works by the keyboard goes some steps on. */
+  | { readonly kind: 'key'; readonly key: 'Tab'; readonly times: number }
   | { readonly kind: 'back' | 'forward' | 'reload' | 'scroll' | 'wait' | 'tab' | 'goOffline' | 'goOnline' }
   | { readonly kind: 'visit'; readonly path: string }
 ) & { readonly isHasty?: boolean };
@@ -36,6 +38,8 @@ const PATHS = [
   'restaurant',
   'complete',
 ];
+
+const MOST_TABS = 8;
 
 /** Controls of one kind are alike: hearts, dishes of a menu, days. A button that stands alone is a kind of its own. */
 const kindOf = ({ role, place, name, isInItem }: Control): string =>
@@ -117,12 +121,10 @@ export function nextAct(
   }
   if (kind === 'fill') return { ...fill(chance, form), ...haste };
   if (kind === 'visit') return { kind, path: chance.pick(PATHS) ?? '', ...haste };
-  if (kind === 'key')
-    return {
-      kind,
-      key: chance.pick(['Escape', 'Enter', 'Tab', 'Tab', 'Control+z'] as const) ?? 'Tab',
-      ...haste,
-    };
+  if (kind === 'key') {
+    const key = chance.pick(['Escape', 'Enter', 'Tab', 'Tab', 'Control+z'] as const) ?? 'Tab';
+    return { kind, ...(key === 'Tab' ? { key, times: 1 + chance.below(MOST_TABS) } : { key }), ...haste };
+  }
   return { kind: kind as 'back', ...haste };
 }
 
@@ -131,7 +133,7 @@ const wordsOf = (act: Act): string => {
   if (act.kind === 'type') return `type «${act.text}» into «${act.name}»`;
   if (act.kind === 'fill')
     return `fill in ${act.fields.map(({ name, text }) => `«${name}» «${text}»`).join(', ')}`;
-  if (act.kind === 'key') return `press the key ${act.key}`;
+  if (act.kind === 'key') return `press the key ${act.key}${act.key === 'Tab' ? ` × ${act.times}` : ''}`;
   return act.kind === 'visit' ? `visit /${act.path}` : act.kind;
 };
 

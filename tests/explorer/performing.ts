@@ -48,7 +48,10 @@ export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
     for (const field of act.fields) await pressOn(page, field, field.text);
     for (const box of act.boxes) await pressOn(page, box);
   }
-  if (act.kind === 'key') await page.keyboard.press(act.key);
+  if (act.kind === 'key') {
+    const times = act.key === 'Tab' ? act.times : 1;
+    for (let left = times; left > 0; left -= 1) await page.keyboard.press(act.key);
+  }
   if (act.kind === 'back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);
   if (act.kind === 'forward')
     await page.goForward({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);

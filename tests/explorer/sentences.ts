@@ -141,7 +141,8 @@ export const SENTENCES: readonly Sentence[] = [
   {
     says: 'Окно одно, и фокус в нём',
     broken: ({ after, isSettled, before }) => {
-      if (!isSettled || !after.isAlive || !before.isAlive) return null;
+      const wasThere = before.isAlive || before.dialogs[0] === after.dialogs[0];
+      if (!isSettled || !after.isAlive || !wasThere) return null;
       if (after.dialogs.length > 1) return `Окна: ${after.dialogs.join(', ')}`;
       return after.dialogs.length === 1 && !after.isFocusInDialog ? `Фокус не в «${after.dialogs[0]}»` : null;
     },

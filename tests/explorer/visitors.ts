@@ -75,6 +75,7 @@ const earnGift = async (page: Page): Promise<void> => {
 const KINDS: Readonly<Record<string, (page: Page, shopUrl: string) => Promise<void>>> = {
   ...Object.fromEntries(
     Object.entries(CITIES).flatMap(([slug, name]) => [
+      [`newcomer-${slug}`, async () => undefined],
       [`guest-${slug}`, (page: Page, url: string) => arrive(page, url, slug, name)],
       [
         `customer-${slug}`,
@@ -85,7 +86,6 @@ const KINDS: Readonly<Record<string, (page: Page, shopUrl: string) => Promise<vo
       ],
     ]),
   ),
-  'newcomer-samara': async () => undefined,
   'buyer-samara': async (page, url) => {
     await orderPickup(page, newPhone(), url);
     await kept(page, 'cart', '"kind":"goods"');
