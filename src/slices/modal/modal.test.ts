@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dish } from '../../../tests/demo.ts';
+import { dish, samara } from '../../../tests/demo.ts';
 import { fold, shopOpened, type Step } from '../../../tests/given.ts';
 import { given } from '../../../tests/scenario.ts';
 import { draft } from '../draft.ts';
@@ -171,4 +171,16 @@ test('Esc on the choice of the city keeps the default city and counts as a choic
   });
   expect(state.user.isAlreadySelectedCity).toBe(true);
   expect(state.city.currentId).toBe('1');
+});
+
+describe('who has answered for the city before the shop came to life is not asked again behind another dialog', () => {
+  const waiting = [shopOpened(), requested({ kind: 'emptyCart' }), queued({ kind: 'city' })];
+
+  test.each([
+    ['by a city', draft('city/choiceTapped', { cityId: samara.id })],
+    ['by Esc', draft('modal/dismissed', { kind: 'city' })],
+  ])('%s', (_, answered) => {
+    const { modal } = fold(...waiting, answered, draft('modal/dismissed', { kind: 'emptyCart' }));
+    expect(modal).toMatchObject({ open: null, queue: [] });
+  });
 });

@@ -12,10 +12,14 @@ import {
 } from './state.ts';
 
 /** Two dialogs of one kind differ by what they are about: two dishes, two lists of messages. */
-const isSame = (a: Modal, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Modal | null, b: Modal): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface Asking {
+  readonly payload: { readonly modal: Modal };
+}
 
 /** The dialog before it closes; one that must be answered comes back when this one has gone. */
-const open = (state: Mutable<ModalState>, modal: Modal): void => {
+const open = (state: Mutable<ModalState>, { payload: { modal } }: Asking): void => {
   const before = state.open && mustBeAnswered(state.open) ? [state.open] : [];
   state.queue = [...before, ...state.queue].filter((waiting) => !isSame(waiting, modal));
   state.open = castDraft(modal);
@@ -31,27 +35,36 @@ const turnTo = (state: Mutable<ModalState>, page: string): void => {
   state.page = page;
 };
 
+/** What was answered is asked no more. */
+const unqueue = (state: Mutable<ModalState>, answered: ModalKind): void => {
+  state.queue = state.queue.filter(({ kind }) => kind !== answered);
+};
+
 /** Nobody who is logged in is asked to log in, whatever was queued before. */
 const withoutLogin = (state: Mutable<ModalState>): void => {
   close(state, 'auth');
-  state.queue = state.queue.filter(({ kind }) => kind !== 'auth');
+  unqueue(state, 'auth');
 };
 
 /** One dialog at a time: opening one closes the one before it (specification, section 2, "Modals"). */
 export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, ModalState>({
-  'modal/requested': (state, { payload }) => open(state, payload.modal),
-  'modal/opened': (state, { payload }) => open(state, payload.modal),
+  'modal/requested': open,
+  'modal/opened': open,
   'modal/queued': (state, { payload: { modal } }) => {
-    const wanted = state.open ? [state.open, ...state.queue] : state.queue;
-    if (!wanted.some((other) => isSame(other, modal))) state.queue.push(castDraft(modal));
+    if (![state.open, ...state.queue].some((wanted) => isSame(wanted, modal)))
+      state.queue.push(castDraft(modal));
   },
   'modal/nextDue': null,
   'modal/confirmTapped': null,
   'modal/cancelTapped': null,
-  'modal/dismissed': (state, { payload }) => close(state, payload.kind),
+  'modal/dismissed': (state, { payload: { kind } }) => {
+    close(state, kind);
+    // Closed before the shop came to life, it may wait behind another dialog here.
+    if (kind === 'city') unqueue(state, kind);
+  },
   'modal/closed': (state, { payload }) => close(state, payload.kind),
   'modal/withdrawn': (state, { payload: { modal } }) => {
-    if (state.open && isSame(state.open, modal)) state.open = null;
+    if (isSame(state.open, modal)) state.open = null;
     state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
   },
   'view/pageEntered': (state, { payload: { path, under = path } }) => {
@@ -63,6 +76,7 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
   'view/navigationDue': (state, { payload: { to, mode } }) => {
     if (mode !== 'page') turnTo(state, to.replace(/#.*$/, ''));
   },
+  'city/choiceTapped': (state) => unqueue(state, 'city'),
   'auth/loggedIn': withoutLogin,
   'view/factsArrived': (state, { payload }) => {
     if (payload.facts.some(({ type }) => type === 'auth/loggedIn')) withoutLogin(state);

@@ -5,14 +5,20 @@ import type { AppState } from '../state.ts';
 import { withdrawn } from './denied.ts';
 import { endsWithPage } from './state.ts';
 
-const next = ({ modal }: AppState): readonly AppDraft[] =>
-  modal.open || modal.queue.length === 0 ? [] : [draft('modal/nextDue')];
+const next = ({
+  modal: {
+    open,
+    queue: [waiting],
+  },
+}: AppState): readonly AppDraft[] => (open || !waiting ? [] : [draft('modal/nextDue')]);
 
 /** When nothing is open, the one that waits longest is shown: no wanted dialog is lost. */
-const showNext = ({ modal }: AppState): readonly AppDraft[] => {
-  const [waiting] = modal.queue;
-  return modal.open || !waiting ? [] : [draft('modal/opened', { modal: waiting })];
-};
+const showNext = ({
+  modal: {
+    open,
+    queue: [waiting],
+  },
+}: AppState): readonly AppDraft[] => (open || !waiting ? [] : [draft('modal/opened', { modal: waiting })]);
 
 /** Nothing that belongs to a page stays over the next one. */
 const closeOfLeftPage = ({ modal: { open, openOver, page } }: AppState): readonly AppDraft[] =>

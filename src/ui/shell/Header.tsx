@@ -87,7 +87,7 @@ export function Header({ isOver, isSearchPage, isOnDeskOnly = false }: HeaderPro
     <header
       className={classNames(
         styles.header,
-        isOver && classNames(styles.over, 'on-lacquer'),
+        isOver && `${styles.over} on-lacquer`,
         isOnDeskOnly && 'only-desk',
       )}
     >

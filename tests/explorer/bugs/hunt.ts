@@ -8,6 +8,8 @@ interface HuntOptions {
   readonly shop: ExploredShop;
   /** The shop without the bug; null where there is none to compare with. */
   readonly sound: ExploredShop | null;
+  /** The sentence that the bug breaks: another one that falls is not this bug. Null where any counts. */
+  readonly breaks: string | null;
   /** Of the first visit. */
   readonly seed: number;
   readonly minutes: number;
@@ -25,7 +27,14 @@ const isSound = async (sound: ExploredShop, found: Visit, acts: Visit['acts']): 
 };
 
 /** Explores a shop until a sentence falls that falls again, and that does not fall in the mended shop; or until the time is over. */
-export async function hunt({ shop, sound, seed: first, minutes, atOnce }: HuntOptions): Promise<Result> {
+export async function hunt({
+  shop,
+  sound,
+  breaks,
+  seed: first,
+  minutes,
+  atOnce,
+}: HuntOptions): Promise<Result> {
   const began = Date.now();
   const end = began + minutes * 60_000;
   const noise: string[] = [];
@@ -35,6 +44,7 @@ export async function hunt({ shop, sound, seed: first, minutes, atOnce }: HuntOp
   /** Why it counts for nothing; null where it counts. */
   const judge = async (suspect: Visit, seconds: number): Promise<string | null> => {
     const { violation } = suspect;
+    if (breaks !== null && violation?.says !== breaks) return 'is not what this bug breaks';
     const acts = await shop.shortest(suspect);
     if (!violation || !acts) return 'did not repeat';
     keepTrace({ ...suspect, acts }, '-bug');

@@ -53,6 +53,7 @@ const run = async (): Promise<void> => {
       const result = await hunt({
         shop,
         sound: values.sound ? null : sound,
+        breaks: values.sound ? null : bug.breaks,
         seed: Number(values.seed),
         minutes: Number(values.minutes),
         atOnce: Number(values['at-once']),
