@@ -39,6 +39,22 @@ const pressOn = async (page: Page, control: Named, text?: string): Promise<Outco
   return 'done';
 };
 
+/** The focus is not in the dialog that lies on top. */
+const isAstray = (): boolean => {
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .at(-1);
+  return dialog !== undefined && !dialog.contains(document.activeElement);
+};
+
+/** So many steps of the keyboard; who has lost their place stops there. */
+const walk = async (page: Page, steps: number): Promise<void> => {
+  for (let left = steps; left > 0; left -= 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(isAstray)) return;
+  }
+};
+
 /** Does it. */
 export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
   const page = tabs.front;
@@ -48,10 +64,8 @@ export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
     for (const field of act.fields) await pressOn(page, field, field.text);
     for (const box of act.boxes) await pressOn(page, box);
   }
-  if (act.kind === 'key') {
-    const times = act.key === 'Tab' ? act.times : 1;
-    for (let left = times; left > 0; left -= 1) await page.keyboard.press(act.key);
-  }
+  if (act.kind === 'key' && act.key === 'Tab') await walk(page, act.times);
+  else if (act.kind === 'key') await page.keyboard.press(act.key);
   if (act.kind === 'back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);
   if (act.kind === 'forward')
     await page.goForward({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);

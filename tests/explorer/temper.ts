@@ -42,12 +42,16 @@ const KINDS = {
   key: 5,
 };
 
+/** So many of a hundred go about by the keyboard. */
+const KEYBOARDERS = 15;
+
 /** Each visitor overdoes something and leaves something out: what all do evenly never meets the rare things. */
 export const temperOf = (chance: Chance): Temper => {
   const swayed = (weight: number): number =>
     weight * (chance.percent(15) ? 0 : chance.percent(20) ? 4 : 0.5 + chance.next());
+  const kinds = Object.fromEntries(Object.entries(KINDS).map(([kind, weight]) => [kind, swayed(weight)]));
   return {
-    kinds: Object.fromEntries(Object.entries(KINDS).map(([kind, weight]) => [kind, swayed(weight)])),
+    kinds: chance.percent(KEYBOARDERS) ? { ...kinds, key: KINDS.press } : kinds,
     words: WORDS.map(
       ([pattern, weight]) => [pattern, weight === 0 ? 0 : Math.max(0.2, swayed(weight))] as const,
     ),

@@ -44,7 +44,10 @@ export async function hunt({
   /** Why it counts for nothing; null where it counts. */
   const judge = async (suspect: Visit, seconds: number): Promise<string | null> => {
     const { violation } = suspect;
-    if (breaks !== null && violation?.says !== breaks) return 'is not what this bug breaks';
+    if (breaks !== null && violation?.says !== breaks) {
+      keepTrace(suspect, '-other');
+      return 'is not what this bug breaks';
+    }
     const acts = await shop.shortest(suspect);
     if (!violation || !acts) return 'did not repeat';
     keepTrace({ ...suspect, acts }, '-bug');
