@@ -11,7 +11,6 @@ import { AdventDoors } from '../ui/season/AdventDoors.tsx';
 import { AdventGift } from '../ui/season/AdventGift.tsx';
 import { daysUntil, doorDate } from '../ui/season/seasonWords.ts';
 import { useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import cardStyles from '../ui/primitives/card.module.css';
 import styles from '../ui/season/advent.module.css';
 import adventGiftStyles from '../ui/season/advent-gift.module.css';
@@ -26,9 +25,9 @@ function NoCalendar() {
 
 function GiftSkeleton() {
   return (
-    <div className={classNames(cardStyles.card, adventGiftStyles.gift)} aria-busy="true">
+    <div className={`${cardStyles.card} ${adventGiftStyles.gift}`} aria-busy="true">
       <div className={adventGiftStyles.picture} />
-      <div className={classNames(adventGiftStyles.text, adventGiftStyles.wait)}>
+      <div className={`${adventGiftStyles.text} ${adventGiftStyles.wait}`}>
         <Skeleton shape="text" />
         <Skeleton shape="title" />
         <Skeleton shape="block" />
@@ -42,7 +41,7 @@ function Waiting({ first }: { readonly first: Door }) {
   const now = useSelect(selectNow);
   if (now === 0) return <GiftSkeleton />;
   return (
-    <section className={classNames(cardStyles.card, styles.noGift)} aria-labelledby="gift">
+    <section className={`${cardStyles.card} ${styles.noGift}`} aria-labelledby="gift">
       <h2 className="text-h2" id="gift">
         {`Первая дверца откроется ${daysUntil(first.opensAt, now)}`}
       </h2>

@@ -1,6 +1,5 @@
 import type { InfoSlug } from '../domain/infoPages.ts';
 import { InfoText, InfoTitle } from '../ui/info/InfoText.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/info/app-info.module.css';
 
 interface AppInfoPageProps {
@@ -10,7 +9,7 @@ interface AppInfoPageProps {
 /** /oferta/app-1 and /loyalty-program/app-1: a text of the chain as the native app shows it, with nothing of the shop around. */
 export function AppInfoPage({ params: { info = 'oferta' } }: AppInfoPageProps) {
   return (
-    <div className={classNames('page-width', styles.page)}>
+    <div className={`page-width ${styles.page}`}>
       <InfoTitle slug={info} />
       <InfoText slug={info} />
     </div>

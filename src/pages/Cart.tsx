@@ -23,7 +23,6 @@ import { PageTop } from '../ui/shell/PageTop.tsx';
 import { ReceivingButton } from '../ui/shell/Receiving.tsx';
 import { useUndoKey } from '../ui/cart/useUndoKey.ts';
 import { useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import buttonStyles from '../ui/cart/clear-button.module.css';
 import styles from '../ui/cart/cart-page.module.css';
 import dockStyles from '../ui/cart/dock.module.css';
@@ -34,7 +33,7 @@ const closedRow = chunkOf(null, async () => (await import('../ui/closed/ClosedRo
 function FilledCart() {
   const isOpen = useSelect(selectIsOpen);
   return (
-    <div className={classNames('page-columns', styles.filled)}>
+    <div className={`page-columns ${styles.filled}`}>
       <div>
         {!isOpen && <Arriving part={closedRow} meanwhile={<div className={styles.closed} />} />}
         <CartLines />
@@ -70,7 +69,7 @@ function CartContent() {
         <EmptyCart />
       </div>
       {!isRestored && (
-        <div className={classNames(styles.filled, styles.takenForFilled)}>
+        <div className={`${styles.filled} ${styles.takenForFilled}`}>
           <CartSkeleton />
         </div>
       )}
@@ -86,11 +85,11 @@ export function CartPage() {
   useSharedLink();
   const isFilled = isRestored && count > 0;
   return (
-    <div className={classNames('page-width page', dockStyles.page)}>
+    <div className={`page-width page ${dockStyles.page}`}>
       <PageTop title="Корзина" fallback="catalog">
         {isFilled && (
           <>
-            <span className={classNames('text-muted text-small', styles.count)}>
+            <span className={`text-muted text-small ${styles.count}`}>
               {counted(count, ['товар', 'товара', 'товаров'])}
             </span>
             <span className={styles.action}>
@@ -100,7 +99,7 @@ export function CartPage() {
           </>
         )}
       </PageTop>
-      <div className={classNames('only-phone', styles.receiving)}>
+      <div className={`only-phone ${styles.receiving}`}>
         <ReceivingButton />
       </div>
       <LostCart />

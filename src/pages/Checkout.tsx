@@ -24,7 +24,6 @@ import { fetchPlacedOrder } from '../ui/order/PlacedOrderPlace.tsx';
 import { Panel } from '../ui/primitives/Panel.tsx';
 import { PageTop } from '../ui/shell/PageTop.tsx';
 import { useEmit, useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/checkout/checkout.module.css';
 import fieldStyles from '../ui/fields/field.module.css';
 import dockStyles from '../ui/cart/dock.module.css';
@@ -62,10 +61,10 @@ function Summary({ onPlace }: SummaryProps) {
         <BonusPlace />
         <SumRows />
       </div>
-      <div className={classNames('only-desk', dockStyles.panelAction)}>
+      <div className={`only-desk ${dockStyles.panelAction}`}>
         <PlaceOrderButton onPress={onPlace} />
         <SendingState />
-        <p className={classNames(fieldStyles.hint, styles.hint)}>
+        <p className={`${fieldStyles.hint} ${styles.hint}`}>
           Сумму и состав проверим ещё раз перед отправкой. Изменится хоть рубль — покажем разницу.
         </p>
       </div>
@@ -134,7 +133,7 @@ export function CheckoutPage() {
     );
   }
   return (
-    <div className={classNames('page-width page', dockStyles.page)}>
+    <div className={`page-width page ${dockStyles.page}`}>
       <PageTop title="Оформление" fallback="cart" />
       {isReady ? <CheckoutForm /> : <CartSkeleton />}
     </div>

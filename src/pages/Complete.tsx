@@ -5,7 +5,6 @@ import { selectOrderNumber, selectTracking } from '../slices/order/selectors.ts'
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { Freshness } from '../ui/order/Freshness.tsx';
 import { PlacedOrderPlace } from '../ui/order/PlacedOrderPlace.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useSelect } from '../ui/store.tsx';
 import styles from '../ui/order/complete.module.css';
@@ -28,7 +27,7 @@ function CompleteContent() {
       {tracking === null ? (
         <div>
           <h1 className="text-h1">{title}</h1>
-          <p className={classNames('text-muted', styles.lead)}>
+          <p className={`text-muted ${styles.lead}`}>
             Спасибо! Кухня уже знает о заказе, новости о нём появятся здесь.
           </p>
         </div>
@@ -47,7 +46,7 @@ function CompleteContent() {
 export function CompletePage() {
   const isRestored = useSelect(selectIsRestored);
   return (
-    <div className={classNames('page-width page', styles.complete)}>
+    <div className={`page-width page ${styles.complete}`}>
       {isRestored ? (
         <CompleteContent />
       ) : (

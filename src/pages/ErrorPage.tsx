@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { ReportButton } from '../ui/report/ReportButton.tsx';
 import { ErrorBoundary } from '../ui/shell/ErrorBoundary.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/shell/error-page.module.css';
 
 export interface ErrorPageProps {
@@ -13,7 +12,7 @@ export interface ErrorPageProps {
 /** In place of a page that failed (specification, section 2, "Error page"). */
 export function ErrorPage({ status }: ErrorPageProps) {
   return (
-    <div className={classNames('page-width', styles.page)}>
+    <div className={`page-width ${styles.page}`}>
       <p className={styles.code}>{status}</p>
       <h1 className="text-h2">Что-то пошло не так</h1>
       <ButtonLink variant="main" size="large" to="/">
@@ -27,7 +26,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
 /** Where even the error page fails: words and a plain link, nothing else that could. */
 export function LastResort() {
   return (
-    <div className={classNames('page-width', styles.page)}>
+    <div className={`page-width ${styles.page}`}>
       <p>Что-то пошло не так</p>
       <p>
         <a href="/" className="text-link">

@@ -7,7 +7,6 @@ import { CouponCode } from '../ui/promo/CouponCode.tsx';
 import { HappyClock } from '../ui/season/HappyClock.tsx';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/season/season-hero.module.css';
 import happyClockStyles from '../ui/season/happy-clock.module.css';
 
@@ -35,7 +34,7 @@ function Dishes() {
 
 function Terms() {
   return (
-    <section className={classNames('page-part', happyClockStyles.terms)} aria-labelledby="happy-terms">
+    <section className={`page-part ${happyClockStyles.terms}`} aria-labelledby="happy-terms">
       <h2 className="text-h2" id="happy-terms">
         Условия
       </h2>

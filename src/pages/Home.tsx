@@ -8,7 +8,6 @@ import { RepeatPlace } from '../ui/home/RepeatPlace.tsx';
 import { Slider } from '../ui/home/Slider.tsx';
 import { StoriesRow } from '../ui/home/StoriesRow.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/home/home.module.css';
 
 export { ShortSlider } from '../ui/home/Slider.tsx';
@@ -21,11 +20,11 @@ export function HomePage() {
       <h1 className="only-heard">{`${SHOP_NAME}: доставка еды${nameIn === undefined ? '' : ` в\u00A0${nameIn}`}`}</h1>
       <div className={styles.first}>
         <Slider />
-        <div className={classNames('page-width', styles.repeatRow)}>
+        <div className={`page-width ${styles.repeatRow}`}>
           <RepeatPlace />
         </div>
       </div>
-      <div className={classNames('page-width', styles.top)}>
+      <div className={`page-width ${styles.top}`}>
         <StoriesRow />
       </div>
       <CatalogGate>

@@ -12,7 +12,6 @@ import { CouponCode } from '../ui/promo/CouponCode.tsx';
 import { useCityPath, useContentLink } from '../ui/routing.ts';
 import { SeasonHero } from '../ui/season/SeasonHero.tsx';
 import { useSelect } from '../ui/store.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import cardStyles from '../ui/primitives/card.module.css';
 import styles from '../ui/season/new-year.module.css';
 import seasonHeroStyles from '../ui/season/season-hero.module.css';
@@ -32,7 +31,7 @@ function Gift({ gift }: { readonly gift: NewYearGift }) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(gift.link);
   return (
-    <li className={classNames(cardStyles.card, styles.gift)}>
+    <li className={`${cardStyles.card} ${styles.gift}`}>
       <div className={styles.picture}>
         <Picture image={gift.image} preset={detail} place="panel" glyph="gift" />
       </div>
@@ -77,7 +76,7 @@ function Gifts() {
 function Terms() {
   const newYear = useSelect(selectNewYear);
   return (
-    <section className={classNames('page-part', styles.terms)} aria-labelledby="ny-terms">
+    <section className={`page-part ${styles.terms}`} aria-labelledby="ny-terms">
       <h2 className="text-h2" id="ny-terms">
         Условия
       </h2>

@@ -2,13 +2,12 @@ import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Crane } from '../ui/primitives/Crane.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { ReportButton } from '../ui/report/ReportButton.tsx';
-import { classNames } from '../ui/primitives/classNames.ts';
 import styles from '../ui/shell/error-page.module.css';
 
 /** The page of an address that nothing answers to (specification, section 2, "Error page"). */
 export function NotFoundPage() {
   return (
-    <div className={classNames('page-width', styles.page)}>
+    <div className={`page-width ${styles.page}`}>
       <p className={styles.code}>
         <VisuallyHidden>404</VisuallyHidden>
         <span aria-hidden="true">4</span>

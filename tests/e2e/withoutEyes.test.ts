@@ -1,4 +1,5 @@
 import { expect, newPhone, test } from './shop.ts';
+import { test as visited } from './tour/visitor.ts';
 import { chooseCity, openCart, openSection, signIn } from './steps.ts';
 
 test('what a press does is heard, and the keyboard keeps its place', async ({ page, watch }, info) => {
@@ -20,7 +21,8 @@ test('what a press does is heard, and the keyboard keeps its place', async ({ pa
   await expect(said(`Убрали из избранного: ${name}`)).toHaveCount(1);
 
   await dish.getByRole('button', { name: /^В корзину/ }).click();
-  await dialog('Подарок к заказу').getByRole('button', { name: 'Закрыть' }).click();
+  await dialog('Подарок к заказу').getByRole('button', { name: 'Закрыть' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(said(`${name}, 1 штука`)).toHaveCount(1);
   await dish.getByRole('button', { name: 'Увеличить количество' }).click();
   await expect(said(`${name}, 2 штуки`)).toHaveCount(1);
@@ -39,4 +41,12 @@ test('what a press does is heard, and the keyboard keeps its place', async ({ pa
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: `Удалить: ${name}` }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeFocused();
+});
+
+visited('what goes by its own press leaves the keyboard in the main part of the page', async ({ page }) => {
+  await page.goto('/samara/cart');
+  await page.getByRole('button', { name: /^Удалить: / }).press('Enter');
+  await page.getByRole('button', { name: 'Повторить заказ' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Состав заказа' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -41,9 +41,9 @@ const pressOn = async (page: Page, control: Named, text?: string): Promise<Outco
 
 /** The focus is not in the dialog that lies on top. */
 const isAstray = (): boolean => {
-  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .at(-1);
+  const dialog = [
+    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal'),
+  ].findLast((one) => one.checkVisibility({ visibilityProperty: true }));
   return dialog !== undefined && !dialog.contains(document.activeElement);
 };
 

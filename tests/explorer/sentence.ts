@@ -9,8 +9,8 @@ export interface Step {
   readonly after: Sight;
   /** The path of the last page that was seen without a dialog over it; null before the first. */
   readonly under: string | null;
-  /** The act before it had come to rest: who is in haste acts on what is on its way out. */
-  readonly wasSettled: boolean;
+  /** The acts before it that had not come to rest: who is in haste acts on what is on its way out. */
+  readonly underWay: readonly Act[];
   /** Nothing was under way any more when it was looked at. */
   readonly isSettled: boolean;
   /** Something moved on the page, or it went to another one. */

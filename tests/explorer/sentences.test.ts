@@ -24,6 +24,7 @@ describe('what is lost', () => {
     ['taken by hand', { act: press('Удалить: Рамен'), after: empty }],
     ['told of', { after: { ...empty, told: ['Убрали: Рамен'] } }],
     ['in another city', { after: { ...empty, address: '/tolyatti/catalog' } }],
+    ['by what was pressed in haste before', { underWay: [press('Удалить: Рамен')], after: empty }],
     ['with the login', { before: sight({ isLoggedIn: true }), after: empty }],
   ])('%s is no loss', (_how, part) => {
     expect(broken(part)).toEqual([]);
@@ -70,7 +71,9 @@ describe('dialogs', () => {
     const back = { act: { kind: 'back' }, before: open } as const;
     expect(broken({ ...back, after: open })).toEqual([says]);
     expect(broken({ ...back, after: sight() })).toEqual([]);
-    expect(broken({ ...back, after: sight({ address: '/samara/' }), wasSettled: false })).toEqual([]);
+    expect(broken({ ...back, after: sight({ address: '/samara/' }), underWay: [{ kind: 'back' }] })).toEqual(
+      [],
+    );
     expect(broken({ ...back, after: sight({ address: '/samara/' }) })).toEqual([says]);
     expect(broken({ act: { kind: 'key', key: 'Escape' }, before: open, after: open })).toEqual([says]);
   });

@@ -1,3 +1,4 @@
+import type { Act } from './acts.ts';
 import { CITIES } from './cities.ts';
 import { PAGE_SENTENCES } from './pageSentences.ts';
 import { choicesIn, costIn, pathOf, type Sentence, type Step, unitsIn, visibleOf } from './sentence.ts';
@@ -18,9 +19,11 @@ const STAYS_ON_BACK = /^(?:Доставить или заберёте\?|Выбе
 const isTold = ({ told, dialogs, heading }: Sight): boolean =>
   [...told, ...dialogs, heading].some((text) => TOLD.test(text));
 const cityIn = ({ address }: Sight): string => address.split('/')[1] ?? '';
-const mayTake = ({ act, before, after, ordered }: Step): boolean =>
-  (act.kind === 'press' && (TAKES.test(act.name) || Object.values(CITIES).includes(act.name))) ||
+const takes = (act: Act): boolean =>
   act.kind === 'key' ||
+  (act.kind === 'press' && (TAKES.test(act.name) || Object.values(CITIES).includes(act.name)));
+const mayTake = ({ act, underWay, before, after, ordered }: Step): boolean =>
+  [...underWay, act].some(takes) ||
   ordered.length > 0 ||
   (before.isLoggedIn && !after.isLoggedIn) ||
   cityIn(before) !== cityIn(after) ||
@@ -91,10 +94,11 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'Назад и Esc закрывают верхнее',
-    broken: ({ act, before, after, under, isSettled, wasSettled }) => {
+    broken: ({ act, before, after, under, isSettled, underWay }) => {
       const isClosing = act.kind === 'back' || (act.kind === 'key' && act.key === 'Escape');
       const top = before.dialogs.at(-1);
-      if (!isClosing || top === undefined || !isSettled || !wasSettled || !before.isAlive) return null;
+      if (!isClosing || top === undefined || !isSettled || underWay.length > 0 || !before.isAlive)
+        return null;
       if (act.kind === 'back' && STAYS_ON_BACK.test(top)) return null;
       if (after.dialogs.at(-1) === top) return `«${top}» осталось`;
       // A dish has an address of its own; closed, it leaves the page that it was opened from.

@@ -57,7 +57,7 @@ const step = (part: Partial<Step>): Step => ({
   before: sight(),
   after: sight(),
   under: '/samara/catalog',
-  wasSettled: true,
+  underWay: [],
   isSettled: true,
   hasAnswered: true,
   ordered: [],

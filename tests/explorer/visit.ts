@@ -167,7 +167,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     let violation: Violation | null = null;
     let now = await glanceAt(page);
     let under: string | null = null;
-    let wasSettled = true;
+    let underWay: readonly Act[] = [];
     const most = script?.length ?? steps;
     for (let at = 0; at < most && now && !violation; at += 1) {
       const { sight: before, controls, moves } = now;
@@ -192,7 +192,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         under,
         before,
         after,
-        wasSettled,
+        underWay,
         isSettled,
         hasAnswered: hasAnswered || outcome !== 'done',
         ordered: weather.orders.slice(known),
@@ -205,7 +205,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         hasNamedCity: memory.hasNamedCity,
       };
       await onStep?.(step, tabs);
-      wasSettled = isSettled;
+      underWay = isSettled ? [] : [...underWay, act];
       const suspected = firstBroken(step);
       if (!suspected) continue;
       violation = await lookAgain(tabs, step, suspected, moment);

@@ -15,6 +15,7 @@ import { coverParts } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
+import { keepFocus } from '../navigation/keptFocus.ts';
 import { showTabStops } from '../navigation/tabStops.ts';
 import { savedGuest } from '../tabs/savedGuest.ts';
 import { tellVersions } from '../tabs/tellVersions.ts';
@@ -119,6 +120,7 @@ function openVisit(
     follow: (url) => store.emit('view/outsideLinkTapped', { url }),
   });
   showTabStops(document);
+  keepFocus(document);
   releaseClicks();
   watchLostChunks(store, location);
 }

@@ -2,7 +2,6 @@ import { toRoubles } from '../../domain/money.ts';
 import { plural } from '../../domain/plural.ts';
 import { selectBonusLimit } from '../../slices/cart/coupons/selectors.ts';
 import { selectIsEmpty } from '../../slices/cart/lines/selectors.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { Link } from '../primitives/Link.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
@@ -41,7 +40,7 @@ export function BonusCard({ customer }: { readonly customer: Customer }) {
   const path = useCityPath();
   const bonuses = whole(customer.balance);
   return (
-    <section className={classNames(styles.bonus, 'on-lacquer')} aria-label="Бонусы">
+    <section className={`${styles.bonus} on-lacquer`} aria-label="Бонусы">
       <p className={styles.sum}>
         <b>{numbers.format(bonuses)}</b>
         {` ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`}

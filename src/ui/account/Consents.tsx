@@ -1,7 +1,6 @@
 import type { Consents } from '../../domain/customer.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { useCityPath } from '../routing.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './consents.module.css';
 
 export interface ConsentBoxesProps {
@@ -46,12 +45,7 @@ export function ConsentBoxes({ consents, onChange, error }: ConsentBoxesProps) {
             error={id === 'personalData' ? error : undefined}
             onChange={(isGiven) => onChange({ ...consents, [id]: isGiven })}
           />
-          <a
-            className={classNames('text-link', styles.rules)}
-            href={path(page)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className={`text-link ${styles.rules}`} href={path(page)} target="_blank" rel="noopener">
             {link}
           </a>
         </div>

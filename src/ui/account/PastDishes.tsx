@@ -4,7 +4,6 @@ import { chosenIn, type PastChoice } from '../../domain/pastOrder.ts';
 import { selectProductIndex } from '../../slices/catalog/selectors.ts';
 import { modifierText } from '../cart/lineNames.ts';
 import { DishPictures } from '../order/DishPictures.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useSelect } from '../store.tsx';
 import miniLinesStyles from '../cart/mini-lines.module.css';
@@ -26,7 +25,7 @@ function Item({ item }: { readonly item: PastItem }) {
         {name}
         {chosen.length > 0 && <small className="text-muted">{chosen.join(', ')}</small>}
       </span>
-      <span className={classNames('text-muted text-unbroken', miniLinesStyles.count)}>
+      <span className={`text-muted text-unbroken ${miniLinesStyles.count}`}>
         {isGift ? 'подарок' : `×\u00A0${amount}`}
       </span>
     </li>

@@ -28,7 +28,7 @@ function Offer({ promo }: { readonly promo: Promo }) {
       className={classNames(cardStyles.card, styles.offer, !isRunning && styles.idle)}
       aria-label={title}
     >
-      <div className={classNames(styles.scene, 'on-lacquer')}>
+      <div className={`${styles.scene} on-lacquer`}>
         {image !== null && <Picture image={image} preset={detail} place="offer" glyph="gift" />}
         <div className={styles.words}>
           <h3>

@@ -3,7 +3,6 @@ import { Link } from '../primitives/Link.tsx';
 import { ADMIN_AREAS, type AdminArea } from '../../domain/adminAreas.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './admin.module.css';
 
@@ -16,7 +15,7 @@ interface AdminFrameProps {
 export function AdminFrame({ area, children }: AdminFrameProps) {
   const emit = useEmit();
   return (
-    <div className={classNames('page-width', styles.admin)}>
+    <div className={`page-width ${styles.admin}`}>
       <div className={styles.head}>
         <nav aria-label="Администратор" className={styles.nav}>
           {Object.entries(ADMIN_AREAS).map(([own, name]) => (

@@ -42,7 +42,7 @@ function LineName({ line }: Pick<CartLineProps, 'line'>) {
 
 function LineModifiers({ line: { modifiers, weight } }: Pick<CartLineProps, 'line'>) {
   if (modifiers.length === 0)
-    return weight === null ? null : <p className={styles.modifiers}>{`${weight}\u00A0г`}</p>;
+    return weight !== null && <p className={styles.modifiers}>{`${weight}\u00A0г`}</p>;
   return (
     <ul className={styles.modifiers}>
       {modifiers.map((modifier) => (

@@ -1,5 +1,4 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import cartLineStyles from './cart-line.module.css';
 import styles from './cart-skeleton.module.css';
 import panelStyles from '../primitives/panel.module.css';
@@ -12,11 +11,11 @@ export function CartSkeleton() {
     <div className="page-columns" aria-busy="true">
       <div>
         {ROWS.map((row) => (
-          <div key={row} className={classNames(cartLineStyles.line, styles.row)}>
+          <div key={row} className={`${cartLineStyles.line} ${styles.row}`}>
             <div className={cartLineStyles.picture}>
               <Skeleton shape="picture" />
             </div>
-            <div className={classNames(cartLineStyles.text, styles.line)}>
+            <div className={`${cartLineStyles.text} ${styles.line}`}>
               <Skeleton shape="title" />
               <Skeleton shape="text" />
             </div>
@@ -24,7 +23,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <div className="page-aside">
-        <div className={classNames(panelStyles.panel, styles.panel)}>
+        <div className={`${panelStyles.panel} ${styles.panel}`}>
           <Skeleton shape="text" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

@@ -8,7 +8,6 @@ import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { Dock } from './Dock.tsx';
 import { nextGoal } from './goals.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './dock.module.css';
 
@@ -32,7 +31,7 @@ function CheckoutLink() {
 /** On wide screens, under the sum. */
 export function CheckoutLinkInPanel() {
   return (
-    <div className={classNames('only-desk', styles.panelAction)}>
+    <div className={`only-desk ${styles.panelAction}`}>
       <CheckoutLink />
     </div>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './dock.module.css';
 
 /** The next step at the foot of a narrow screen. The last child of a page with `page` of its style sheet. */
 export function Dock({ children }: { readonly children: ReactNode }) {
   useRootMark('orderStep');
-  return <div className={classNames(styles.dock, 'only-phone')}>{children}</div>;
+  return <div className={`${styles.dock} only-phone`}>{children}</div>;
 }

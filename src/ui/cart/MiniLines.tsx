@@ -6,7 +6,6 @@ import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
 import { lineNames, modifierText } from './lineNames.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './mini-lines.module.css';
 
 interface MiniLineProps {
@@ -30,7 +29,7 @@ function MiniLine({ line, name, preset, isPriced }: MiniLineProps) {
         {line.name}
         {modifiers !== '' && <small>{modifiers}</small>}
       </span>
-      <span className={classNames('text-muted text-unbroken', styles.count)}>
+      <span className={`text-muted text-unbroken ${styles.count}`}>
         {countText(line)}
         {isPriced && ` · ${formatPrice(lineTotal(line))}`}
       </span>

@@ -6,7 +6,6 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import productCardStyles from '../product/product-card.module.css';
 import styles from './skeleton-grid.module.css';
 
@@ -15,7 +14,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 /** Holds the place of a section while the catalog is on its way. */
 export function SkeletonGrid() {
   return (
-    <div className={classNames('page-width', styles.grid)} aria-busy="true">
+    <div className={`page-width ${styles.grid}`} aria-busy="true">
       <Skeleton shape="title" />
       <div className={productCardStyles.grid}>
         {CARDS.map((card) => (

@@ -9,7 +9,6 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { dishes } from './MenuSectionView.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './marks-dialog.module.css';
 import chipStyles from '../primitives/chip.module.css';
 
@@ -71,7 +70,7 @@ export function MarksDialog(props: MarksDialogProps) {
         </>
       }
     >
-      <p className={classNames('text-muted text-small', styles.hint)}>{hint}</p>
+      <p className={`text-muted text-small ${styles.hint}`}>{hint}</p>
       <fieldset className={chipStyles.chips} aria-label={groupName}>
         {marks.map(({ code, name }) => (
           <ChipButton key={code} isPressed={chosen.includes(code)} onClick={() => onToggle(code)}>

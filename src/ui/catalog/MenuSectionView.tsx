@@ -41,7 +41,7 @@ function SubSection({ section, isFirst, visible, headingLevel = 2 }: MenuSection
   const count = seenIn(section, visible);
   return (
     <div
-      className={isFirst ? styles.subsection : classNames(styles.subsection, styles.later)}
+      className={isFirst ? styles.subsection : `${styles.subsection} ${styles.later}`}
       data-dishes={sizeOf(count)}
       hidden={count === 0}
     >

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../primitives/Link.tsx';
 import { centreIn } from '../primitives/centreIn.ts';
 import type { MenuSection } from '../../slices/catalog/menu.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './section-bar.module.css';
 
 export interface SectionBarProps {
@@ -37,7 +36,7 @@ export function SectionBar(props: SectionBarProps) {
   const current = isOnePage ? 'true' : 'page';
   return (
     <div className={styles.bar}>
-      <div className={classNames('page-width', styles.row)}>
+      <div className={`page-width ${styles.row}`}>
         <nav className={styles.tabs} aria-label="Разделы меню" ref={bar}>
           {sections.map((section) => (
             <Link

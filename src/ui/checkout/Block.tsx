@@ -23,7 +23,7 @@ export function Block({ title, step, isDone = false, isCurrent = false, children
           {isDone ? <Icon name="check" size={16} /> : step}
         </span>
       )}
-      <h2 className={classNames('text-h3', styles.heading)}>{title}</h2>
+      <h2 className={`text-h3 ${styles.heading}`}>{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>
   );

@@ -11,7 +11,6 @@ import { PhoneButton } from '../primitives/PhoneButton.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './checking-order.module.css';
 import buttonStyles from '../primitives/button.module.css';
 import fieldStyles from '../fields/field.module.css';
@@ -75,7 +74,7 @@ function Steps({ checking }: { readonly checking: Checking }) {
         at={failedAt}
       />
       <Step
-        sign={<span className={classNames(buttonStyles.spin, styles.spin)} aria-hidden="true" />}
+        sign={<span className={`${buttonStyles.spin} ${styles.spin}`} aria-hidden="true" />}
         title={<output>{`Попытка ${attempt}`}</output>}
         text="Спрашиваем о том же заказе, второго не будет"
         at={nextAt}
@@ -96,7 +95,7 @@ function WaysOn({ mayLeave }: Pick<Checking, 'mayLeave'>) {
         <ButtonLink to={history} variant="solid">
           История заказов
         </ButtonLink>
-        <p className={classNames(fieldStyles.hint, styles.hint)}>Если заказ дошёл, он появится там</p>
+        <p className={`${fieldStyles.hint} ${styles.hint}`}>Если заказ дошёл, он появится там</p>
         <PhoneButton phone={phone} />
       </>
     );

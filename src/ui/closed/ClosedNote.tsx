@@ -1,6 +1,5 @@
 import { selectEarlySlots, selectOpening } from '../../slices/cart/receiving/closedSelectors.ts';
 import { usePromiseText } from '../checkout/usePromiseText.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import styles from './closed.module.css';
 
@@ -12,7 +11,7 @@ export function ClosedNote() {
   const promise = usePromiseText();
   if (!first) {
     return (
-      <p className={classNames(styles.note, 'text-muted')}>
+      <p className={`${styles.note} text-muted`}>
         <b>Сейчас закрыто</b> {opening}
       </p>
     );

@@ -6,7 +6,6 @@ import { classNames } from '../primitives/classNames.ts';
 import { DialogPresenceContext, useGone } from './dialogPresence.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useBackGesture } from './useBackGesture.ts';
-import { useFocusFallback } from './useFocusFallback.ts';
 import { useModalLayer } from './useModalLayer.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import styles from './dialog.module.css';
@@ -48,7 +47,6 @@ export function Dialog(props: DialogProps) {
   const { isOpen } = use(DialogPresenceContext);
   const layer = useModalLayer(isOpen);
   useBackGesture(isOpen && back !== 'leaves', back === 'closes' ? onClose : undefined);
-  useFocusFallback();
   // The words of the library's own, whatever language the browser speaks.
   return (
     <I18nProvider locale="ru-RU">
@@ -84,7 +82,7 @@ function Sheet(props: DialogProps & { readonly hasMedia: boolean }) {
           </div>
         )}
         <div className={classNames(styles.body, hasCloseButton && styles.withClose)}>
-          <h2 className={isTitleHidden ? 'only-heard' : classNames('text-h2', styles.title)} id={titleId}>
+          <h2 className={isTitleHidden ? 'only-heard' : `text-h2 ${styles.title}`} id={titleId}>
             {title}
           </h2>
           {children}

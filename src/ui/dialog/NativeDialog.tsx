@@ -12,7 +12,6 @@ import { classNames } from '../primitives/classNames.ts';
 import { DialogPresenceContext } from './dialogPresence.ts';
 import { takePlaceOf } from './earlyDialog.ts';
 import { useBackGesture } from './useBackGesture.ts';
-import { useFocusFallback } from './useFocusFallback.ts';
 import { useModalLayer } from './useModalLayer.ts';
 import styles from './dialog.module.css';
 import own from './plain-dialog.module.css';
@@ -46,7 +45,7 @@ export function NativeFrame({ title, titleId, children, footer }: NativeFramePro
       <div className={styles.sheet}>
         <div className={styles.scroll} data-scroll="">
           <div className={styles.body}>
-            <h2 className={classNames('text-h2', styles.title)} id={titleId}>
+            <h2 className={`text-h2 ${styles.title}`} id={titleId}>
               {title}
             </h2>
             {children}
@@ -78,7 +77,6 @@ function goAround(event: KeyboardEvent<HTMLElement>): void {
  */
 export function NativeDialog(props: NativeDialogProps) {
   const { isOpen, onGone } = use(DialogPresenceContext);
-  useFocusFallback();
   useEffect(() => {
     if (!isOpen) onGone();
   }, [isOpen, onGone]);

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from '../primitives/Icon.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './select-field.module.css';
 import fieldStyles from './field.module.css';
 
@@ -34,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...native}
             {...links}
-            className={classNames(fieldStyles.input, styles.input)}
+            className={`${fieldStyles.input} ${styles.input}`}
             aria-required={isRequired}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}

@@ -38,7 +38,7 @@ function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps
   return (
     <button
       type="button"
-      className={classNames(stepperStyles.step, styles.step)}
+      className={`${stepperStyles.step} ${styles.step}`}
       aria-label={label}
       aria-describedby={`${links.id}t`}
       disabled={isDisabled}

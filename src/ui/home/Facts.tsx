@@ -2,7 +2,6 @@ import { counted } from '../../domain/plural.ts';
 import { selectCity } from '../../slices/city/selectors.ts';
 import { selectDeliveryText, selectRestaurants } from '../../slices/setting/selectors.ts';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './facts.module.css';
 
 /** Three things to know before ordering: delivery, self-pickup, bonuses. */
@@ -12,7 +11,7 @@ export function Facts() {
   const count = useSelect(selectRestaurants).length;
   const where = nameIn === undefined ? '' : ` в\u00A0${nameIn}`;
   return (
-    <section className={classNames('page-part', styles.facts)} aria-label="Как мы работаем">
+    <section className={`page-part ${styles.facts}`} aria-label="Как мы работаем">
       <div>
         <h2 className="text-h3">Доставка</h2>
         <p>{`${delivery.title}, ${delivery.text}.`}</p>

@@ -3,7 +3,6 @@ import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { useCard } from '../product/useCard.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './often-ordered.module.css';
 import productCardStyles from '../product/product-card.module.css';
 
@@ -26,7 +25,7 @@ export function OftenOrdered() {
           Всё меню
         </Link>
       </div>
-      <div className={classNames(productCardStyles.grid, styles.row)} data-cards="">
+      <div className={`${productCardStyles.grid} ${styles.row}`} data-cards="">
         {popular.slice(0, SHOWN).map((product) => (
           <Card key={product.id} product={product} isOnShelf />
         ))}

@@ -37,7 +37,7 @@ function SlideView({ slide, isShort, isCurrent, isFirst, hasPicture }: SlideView
   return (
     <div className={classNames(styles.slide, isCurrent && styles.on)} inert={!isCurrent}>
       {hasPicture && <SlidePicture slide={slide} isShort={isShort} isFirst={isFirst} />}
-      <div className={classNames('page-width', styles.words)}>
+      <div className={`page-width ${styles.words}`}>
         <Title className={styles.heading}>{heading}</Title>
         {more !== null && <p className={styles.more}>{more}</p>}
         {link !== null && (
@@ -65,7 +65,7 @@ interface ControlsProps {
 
 function Controls({ index, count, onStep }: ControlsProps) {
   return (
-    <div className={classNames('page-width', styles.controls)}>
+    <div className={`page-width ${styles.controls}`}>
       <div className={styles.pill}>
         <IconButton icon="back" label="Предыдущий слайд" onClick={() => onStep(-1)} />
         <span className={styles.count}>{`${index + 1} / ${count}`}</span>

@@ -3,7 +3,6 @@ import { selectCity } from '../../slices/city/selectors.ts';
 import { selectZones } from '../../slices/setting/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { useZoneTerms } from './useZoneTerms.ts';
@@ -38,7 +37,7 @@ export function DeliveryZones() {
             {nameIn === undefined ? 'Зоны доставки' : `Зоны доставки в\u00A0${nameIn}`}
           </h2>
           {own.address && own.zone && (
-            <p className={classNames('text-small text-muted', styles.own)}>
+            <p className={`text-small text-muted ${styles.own}`}>
               {`${own.address.street}, ${own.address.home} — зона «${own.zone.name}»`}
             </p>
           )}

@@ -10,7 +10,7 @@ export function MapKeys({ hasOwnZone }: { readonly hasOwnZone: boolean }) {
   const hasPin = useSelect(selectSelectedSpot) !== null;
   const hasRestaurants = useSelect(selectRestaurants).some(({ at }) => at !== null);
   return (
-    <ul className={classNames(styles.keys, 'text-small text-muted')}>
+    <ul className={`${styles.keys} text-small text-muted`}>
       {hasPin && (
         <li>
           <svg width="24" height="24" viewBox="-16 -36 32 40" aria-hidden="true">

@@ -39,7 +39,7 @@ function ZoneItem({ zone, order, terms, isOwn }: ZoneItemProps) {
       </span>
       <b className={styles.name}>{zone.name}</b>
       <span className={styles.price}>{terms?.price}</span>
-      <span className={classNames('text-small text-muted', styles.terms)}>
+      <span className={`text-small text-muted ${styles.terms}`}>
         {says.length > 0 ? capital(says.join(' · ')) : '\u00A0'}
         {isOwn && <span className={styles.yours}>Ваша зона</span>}
       </span>

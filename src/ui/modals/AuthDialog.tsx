@@ -11,7 +11,6 @@ import { useSelect } from '../store.tsx';
 import { MODAL_TITLES } from './modalTitles.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useLogin } from './useLogin.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './auth-dialog.module.css';
 
 interface CodeFieldProps {
@@ -98,7 +97,7 @@ export function AuthDialog() {
       <div className={styles.mark}>
         <Crane />
       </div>
-      <p className={classNames('text-muted text-small', styles.lead)}>
+      <p className={`text-muted text-small ${styles.lead}`}>
         По телефону, без паролей. Корзина никуда не денется.
       </p>
       <AuthForm formRef={formRef} phoneRef={phoneRef} />

@@ -3,7 +3,6 @@ import { counted } from '../../domain/plural.ts';
 import type { City } from '../../domain/settings.ts';
 import { selectCities, selectCity } from '../../slices/city/selectors.ts';
 import { selectRestaurantCounts } from '../../slices/setting/selectors.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { useSelect } from '../store.tsx';
 import { PickButton, type PickButtonProps } from './PickButton.tsx';
 import styles from './pick-button.module.css';
@@ -25,7 +24,7 @@ export function CityPicks({ pickOf, focusRef }: CityPicksProps) {
   const focused = current?.id ?? cities[0]?.id;
   return (
     <>
-      <p className={classNames('text-muted text-small', styles.picksLead)}>
+      <p className={`text-muted text-small ${styles.picksLead}`}>
         От города зависят меню, цены и время доставки.
       </p>
       <ul className={styles.picks}>

@@ -1,6 +1,5 @@
 import { useId, type Ref } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './pick-button.module.css';
 
 export interface PickButtonProps {
@@ -20,7 +19,7 @@ export function PickButton({ name, note, isChosen, onPick, submits, ref }: PickB
   const id = useId();
   const hasNote = note !== undefined;
   return (
-    <div className={isChosen ? classNames(styles.pick, styles.on) : styles.pick}>
+    <div className={isChosen ? `${styles.pick} ${styles.on}` : styles.pick}>
       <div className={styles.text}>
         <button
           ref={ref}

@@ -4,7 +4,6 @@ import { useZoneTerms } from '../info/useZoneTerms.ts';
 import { Chip } from '../primitives/Chip.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import type { Verdict } from './addressForm.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './address-dialog.module.css';
 
@@ -27,7 +26,7 @@ function Inside({ zone }: { readonly zone: Zone }) {
         {`Доставляем: зона «${zone.name}»`}
       </Chip>
       {terms.length > 0 && (
-        <span className={classNames(styles.terms, 'text-small text-muted')}>{terms.join(' · ')}</span>
+        <span className={`${styles.terms} text-small text-muted`}>{terms.join(' · ')}</span>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { selectNow } from '../../slices/view/selectors.ts';
 import type { Ordered } from '../../slices/order/ordered.ts';
 import { todayText } from '../restaurants/todayText.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import { useSelect } from '../store.tsx';
@@ -57,7 +56,7 @@ function Delivery({ address, comment }: Pick<OrderRequest, 'address' | 'comment'
         <div>
           <h2 className="text-h3">{street === '' ? whole : `${street}${apartment}`}</h2>
           {street !== '' && <p className="text-small text-muted">{details.join(', ')}</p>}
-          {comment !== '' && <p className={classNames('text-small', styles.comment)}>{comment}</p>}
+          {comment !== '' && <p className={`text-small ${styles.comment}`}>{comment}</p>}
         </div>
       </div>
     </>
@@ -71,7 +70,7 @@ export function Destination({ ordered: { sent, restaurant } }: { readonly ordere
   if (isPickup && restaurant === null) return null;
   return (
     <section
-      className={classNames(panelStyles.panel, styles.panel)}
+      className={`${panelStyles.panel} ${styles.panel}`}
       aria-label={isPickup ? 'Откуда забрать' : 'Куда везём'}
     >
       {restaurant !== null && isPickup ? (

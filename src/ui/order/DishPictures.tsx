@@ -1,7 +1,6 @@
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './dish-pictures.module.css';
 
 /** What fits beside each other on the narrowest phone. */
@@ -26,7 +25,7 @@ export function DishPictures({ dishes }: { readonly dishes: readonly PicturedDis
           {amount > 1 && <i>{amount}</i>}
         </span>
       ))}
-      {rest > 0 && <span className={classNames(styles.picture, styles.rest)}>{`+\u00A0${rest}`}</span>}
+      {rest > 0 && <span className={`${styles.picture} ${styles.rest}`}>{`+\u00A0${rest}`}</span>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Row({ tracking, isFirst }: OrderRowProps & { readonly tracking: Trackin
       data-active-order=""
     >
       <Link
-        className={classNames('page-width', styles.link)}
+        className={`page-width ${styles.link}`}
         to={`${path(page)}?order=${encodeURIComponent(order.id)}`}
       >
         <Way tracking={tracking} />

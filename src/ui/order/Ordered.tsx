@@ -4,7 +4,6 @@ import type { Totals } from '../../domain/totals.ts';
 import type { Ordered, OrderedDish } from '../../slices/order/ordered.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { modifierText } from '../cart/lineNames.ts';
-import { classNames } from '../primitives/classNames.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
 import { useSelect } from '../store.tsx';
@@ -18,14 +17,14 @@ function Dish({ dish }: { readonly dish: OrderedDish }) {
   const price = sum === null || isGift ? null : formatPrice(sum);
   return (
     <li>
-      <span className={classNames(miniLinesStyles.picture, styles.picture)}>
+      <span className={`${miniLinesStyles.picture} ${styles.picture}`}>
         <Picture image={image} preset={preset} place="line" />
       </span>
       <span className={miniLinesStyles.text}>
         <b className={styles.name}>{name}</b>
         {choices.length > 0 && <small>{choices.map(modifierText).join(', ')}</small>}
       </span>
-      <span className={classNames('text-unbroken', miniLinesStyles.count)}>
+      <span className={`text-unbroken ${miniLinesStyles.count}`}>
         {isGift ? (
           <span className="text-muted">подарок</span>
         ) : (
@@ -69,7 +68,7 @@ function paymentText({ payment, changeFrom }: OrderRequest): string {
 export function OrderedPanel({ ordered: { dishes, totals, sum, sent } }: { readonly ordered: Ordered }) {
   return (
     <section className={panelStyles.panel} aria-label="Состав">
-      {dishes.length > 0 && <h2 className={classNames('text-h3', styles.title)}>Что в заказе</h2>}
+      {dishes.length > 0 && <h2 className={`text-h3 ${styles.title}`}>Что в заказе</h2>}
       {dishes.length > 0 && (
         // The role stands here because Safari drops it from lists without bullets.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -88,9 +87,7 @@ export function OrderedPanel({ ordered: { dishes, totals, sum, sent } }: { reado
           </SummaryList>
         )
       )}
-      {sent !== null && (
-        <p className={classNames('text-small text-muted', styles.payment)}>{paymentText(sent)}</p>
-      )}
+      {sent !== null && <p className={`text-small text-muted ${styles.payment}`}>{paymentText(sent)}</p>}
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { selectNow } from '../../slices/view/selectors.ts';
 import { Panel } from '../primitives/Panel.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './payment-failed.module.css';
 
 /** More pictures have no room beside the sum on a phone. */
@@ -29,9 +28,7 @@ function Dishes({ lines }: { readonly lines: readonly CartLine[] }) {
         </span>
       ))}
       {dishes.length > shown.length && (
-        <span
-          className={classNames(styles.picture, styles.more)}
-        >{`+\u00A0${dishes.length - shown.length}`}</span>
+        <span className={`${styles.picture} ${styles.more}`}>{`+\u00A0${dishes.length - shown.length}`}</span>
       )}
     </div>
   );
@@ -57,7 +54,7 @@ export function OrderedCard({ body }: { readonly body: OrderRequest }) {
           </span>
         </p>
       </div>
-      <p className={classNames('text-small text-muted', styles.place)}>
+      <p className={`text-small text-muted ${styles.place}`}>
         {[place, time.charAt(0).toLowerCase() + time.slice(1), 'оплата онлайн'].join(' · ')}
       </p>
     </Panel>

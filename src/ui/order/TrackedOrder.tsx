@@ -5,7 +5,6 @@ import { selectNow } from '../../slices/view/selectors.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { OrderPath } from '../primitives/OrderPath.tsx';
 import { PhoneButton } from '../primitives/PhoneButton.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { useCityPath } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { Freshness } from './Freshness.tsx';
@@ -48,12 +47,12 @@ export function TrackedOrder({ tracking }: PartProps) {
   const { steps, current, isCancelled } = tracking;
   return (
     <section className={styles.order} aria-label="Ваш заказ" data-active-order="">
-      <p className={classNames('text-muted text-small', styles.number)}>
+      <p className={`text-muted text-small ${styles.number}`}>
         <span>{orderName(tracking.order.number)}</span>
         <Freshness updatedAt={tracking.updatedAt} />
       </p>
       {/* The card stands above the page's own heading. */}
-      <p className={classNames('text-h2', styles.status)}>{heading}</p>
+      <p className={`text-h2 ${styles.status}`}>{heading}</p>
       {eta !== null && <p className={styles.arrival}>{eta}</p>}
       <Announcement text={eta === null ? heading : `${heading}, ${eta}`} />
       {!isCancelled && (

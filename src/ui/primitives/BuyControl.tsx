@@ -38,7 +38,7 @@ function Less({ onDecrement, quantity, sum }: LessProps) {
     <>
       <button
         type="button"
-        className={classNames(styles.step, styles.less)}
+        className={`${styles.step} ${styles.less}`}
         aria-label="Уменьшить количество"
         onClick={onDecrement}
       >

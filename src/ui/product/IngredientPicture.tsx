@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Ingredient, Shape } from './ingredients.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './ingredient-picture.module.css';
 
 const WAVES = 'M6 13c5-6 9 6 14 0s9 6 14 0M6 21c5-6 9 6 14 0s9 6 14 0M6 29c5-6 9 6 14 0s9 6 14 0';
@@ -13,7 +12,7 @@ const STRIPES = 'M14 26c1-5 4-9 8-13M20 27c1-5 4-9 8-13';
 const DRAWN: Readonly<Record<Shape, ReactNode>> = {
   noodles: <path d={WAVES} className={styles.line} />,
   meat: <path d={CHUNKS} />,
-  shrimp: <path d={SHRIMP} className={classNames(styles.line, styles.wide)} />,
+  shrimp: <path d={SHRIMP} className={`${styles.line} ${styles.wide}`} />,
   fish: (
     <>
       <path d={FILLET} />

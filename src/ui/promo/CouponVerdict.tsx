@@ -30,7 +30,7 @@ export function CouponVerdict() {
           </span>
         </span>
       )}
-      <Link className={classNames('text-link', styles.link)} to={path('cart')}>
+      <Link className={`text-link ${styles.link}`} to={path('cart')}>
         В корзину
       </Link>
     </span>

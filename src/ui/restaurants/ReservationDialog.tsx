@@ -14,7 +14,6 @@ import { useSelect } from '../store.tsx';
 import type { ReservationForm } from './reservationForm.ts';
 import { ReservationFields } from './ReservationFields.tsx';
 import { useReservation, type ReservationModel } from './useReservation.ts';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './reservation.module.css';
 
 interface FormProps {
@@ -78,9 +77,7 @@ function KnownReservation({ restaurant }: { readonly restaurant: Restaurant }) {
         )
       }
     >
-      <p
-        className={classNames('text-muted text-small', styles.lead)}
-      >{`${restaurant.name}, ${restaurant.address}`}</p>
+      <p className={`text-muted text-small ${styles.lead}`}>{`${restaurant.name}, ${restaurant.address}`}</p>
       {isDone ? <Reserved form={model.form} /> : <Form formId={formId} formRef={formRef} model={model} />}
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { Picture } from '../primitives/Picture.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { cardId } from './RestaurantsMap.tsx';
 import { todayText } from './todayText.ts';
-import { classNames } from '../primitives/classNames.ts';
 import cardStyles from '../primitives/card.module.css';
 import styles from './restaurant-card.module.css';
 
@@ -26,7 +25,7 @@ function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps
       {workWeek !== null && <p className="text-muted">{now === 0 ? '\u00A0' : todayText(workWeek, now)}</p>}
       {phone !== null && (
         <p>
-          <a className={classNames('text-link', styles.phone)} href={`tel:${normalisePhone(phone)}`}>
+          <a className={`text-link ${styles.phone}`} href={`tel:${normalisePhone(phone)}`}>
             {formatPhone(phone)}
           </a>
         </p>
@@ -78,7 +77,7 @@ export function RestaurantCard({ restaurant }: RestaurantCardProps) {
       id={cardId(restaurant)}
       // The map leads here.
       tabIndex={-1}
-      className={classNames(cardStyles.card, styles.restaurant)}
+      className={`${cardStyles.card} ${styles.restaurant}`}
       aria-label={restaurant.name}
     >
       <div className={styles.picture}>

@@ -6,7 +6,6 @@ import type { FoundIn, selectFoundParts } from '../../slices/catalog/search.ts';
 import type { MarksOf } from '../catalog/Cards.tsx';
 import { FiltersButton } from '../catalog/FilterButtons.tsx';
 import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './search-view.module.css';
 
 const PARTS: Readonly<Record<FoundIn, string>> = {
@@ -34,7 +33,7 @@ function Part({ title, query, products, isFirst, isLater }: PartProps) {
   }, [query, products]);
   return (
     <section className={isFirst ? undefined : 'page-part'} aria-labelledby={id}>
-      <h2 className={classNames('text-h2', styles.part)} id={id}>
+      <h2 className={`text-h2 ${styles.part}`} id={id}>
         {title} <small>{products.length}</small>
       </h2>
       <ProductGrid products={products} marks={marks} of={query} isFirst={isFirst} isLater={isLater} />

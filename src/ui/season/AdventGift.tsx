@@ -7,7 +7,6 @@ import { CouponCode } from '../promo/CouponCode.tsx';
 import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
 import { doorDate } from './seasonWords.ts';
-import { classNames } from '../primitives/classNames.ts';
 import cardStyles from '../primitives/card.module.css';
 import styles from './advent-gift.module.css';
 
@@ -22,7 +21,7 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
   const { detail } = useSelect(selectImagePresets);
   const link = useContentLink()(door.link);
   return (
-    <section className={classNames(cardStyles.card, styles.gift)} aria-labelledby="gift">
+    <section className={`${cardStyles.card} ${styles.gift}`} aria-labelledby="gift">
       <div className={styles.picture}>
         <Picture image={door.image} preset={detail} place="panel" glyph="gift" isEager />
       </div>
@@ -30,7 +29,7 @@ export function AdventGift({ door, ref }: AdventGiftProps) {
         <p className="text-small text-muted">
           {door.state === 'today' ? `Сегодня, ${doorDate(door)}` : doorDate(door)}
         </p>
-        <h2 className={classNames('text-h2', styles.heading)} id="gift" tabIndex={-1} ref={ref}>
+        <h2 className={`text-h2 ${styles.heading}`} id="gift" tabIndex={-1} ref={ref}>
           {door.title}
         </h2>
         {door.text !== '' && <p>{door.text}</p>}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './season-hero.module.css';
 
 interface SeasonHeroProps {
@@ -16,7 +15,7 @@ interface SeasonHeroProps {
 export function SeasonHero({ title, image = null, children }: SeasonHeroProps) {
   const { detail } = useSelect(selectImagePresets);
   return (
-    <section className={classNames(styles.season, 'on-lacquer')} aria-labelledby="season">
+    <section className={`${styles.season} on-lacquer`} aria-labelledby="season">
       <div className={styles.text}>
         <h1 className="text-h1" id="season">
           {title}

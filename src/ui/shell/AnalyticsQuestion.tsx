@@ -1,6 +1,5 @@
 import { Button } from '../primitives/Button.tsx';
 import { useEmit } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import styles from './prompt.module.css';
 
@@ -9,8 +8,8 @@ export function AnalyticsQuestion() {
   const emit = useEmit();
   useRootMark('prompt');
   return (
-    <section className={classNames(styles.prompt, styles.question)} aria-label="Статистика посещений">
-      <p className={classNames(styles.text, 'text-small')}>
+    <section className={`${styles.prompt} ${styles.question}`} aria-label="Статистика посещений">
+      <p className={`${styles.text} text-small`}>
         Можно считать, какие блюда смотрят и заказывают? Имя, телефон и адрес мы не передаём.
       </p>
       <div className={styles.actions}>

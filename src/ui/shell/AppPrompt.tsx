@@ -3,7 +3,6 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Crane } from '../primitives/Crane.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import { useOfferMoment } from './useOfferMoment.ts';
 import styles from './prompt.module.css';
@@ -54,8 +53,8 @@ export function AppPrompt({ prompt, isPlaceForOffers }: AppPromptProps) {
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
-    <section className={classNames(styles.prompt, styles.offer)} aria-label={name}>
-      <span className={classNames(styles.sign, 'on-lacquer')}>
+    <section className={`${styles.prompt} ${styles.offer}`} aria-label={name}>
+      <span className={`${styles.sign} on-lacquer`}>
         <Crane />
       </span>
       <div className={styles.text}>

@@ -7,7 +7,6 @@ import { useSelect } from '../store.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useReportLink } from '../report/useReportLink.ts';
 import { PhoneLink, useHoursText } from './CallButton.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './footer.module.css';
 
 const COLUMNS = [
@@ -55,8 +54,8 @@ export function Footer() {
   const [menu, about] = COLUMNS;
   useReportLink();
   return (
-    <footer className={classNames(styles.footer, 'on-lacquer')}>
-      <div className={classNames('page-width', styles.grid)}>
+    <footer className={`${styles.footer} on-lacquer`}>
+      <div className={`page-width ${styles.grid}`}>
         <div>
           <Logo className={styles.logo} to={path('')} />
           <p className={styles.about}>Роллы, вок, пицца и закуски. Готовим после заказа, везём горячим.</p>

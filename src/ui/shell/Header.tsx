@@ -91,7 +91,7 @@ export function Header({ isOver, isSearchPage, isOnDeskOnly = false }: HeaderPro
         isOnDeskOnly && 'only-desk',
       )}
     >
-      <div className={classNames('page-width', styles.row)}>
+      <div className={`page-width ${styles.row}`}>
         <Logo className={styles.logo} to={path('')} />
         <CityButton />
         <ReceivingButton />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../primitives/classNames.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useRootMark } from '../primitives/useRootMark.ts';
 import { useNavigate } from '../navigating.ts';
@@ -27,7 +26,7 @@ export function PageTop({ title, fallback, children }: PageTopProps) {
   const path = useCityPath();
   useRootMark('pageTop');
   return (
-    <div className={classNames('page-head', styles.top)}>
+    <div className={`page-head ${styles.top}`}>
       <span className="only-phone">
         <IconButton
           icon="back"
@@ -35,11 +34,11 @@ export function PageTop({ title, fallback, children }: PageTopProps) {
           onClick={() => (cameFromShop() ? navigate(-1) : navigate(path(fallback), { replace: true }))}
         />
       </span>
-      <h1 className={classNames('text-h1', styles.title)} tabIndex={-1}>
+      <h1 className={`text-h1 ${styles.title}`} tabIndex={-1}>
         {title}
       </h1>
       {children}
-      <span className={classNames('only-phone', styles.help)}>
+      <span className={`only-phone ${styles.help}`}>
         <CallButton />
       </span>
     </div>

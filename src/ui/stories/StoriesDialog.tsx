@@ -7,7 +7,6 @@ import { MODAL_TITLES } from '../modals/modalTitles.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useEmit, useSelect } from '../store.tsx';
 import { StorySlideView } from './StorySlideView.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
 import styles from './stories-dialog.module.css';
 
@@ -85,7 +84,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
     <Dialog title={MODAL_TITLES.stories} isTitleHidden onClose={close} hasCloseButton isDismissable>
       {story && slide && (
         <div
-          className={classNames(styles.viewer, 'on-lacquer')}
+          className={`${styles.viewer} on-lacquer`}
           data-fills-sheet=""
           data-own-foot=""
           data-held={isHeld || isPaused || undefined}
@@ -102,7 +101,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
           </span>
           <button
             type="button"
-            className={classNames(styles.zone, styles.back)}
+            className={`${styles.zone} ${styles.back}`}
             aria-label="Предыдущая история"
             onClick={unlessHeld(previous)}
             {...listeners}

@@ -4,7 +4,6 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { imageSources } from '../primitives/imageAddress.ts';
 import { useContentLink } from '../routing.ts';
 import { useSelect } from '../store.tsx';
-import { classNames } from '../primitives/classNames.ts';
 import styles from './stories-dialog.module.css';
 
 export interface StorySlideViewProps {
@@ -23,7 +22,7 @@ function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) 
       {story.slides.map((one, index) => (
         <span
           key={`${story.id} ${one.image}`}
-          className={index < present ? classNames(styles.bar, styles.done) : styles.bar}
+          className={index < present ? `${styles.bar} ${styles.done}` : styles.bar}
         >
           {index === present && <i key={one.image} data-time="" onAnimationEnd={onTimeUp} />}
         </span>
@@ -49,7 +48,7 @@ export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideVi
       <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
       <div className={styles.words} aria-live="polite">
         <p className="text-small">{story.title}</p>
-        {slide.title !== null && <p className={classNames('text-h2', styles.title)}>{slide.title}</p>}
+        {slide.title !== null && <p className={`text-h2 ${styles.title}`}>{slide.title}</p>}
         {slide.text !== null && <p>{slide.text}</p>}
       </div>
       {slide.button && link && (
