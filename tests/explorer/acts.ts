@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 import type { Temper } from './temper.ts';
 import { textFor } from './texts.ts';
 
-interface Named {
+export interface Named {
   readonly role: string;
   readonly name: string;
   readonly nth: number;
@@ -17,6 +17,8 @@ export interface Filled extends Named {
 export type Act = (
   | ({ readonly kind: 'press' } & Named)
   | ({ readonly kind: 'type' } & Filled)
+  /** Closes what lies on top, and at once opens it again by what has opened it. */
+  | ({ readonly kind: 'reopen' } & Named)
   /** All fields in sight, and the boxes that are not ticked. */
   | { readonly kind: 'fill'; readonly fields: readonly Filled[]; readonly boxes: readonly Named[] }
   | { readonly kind: 'key'; readonly key: 'Escape' | 'Enter' | 'Control+z' }
@@ -86,6 +88,8 @@ export interface Surroundings {
   readonly isOnline: boolean;
   /** How often this visit has pressed what has that name. */
   readonly pressed: ReadonlyMap<string, number>;
+  /** What was pressed to open the dialog in sight; null where none is, or it came by itself. */
+  readonly opener: Named | null;
 }
 
 /** The next act of somebody of that temper, who sees this. */
@@ -94,7 +98,7 @@ export function nextAct(
   temper: Temper,
   sight: Sight,
   controls: readonly Control[],
-  { isOnline, pressed }: Surroundings,
+  { isOnline, pressed, opener }: Surroundings,
 ): Act {
   const fields = controls.filter(({ isField }) => isField);
   const presses = controls.filter(({ isField }) => !isField);
@@ -104,6 +108,7 @@ export function nextAct(
     if (kind === 'press') return presses.length > 0;
     if (kind === 'type') return fields.length > 0;
     if (kind === 'fill') return isForm;
+    if (kind === 'reopen') return opener !== null;
     if (kind === 'goOnline') return !isOnline;
     if (kind === 'goOffline') return isOnline && sight.isShop;
     return kind !== 'visit' || sight.isShop;
@@ -120,6 +125,7 @@ export function nextAct(
     return field ? { kind, ...filled(chance, field), ...haste } : { kind: 'wait' };
   }
   if (kind === 'fill') return { ...fill(chance, form), ...haste };
+  if (kind === 'reopen' && opener) return { kind, ...named(opener) };
   if (kind === 'visit') return { kind, path: chance.pick(PATHS) ?? '', ...haste };
   if (kind === 'key') {
     const key = chance.pick(['Escape', 'Enter', 'Tab', 'Tab', 'Control+z'] as const) ?? 'Tab';
@@ -130,6 +136,7 @@ export function nextAct(
 
 const wordsOf = (act: Act): string => {
   if (act.kind === 'press') return `press ${act.role} «${act.name}»${act.nth > 0 ? ` (${act.nth + 1})` : ''}`;
+  if (act.kind === 'reopen') return `close and open again by «${act.name}»`;
   if (act.kind === 'type') return `type «${act.text}» into «${act.name}»`;
   if (act.kind === 'fill')
     return `fill in ${act.fields.map(({ name, text }) => `«${name}» «${text}»`).join(', ')}`;

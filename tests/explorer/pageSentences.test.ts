@@ -75,6 +75,14 @@ test.each<[string, Partial<Step>]>([
     },
   ],
   [
+    'Окно, открытое снова, начинается заново',
+    {
+      act: { kind: 'reopen', role: 'button', name: 'Другой адрес', nth: 0 },
+      before: sight({ dialogs: ['Адрес доставки'], isFocusInDialog: true }),
+      after: sight({ dialogs: ['Адрес доставки'], isFocusInDialog: true, fields: { Улица: 'Гагарина' } }),
+    },
+  ],
+  [
     'После обновления страницы набранное то же',
     {
       act: { kind: 'reload' },

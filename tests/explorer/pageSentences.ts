@@ -73,7 +73,8 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
   {
     says: 'Окно, открытое снова, начинается заново',
     broken: ({ act, before, after, isSettled }) => {
-      const isOpened = act.kind === 'press' && before.dialogs.length === 0 && after.dialogs.length === 1;
+      const isNew = act.kind === 'press' && before.dialogs.length === 0;
+      const isOpened = (isNew || act.kind === 'reopen') && after.dialogs.length === 1;
       if (!isSettled || !isOpened || !/^(?:Адрес доставки|Бронирование стола)$/.test(after.dialogs[0] ?? ''))
         return null;
       const left = Object.entries(after.fields).filter(

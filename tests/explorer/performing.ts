@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Act } from './acts.ts';
+import type { Act, Named } from './acts.ts';
 import { reachOf } from './controls.ts';
 import { glance, quietOf, type Glance } from './eyes.ts';
 import type { Sight } from './sight.ts';
@@ -24,8 +24,6 @@ const cityOf = (url: string): string => new URL(url).pathname.split('/')[1] ?? '
 
 /** `gone`: the control is not there any more; else what lies over it. */
 export type Outcome = 'done' | 'gone' | { readonly coveredBy: string };
-
-type Named = { readonly role: string; readonly name: string; readonly nth: number };
 
 const pressOn = async (page: Page, control: Named, text?: string): Promise<Outcome> => {
   const reach = await reachOf(page, control);
@@ -55,6 +53,16 @@ const walk = async (page: Page, steps: number): Promise<void> => {
   }
 };
 
+/** While the dialog is on its way out the page behind is there already. */
+const reopen = async (page: Page, { role, name, nth }: Named): Promise<Outcome> => {
+  await page.keyboard.press('Escape');
+  const opener = page.getByRole(role as 'button', { name, exact: true }).nth(nth);
+  return opener.click({ force: true, timeout: ANSWER_MS }).then(
+    () => 'done',
+    () => 'gone',
+  );
+};
+
 /** Does it. */
 export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
   const page = tabs.front;
@@ -64,6 +72,7 @@ export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
     for (const field of act.fields) await pressOn(page, field, field.text);
     for (const box of act.boxes) await pressOn(page, box);
   }
+  if (act.kind === 'reopen') return reopen(page, act);
   if (act.kind === 'key' && act.key === 'Tab') await walk(page, act.times);
   else if (act.kind === 'key') await page.keyboard.press(act.key);
   if (act.kind === 'back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);

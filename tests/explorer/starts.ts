@@ -30,6 +30,6 @@ export function startOf(chance: Chance): Start {
     isPhone: chance.percent(50),
     isNight: chance.percent(city === NEVER_CLOSED ? 5 : 40),
     isEarly: chance.percent(30),
-    isMoving: chance.percent(25),
+    isMoving: chance.percent(40),
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Act, nextAct } from './acts.ts';
+import { type Act, type Named, nextAct } from './acts.ts';
 import { chanceOf } from './chance.ts';
 import { reachOf } from './controls.ts';
 import { openEyes } from './eyes.ts';
@@ -89,6 +89,7 @@ class Memory {
   readonly marked = new Set<string>();
   readonly pressed = new Map<string, number>();
   hasNamedCity = false;
+  opener: Named | null = null;
   /** The tab behind was left with the question for the city open. */
   #isAskedBehind = false;
   orderPresses = 0;
@@ -96,6 +97,8 @@ class Memory {
   /** Of an act that was done, and what it led to. */
   keep(act: Act, before: Sight, after: Sight): void {
     const isAsked = before.dialogs.includes(CITY_QUESTION);
+    if (after.dialogs.length !== 1) this.opener = null;
+    else if (act.kind === 'press' && before.dialogs.length === 0) this.opener = act;
     if (act.kind === 'tab') {
       if (this.#isAskedBehind) this.hasNamedCity = false;
       this.#isAskedBehind = isAsked;
@@ -171,7 +174,8 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     const most = script?.length ?? steps;
     for (let at = 0; at < most && now && !violation; at += 1) {
       const { sight: before, controls, moves } = now;
-      const surroundings = { isOnline: tabs.isOnline, pressed: memory.pressed };
+      const { pressed, opener } = memory;
+      const surroundings = { isOnline: tabs.isOnline, pressed, opener };
       const act: Act = script?.[at] ?? nextAct(chance, temper, before, controls, surroundings);
       const known = weather.orders.length;
       const moment = { url: tabs.front.url(), moves };

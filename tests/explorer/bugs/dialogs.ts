@@ -92,6 +92,11 @@ export const DIALOG_BUGS: readonly Bug[] = [
         find: `'view/pageEntered': closeOfLeftPage,`,
         replace: `'view/pageEntered': () => [],`,
       },
+      {
+        file: 'src/ui/catalog/CatalogMenuDialog.tsx',
+        find: ' onClick={close}',
+        replace: '',
+      },
     ],
   },
   {
