@@ -30,7 +30,7 @@ const KINDS = {
   press: 60,
   type: 8,
   fill: 14,
-  reopen: 3,
+  reopen: 10,
   back: 5,
   forward: 1,
   reload: 3,
