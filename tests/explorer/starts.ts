@@ -31,5 +31,6 @@ export function startOf(chance: Chance): Start {
     isNight: chance.percent(city === NEVER_CLOSED ? 5 : 40),
     isEarly: chance.percent(30),
     isMoving: chance.percent(40),
+    ...(chance.percent(10) && { tunnelMs: 20 + chance.below(500) }),
   };
 }

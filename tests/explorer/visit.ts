@@ -1,14 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { begin } from './beginning.ts';
 import { type Act, type Named, nextAct } from './acts.ts';
 import { chanceOf } from './chance.ts';
 import { reachOf } from './controls.ts';
-import { openEyes } from './eyes.ts';
 import { CITIES, NEVER_CLOSED } from './cities.ts';
 import { lastLook } from './lastLook.ts';
 import { glanceAt, perform, rest } from './performing.ts';
 import { CITY_QUESTION } from './pageSentences.ts';
 import { pathOf, type Step, type Violation } from './sentence.ts';
-import { SENTENCES } from './sentences.ts';
+import { LAST_SENTENCES, SENTENCES } from './sentences.ts';
 import type { Sight } from './sight.ts';
 import { Tabs } from './tabs.ts';
 import { temperOf } from './temper.ts';
@@ -35,6 +35,8 @@ export interface Start {
   readonly isEarly?: boolean;
   /** Things move; else they are there at once, as for whoever wants no motion. */
   readonly isMoving?: boolean;
+  /** So many ms after the page began to come the connection is lost for a while, as in a tunnel; absent where it is not. */
+  readonly tunnelMs?: number;
 }
 
 export interface VisitOptions {
@@ -54,35 +56,8 @@ export interface VisitOptions {
   readonly onStep?: (step: Step, tabs: Tabs) => Promise<void>;
 }
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
 /** One after the other. */
 const SECOND_LOOKS_MS = [500, 1_000, 1_500, 2_000];
-
-const begin = async ({
-  browser,
-  shopUrl,
-  visitor,
-  start,
-  zone,
-}: VisitOptions): Promise<[BrowserContext, Page]> => {
-  const context = await browser.newContext({
-    locale: 'ru-RU',
-    timezoneId: zone,
-    viewport: start.isPhone ? PHONE : DESK,
-    storageState: visitor,
-    serviceWorkers: 'block',
-    reducedMotion: start.isMoving ? 'no-preference' : 'reduce',
-  });
-  const page = await context.newPage();
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  await openEyes(page);
-  await page.goto(`${shopUrl}/${start.city}/${start.path}`);
-  if (start.isEarly) return [context, page];
-  await page.mouse.move(2, 2);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  return [context, page];
-};
 
 /** What somebody has done in this visit that is to last. */
 class Memory {
@@ -167,8 +142,11 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     const tabs = new Tabs(context, page);
     const acts: Act[] = [];
     const memory = new Memory();
-    let violation: Violation | null = null;
     let now = await glanceAt(page);
+    let violation: Violation | null =
+      start.tunnelMs !== undefined && now && !now.sight.isAlive
+        ? { says: LAST_SENTENCES.alive, words: 'Связь пропала и вернулась' }
+        : null;
     let under: string | null = null;
     let underWay: readonly Act[] = [];
     const most = script?.length ?? steps;

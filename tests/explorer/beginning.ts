@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openEyes } from './eyes.ts';
+import { LONGEST_MS } from './lastLook.ts';
+import type { VisitOptions } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+const TUNNEL_MS = 1_500;
+
+/** Offline for a while, with somebody there; with the connection back the page has as long as anybody waits to come to life. */
+const goThroughTunnel = async (page: Page, after: number): Promise<void> => {
+  const context = page.context();
+  await page.waitForTimeout(after);
+  await context.setOffline(true);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(TUNNEL_MS);
+  await context.setOffline(false);
+  await page
+    .locator('html[data-alive]')
+    .waitFor({ state: 'attached', timeout: LONGEST_MS })
+    .catch(() => undefined);
+};
+
+/** The browser and the page of a visit, alive unless its visitor presses before that. */
+export const begin = async ({
+  browser,
+  shopUrl,
+  visitor,
+  start,
+  zone,
+}: VisitOptions): Promise<[BrowserContext, Page]> => {
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    timezoneId: zone,
+    viewport: start.isPhone ? PHONE : DESK,
+    storageState: visitor,
+    serviceWorkers: 'block',
+    reducedMotion: start.isMoving ? 'no-preference' : 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  await openEyes(page);
+  const address = `${shopUrl}/${start.city}/${start.path}`;
+  if (start.tunnelMs !== undefined) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await goThroughTunnel(page, start.tunnelMs);
+    return [context, page];
+  }
+  await page.goto(address);
+  if (start.isEarly) return [context, page];
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  return [context, page];
+};
