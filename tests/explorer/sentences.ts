@@ -159,6 +159,7 @@ export const SENTENCES: readonly Sentence[] = [
     says: 'После обновления страницы корзина та же',
     broken: (step) => {
       if (step.act.kind !== 'reload' || !step.after.isShop || isTold(step.after)) return null;
+      if (step.underWay.some(takes)) return null;
       const lost = lostOf(step);
       return lost.length > 0 ? `Пропало: ${lost.join(', ')}` : null;
     },

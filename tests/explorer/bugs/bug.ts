@@ -14,8 +14,8 @@ export interface Bug {
   readonly mendedBy: readonly string[];
   /** Put it back. */
   readonly edits: readonly Edit[];
-  /** The sentence that it ought to break. */
-  readonly breaks: string;
+  /** The sentences that it breaks. */
+  readonly breaks: readonly string[];
   /** What the explorer would need to find it; of those that it misses. */
   readonly needs?: string;
 }

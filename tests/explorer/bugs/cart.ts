@@ -5,7 +5,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'A present that was taken out comes back by itself',
     mendedBy: ['05e6f01f'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/slices/cart/lines/reducer.ts',
@@ -17,7 +17,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'A restaurant is chosen to fetch the order there, and the order is still delivered',
     mendedBy: ['003b92b2'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/slices/cart/receiving/reducer.ts',
@@ -32,7 +32,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'A sauce is sold beside the dishes, and its own page is not there',
     mendedBy: ['94c91537'],
-    breaks: 'Ни одна ссылка не ведёт в никуда',
+    breaks: ['Ни одна ссылка не ведёт в никуда'],
     edits: [
       {
         file: 'src/slices/catalog/selectors.ts',
@@ -44,7 +44,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'A line is removed by the keyboard, and the keyboard begins again at the top of the page',
     mendedBy: ['ec6bb3c6'],
-    breaks: 'Фокус не теряется',
+    breaks: ['Фокус не теряется'],
     edits: [
       {
         file: 'src/ui/cart/useKeptFocus.ts',
@@ -61,7 +61,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: '«Списать все» after too much was typed writes nothing off',
     mendedBy: ['9f0e921f'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/ui/cart/BonusField.tsx',
@@ -73,7 +73,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'Change from 1500.00 is change from 150 000',
     mendedBy: ['07f6c655'],
-    breaks: 'После обновления страницы набранное то же',
+    breaks: ['После обновления страницы набранное то же'],
     edits: [
       {
         file: 'src/ui/checkout/change.ts',
@@ -87,7 +87,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'At night a dish in the cart can be taken twice, though the kitchen is closed',
     mendedBy: ['4a204a4c'],
-    breaks: 'Закрытая кухня ничего не кладёт в корзину',
+    breaks: ['Закрытая кухня ничего не кладёт в корзину'],
     edits: [
       {
         file: 'src/slices/cart/lines/adding.ts',
@@ -100,7 +100,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'The heart that a guest pressed is forgotten by the login that it asked for',
     mendedBy: ['ec6bb3c6', 'cb2e2c6a'],
-    breaks: 'Что отметил гость, отмечено и после входа',
+    breaks: ['Что отметил гость, отмечено и после входа'],
     edits: [
       {
         file: 'src/slices/user/waiting/rules.ts',
@@ -113,7 +113,7 @@ export const CART_BUGS: readonly Bug[] = [
   {
     suffers: 'A heart pressed twice in haste comes back after a reload',
     mendedBy: ['9a4e40ae'],
-    breaks: 'После обновления страницы отмеченное то же',
+    breaks: ['После обновления страницы отмеченное то же'],
     edits: [
       {
         file: 'src/slices/catalog/rules.ts',

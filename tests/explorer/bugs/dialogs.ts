@@ -7,7 +7,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: '«Сбросить» of the filters loses the focus to the page behind',
     mendedBy: ['4dc27c6b'],
-    breaks: FOCUS,
+    breaks: [FOCUS],
     edits: [
       {
         file: 'src/ui/catalog/MarksDialog.tsx',
@@ -19,7 +19,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: '«Вернуть» over an open dialog gives the focus to the page behind',
     mendedBy: ['4dc27c6b'],
-    breaks: FOCUS,
+    breaks: [FOCUS],
     edits: [
       {
         file: 'src/ui/cart/UndoSnackbar.tsx',
@@ -36,7 +36,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: '«−» down to one portion loses the focus to the page behind',
     mendedBy: ['63653f93'],
-    breaks: FOCUS,
+    breaks: [FOCUS],
     edits: [
       {
         file: 'src/ui/primitives/QuantityStepper.tsx',
@@ -49,7 +49,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: 'Tab leaves the question for the city',
     mendedBy: ['8b4060f1'],
-    breaks: FOCUS,
+    breaks: [FOCUS],
     edits: [
       {
         file: 'src/ui/dialog/NativeDialog.tsx',
@@ -61,7 +61,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: 'Back leaves the page in the place of closing what lies over it',
     mendedBy: ['ed1fb271'],
-    breaks: 'Назад и Esc закрывают верхнее',
+    breaks: ['Назад и Esc закрывают верхнее'],
     edits: [
       {
         file: 'src/app/navigation/shopHistory.ts',
@@ -73,7 +73,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: 'A dialog that gives way to the gift beside the page leaves the focus nowhere',
     mendedBy: ['c85f3be3'],
-    breaks: 'Фокус не теряется',
+    breaks: ['Фокус не теряется'],
     edits: [
       {
         file: 'src/ui/modals/SnackGiftDialog.tsx',
@@ -85,7 +85,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: 'A dialog goes along to the next page and lies over it',
     mendedBy: ['ed1fb271'],
-    breaks: 'Окно не идёт следом на другую страницу',
+    breaks: ['Окно не идёт следом на другую страницу'],
     edits: [
       {
         file: 'src/slices/modal/rules.ts',
@@ -102,7 +102,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   {
     suffers: 'A dialog opened again while it leaves shows what was typed into it before',
     mendedBy: ['ba809bbe'],
-    breaks: 'Окно, открытое снова, начинается заново',
+    breaks: ['Окно, открытое снова, начинается заново'],
     edits: [
       {
         file: 'src/ui/dialog/dialogPresence.ts',

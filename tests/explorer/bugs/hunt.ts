@@ -8,8 +8,8 @@ interface HuntOptions {
   readonly shop: ExploredShop;
   /** The shop without the bug; null where there is none to compare with. */
   readonly sound: ExploredShop | null;
-  /** The sentence that the bug breaks: another one that falls is not this bug. Null where any counts. */
-  readonly breaks: string | null;
+  /** The sentences that the bug breaks: another one that falls is not this bug. Null where any counts. */
+  readonly breaks: readonly string[] | null;
   /** Of the first visit. */
   readonly seed: number;
   readonly minutes: number;
@@ -44,7 +44,7 @@ export async function hunt({
   /** Why it counts for nothing; null where it counts. */
   const judge = async (suspect: Visit, seconds: number): Promise<string | null> => {
     const { violation } = suspect;
-    if (breaks !== null && violation?.says !== breaks) {
+    if (violation && breaks?.includes(violation.says) === false) {
       keepTrace(suspect, '-other');
       return 'is not what this bug breaks';
     }

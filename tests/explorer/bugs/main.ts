@@ -31,7 +31,7 @@ const SERVER = { KITCHEN_STEP_MS: '4000' };
 
 const chosen = (): readonly Bug[] =>
   values.sound
-    ? [{ suffers: SOUND, mendedBy: [], edits: [], breaks: '' }]
+    ? [{ suffers: SOUND, mendedBy: [], edits: [], breaks: [] }]
     : BUGS.filter(
         ({ suffers }) =>
           values.only.split(';').some((words) => suffers.includes(words)) &&

@@ -5,7 +5,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   {
     suffers: 'A press whose answer is lost makes two orders',
     mendedBy: ['0b6d80e4'],
-    breaks: 'Один заказ — одно нажатие',
+    breaks: ['Один заказ — одно нажатие'],
     edits: [
       {
         file: 'src/slices/cart/placing/effects.sending.ts',
@@ -17,7 +17,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   {
     suffers: 'A press before the sum is reckoned sends another sum, which the restaurant refuses',
     mendedBy: ['0b6d80e4'],
-    breaks: 'Сумму, которую назвал магазин, ресторан принимает',
+    breaks: ['Сумму, которую назвал магазин, ресторан принимает'],
     edits: [
       {
         file: 'src/slices/cart/placing/press.ts',
@@ -29,7 +29,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   {
     suffers: 'The order goes to an address in another city',
     mendedBy: ['bded7d94'],
-    breaks: 'Адрес — в том городе, что открыт',
+    breaks: ['Адрес — в том городе, что открыт'],
     edits: [
       {
         file: 'src/slices/address/selectors.ts',
@@ -41,7 +41,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   {
     suffers: 'The last dish is taken back at the checkout, which stays with nothing to order',
     mendedBy: ['74f919bb'],
-    breaks: 'На оформлении есть что заказать',
+    breaks: ['На оформлении есть что заказать'],
     edits: [
       {
         file: 'src/slices/view/navigation/rules.ts',
@@ -56,7 +56,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   {
     suffers: '«Сохранить адрес», pressed before its zone is known, does nothing',
     mendedBy: ['59f7ac16', '92bfd2e7'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/ui/modals/useAddressForm.ts',

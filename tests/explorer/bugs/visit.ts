@@ -7,7 +7,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'A page that lost the connection before it came to life stays dead',
     mendedBy: ['bc3a3367'],
-    breaks: 'Страница оживает',
+    breaks: ['Страница оживает', 'Ни одной ошибки, которую никто не поймал'],
     edits: [
       {
         file: 'src/app/boot/early/early.ts',
@@ -19,7 +19,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'A click made just before the page is ready is swallowed',
     mendedBy: ['b27adb1c'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/app/boot/early/earlyClicks.ts',
@@ -31,7 +31,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'A «+» pressed before the page is alive puts nothing into the cart',
     mendedBy: ['17258944'],
-    breaks: 'Кнопка делает то, что на ней написано',
+    breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
       {
         file: 'src/app/boot/working.ts',
@@ -43,7 +43,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'What is put into the cart in one tab is not in the other',
     mendedBy: ['516ecf93'],
-    breaks: 'Две вкладки видят одну корзину',
+    breaks: ['Две вкладки видят одну корзину'],
     edits: [
       {
         file: 'src/app/tabs/sync.ts',
@@ -55,7 +55,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'Who has answered for the city is asked again on the next page',
     mendedBy: ['7b322bbe'],
-    breaks: 'О городе спрашивают один раз',
+    breaks: ['О городе спрашивают один раз'],
     edits: [
       {
         file: 'src/app/boot/working.ts',
@@ -68,7 +68,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'A message lies over «Вернуть»',
     mendedBy: ['fda047bc'],
-    breaks: REACH,
+    breaks: [REACH],
     edits: [
       {
         file: 'src/ui/primitives/snackbar.module.css',
@@ -82,7 +82,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'The strip of what waits lies over what a page asks at its foot',
     mendedBy: ['d96dd5aa'],
-    breaks: REACH,
+    breaks: [REACH],
     edits: [
       {
         file: 'src/ui/shell/prompt.module.css',
@@ -96,7 +96,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   {
     suffers: 'A message lies over the button that buys or orders',
     mendedBy: ['8078e047'],
-    breaks: REACH,
+    breaks: [REACH],
     edits: [
       {
         file: 'src/ui/primitives/snackbar.module.css',
