@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { openEyes } from './eyes.ts';
 import { LONGEST_MS } from './lastLook.ts';
 import type { VisitOptions } from './visit.ts';
@@ -6,6 +6,12 @@ import type { VisitOptions } from './visit.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 const TUNNEL_MS = 1_500;
+
+/** Before a tunnel the connection is bad: of the page's code nothing is there yet. */
+const slowly = async (route: Route): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, TUNNEL_MS / 2));
+  await route.continue().catch(() => undefined);
+};
 
 /** Offline for a while, with somebody there; with the connection back the page has as long as anybody waits to come to life. */
 const goThroughTunnel = async (page: Page, after: number): Promise<void> => {
@@ -19,6 +25,7 @@ const goThroughTunnel = async (page: Page, after: number): Promise<void> => {
     .locator('html[data-alive]')
     .waitFor({ state: 'attached', timeout: LONGEST_MS })
     .catch(() => undefined);
+  await page.unroute('**/assets/**', slowly);
 };
 
 /** The browser and the page of a visit, alive unless its visitor presses before that. */
@@ -42,6 +49,7 @@ export const begin = async ({
   await openEyes(page);
   const address = `${shopUrl}/${start.city}/${start.path}`;
   if (start.tunnelMs !== undefined) {
+    await page.route('**/assets/**', slowly);
     await page.goto(address, { waitUntil: 'commit' });
     await goThroughTunnel(page, start.tunnelMs);
     return [context, page];
