@@ -1,4 +1,5 @@
 import type { Bug } from './bug.ts';
+import { NO_KEPT_FOCUS } from './dialogs.ts';
 
 /** Lines, presents, bonuses and what is typed on the way to an order. */
 export const CART_BUGS: readonly Bug[] = [
@@ -56,6 +57,7 @@ export const CART_BUGS: readonly Bug[] = [
         find: 'if (index.current !== null && document.activeElement === document.body) focusHeading();',
         replace: '',
       },
+      NO_KEPT_FOCUS,
     ],
   },
   {

@@ -38,7 +38,7 @@ const rowOf = ({ suffers, mendedBy, needs = 'not known yet' }: Bug, result: Resu
   if (!result) return `| ${cell(suffers)} | ${commits} | not tried | | | |`;
   const { found, minutes } = result;
   return found
-    ? `| ${cell(suffers)} | ${commits} | yes | ${Math.round(found.seconds)} | «${cell(found.says)}» | ${cell(found.acts.join('; '))} |`
+    ? `| ${cell(suffers)} | ${commits} | yes | ${Math.round(found.seconds)} | «${cell(found.says)}» | ${cell(found.acts.join('; ') || 'as the visit begins')} |`
     : `| ${cell(suffers)} | ${commits} | no, in ${minutes} min | | | needs: ${cell(needs)} |`;
 };
 
@@ -54,7 +54,7 @@ function tableOf(bugs: readonly Bug[], results: Results): string {
   return `# What the explorer finds
 
 \`npm run explore:bugs\` puts bugs that the history of this repository has mended back one by one, into a copy of the shop, and lets the
-explorer loose on it (tests/explorer, [README](../tests/explorer/README.md)). A bug counts as found where a sentence falls, falls again
+explorer loose on it (tests/explorer, [README](../tests/explorer/README.md)). A bug counts as found where a sentence that it breaks falls, falls again
 when the visit is repeated, and does not fall when the shortened visit is played in the shop without the bug. This page is written by the
 command; what it has found is kept in \`tests/explorer/bugs/tried.json\`.
 
