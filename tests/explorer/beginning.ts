@@ -1,7 +1,32 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { openEyes } from './eyes.ts';
 import { LONGEST_MS } from './lastLook.ts';
-import type { VisitOptions } from './visit.ts';
+import type { Visitor } from './visitors.ts';
+
+/** Where and as whom a visit begins. */
+export interface Start {
+  readonly visitor: string;
+  readonly city: string;
+  readonly path: string;
+  readonly isPhone: boolean;
+  /** At night the shop is closed. */
+  readonly isNight: boolean;
+  /** Presses before the page has come to life. */
+  readonly isEarly?: boolean;
+  /** Things move; else they are there at once, as for whoever wants no motion. */
+  readonly isMoving?: boolean;
+  /** So many ms after the page began to come the connection is lost for a while, as in a tunnel; absent where it is not. */
+  readonly tunnelMs?: number;
+}
+
+/** What a visit begins with. */
+export interface Beginning {
+  readonly browser: Browser;
+  readonly shopUrl: string;
+  readonly visitor: Visitor;
+  readonly start: Start;
+  readonly zone: string;
+}
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -35,7 +60,7 @@ export const begin = async ({
   visitor,
   start,
   zone,
-}: VisitOptions): Promise<[BrowserContext, Page]> => {
+}: Beginning): Promise<[BrowserContext, Page]> => {
   const context = await browser.newContext({
     locale: 'ru-RU',
     timezoneId: zone,

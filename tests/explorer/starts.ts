@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { NEVER_CLOSED } from './cities.ts';
-import type { Start } from './visit.ts';
+import type { Start } from './beginning.ts';
 import { VISITORS } from './visitors.ts';
 
 const PATHS = [

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { begin } from './beginning.ts';
+import { begin, type Beginning, type Start } from './beginning.ts';
 import { type Act, type Named, nextAct } from './acts.ts';
 import { chanceOf } from './chance.ts';
 import { reachOf } from './controls.ts';
@@ -13,7 +12,6 @@ import type { Sight } from './sight.ts';
 import { Tabs } from './tabs.ts';
 import { temperOf } from './temper.ts';
 import { letWeatherIn } from './weather.ts';
-import type { Visitor } from './visitors.ts';
 
 /** All that a visit was, as its trace keeps it: the same seed, start and acts are the same visit. */
 export interface Visit {
@@ -23,33 +21,12 @@ export interface Visit {
   readonly violation: Violation | null;
 }
 
-/** Where and as whom a visit begins. */
-export interface Start {
-  readonly visitor: string;
-  readonly city: string;
-  readonly path: string;
-  readonly isPhone: boolean;
-  /** At night the shop is closed. */
-  readonly isNight: boolean;
-  /** Presses before the page has come to life. */
-  readonly isEarly?: boolean;
-  /** Things move; else they are there at once, as for whoever wants no motion. */
-  readonly isMoving?: boolean;
-  /** So many ms after the page began to come the connection is lost for a while, as in a tunnel; absent where it is not. */
-  readonly tunnelMs?: number;
-}
-
-export interface VisitOptions {
-  readonly browser: Browser;
-  readonly shopUrl: string;
-  readonly visitor: Visitor;
-  readonly start: Start;
+export interface VisitOptions extends Beginning {
   readonly seed: number;
   /** So many acts, unless a sentence falls before. */
   readonly steps: number;
   /** Done instead of what chance would choose. */
   readonly script?: readonly Act[];
-  readonly zone: string;
   /** Where a picture of a broken sentence goes. */
   readonly picture?: string;
   /** Told of each act. */
