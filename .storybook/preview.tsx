@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { keepFocus } from '../src/app/navigation/keptFocus.ts';
 import '../src/ui/styles/shop.css';
 import './preview.css';
 import { decorators } from './decorators.tsx';
@@ -12,6 +13,8 @@ import { startTelling } from './task/tell.ts';
 import { SCREENS } from './viewports.ts';
 
 document.documentElement.lang = 'ru';
+// As on every live page of the shop.
+keepFocus(document);
 
 /** Letters that come late move what a play function has scrolled to. A family of the system that is not there is no error. */
 const loadFonts = async (): Promise<void> => {
