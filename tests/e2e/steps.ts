@@ -79,9 +79,11 @@ export async function askToSignIn(page: Page, phone: string, name = 'Вера'):
   const auth = dialog(page, 'Вход');
   await auth.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
   await auth.getByRole('textbox', { name: 'Имя' }).fill(name);
-  await auth
-    .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
-    .check({ force: true });
+  const consent = auth.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' });
+  // A sheet that still rises on a busy machine moves from under the press.
+  await expect(async () => {
+    await consent.check({ force: true });
+  }).toPass();
   await auth.getByRole('button', { name: 'Войти' }).click();
 }
 
