@@ -19,16 +19,27 @@ export interface Traffic {
  */
 export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
   const open = new Map<string, string>();
+  /** Its route may be met before the browser tells of it. */
+  const endedEarly: string[] = [];
   const traffic = new EventEmitter();
   const ended = (id: string): void => {
     open.delete(id);
     if (open.size === 0) traffic.emit('calm');
   };
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // What the page before has asked is nobody's any more.
-    if (type === 'Document') open.clear();
-    if (type && COUNTED.has(type)) open.set(requestId, `${request.method} ${request.url}`);
+  let opened = '';
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, loaderId }) => {
+    if (type === 'Document') {
+      opened = loaderId;
+      open.clear();
+      endedEarly.length = 0;
+    }
+    // What the page before has asked is nobody's any more, and what it still asks while it goes never ends.
+    if (!type || !COUNTED.has(type) || loaderId !== opened) return;
+    const asked = `${request.method} ${request.url}`;
+    const early = endedEarly.indexOf(asked);
+    if (early === -1) open.set(requestId, asked);
+    else endedEarly.splice(early, 1);
   });
   cdp.on('Network.loadingFinished', ({ requestId }) => ended(requestId));
   cdp.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
@@ -36,10 +47,12 @@ export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
     end: (request) => {
       const asked = `${request.method()} ${request.url()}`;
       for (const [id, what] of open) if (what === asked) return ended(id);
+      endedEarly.push(asked);
     },
     calm: async () => {
       if (open.size === 0) return;
-      await once(traffic, 'calm', { signal: AbortSignal.timeout(CALM_MS) }).catch(() => undefined);
+      // What has had no answer by then is waited for once.
+      await once(traffic, 'calm', { signal: AbortSignal.timeout(CALM_MS) }).catch(() => open.clear());
     },
   };
 }

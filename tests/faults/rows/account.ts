@@ -27,9 +27,9 @@ const fillLogin = async (page: Page, phone: string): Promise<void> => {
   const login = dialog(page, 'Вход');
   await login.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
   await login.getByRole('textbox', { name: 'Имя' }).fill('Анна');
-  await login
-    .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
-    .check({ force: true });
+  // Whoever logs in without push messages is sent none: other visits of the known customer wait for them.
+  for (const name of ['Согласие на обработку персональных данных', 'Получать push-уведомления'])
+    await login.getByRole('checkbox', { name }).check({ force: true });
 };
 const loggedIn = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' });
