@@ -112,6 +112,12 @@ export const Spin = meta.story({
     await userEvent.type(persons, '99');
     await userEvent.tab();
     await expect(persons).toHaveValue(20);
+    await userEvent.clear(persons);
+    await userEvent.type(persons, '2');
+    const less = canvas.getAllByRole('button', { name: 'Меньше' })[0]!;
+    await userEvent.click(less);
+    await expect(persons).toHaveValue(1);
+    await expect(less).toHaveFocus();
     const bonuses = canvas.getByRole('spinbutton', { name: 'Списать бонусы' });
     await userEvent.clear(bonuses);
     await userEvent.tab();

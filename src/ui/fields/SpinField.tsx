@@ -13,8 +13,6 @@ export interface SpinFieldProps extends FieldFrame, Bounds {
   readonly onChange: (value: number) => void;
   /** What one press of a button adds; 1 unless told otherwise. */
   readonly step?: number | undefined;
-  /** Out of use, and out of the tab order. */
-  readonly isDisabled?: boolean | undefined;
 }
 
 interface SpinControlProps extends SpinFieldProps {
@@ -26,7 +24,7 @@ interface StepButtonProps {
   readonly label: string;
   /** Of the field, whose name is said after the button's own. */
   readonly links: FieldLinks;
-  /** Out of use, and out of the tab order. */
+  /** A bound is reached. */
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
@@ -34,6 +32,7 @@ interface StepButtonProps {
 const LESS = { icon: 'minus', label: 'Меньше' } as const;
 const MORE = { icon: 'plus', label: 'Больше' } as const;
 
+/** Off while it has the focus, it keeps it, as that of `QuantityStepper`. */
 function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps) {
   return (
     <button
@@ -41,8 +40,8 @@ function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps
       className={`${stepperStyles.step} ${styles.step}`}
       aria-label={label}
       aria-describedby={`${links.id}t`}
-      disabled={isDisabled}
-      onClick={onClick}
+      onClick={isDisabled ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
     >
       <Icon name={icon} size={20} />
     </button>
@@ -50,12 +49,12 @@ function StepButton({ icon, label, links, isDisabled, onClick }: StepButtonProps
 }
 
 function SpinControl({ links, ...props }: SpinControlProps) {
-  const { value, min, max, step = 1, isDisabled = false } = props;
+  const { value, min, max, step = 1 } = props;
   const spin = useSpin(props);
   const by = (change: number) => () => spin.move(value + change);
   return (
     <div className={classNames(styles.field, max < 1000 && styles.narrow)}>
-      <StepButton {...LESS} links={links} isDisabled={isDisabled || value <= min} onClick={by(-step)} />
+      <StepButton {...LESS} links={links} isDisabled={value <= min} onClick={by(-step)} />
       <input
         {...links}
         className={styles.input}
@@ -65,11 +64,10 @@ function SpinControl({ links, ...props }: SpinControlProps) {
         min={min}
         max={max}
         step={step}
-        disabled={isDisabled}
         onChange={(event) => spin.type(event.target.value)}
         onBlur={spin.leave}
       />
-      <StepButton {...MORE} links={links} isDisabled={isDisabled || value >= max} onClick={by(step)} />
+      <StepButton {...MORE} links={links} isDisabled={value >= max} onClick={by(step)} />
     </div>
   );
 }
