@@ -10,12 +10,17 @@ const isNewlyTold = ({ before, after }: Step): boolean =>
 const listedAs = ({ listed }: Sight, name: string): number =>
   (listed ?? []).filter((line) => line.name === name).length;
 
+/** Who presses what has failed once more is told the same: the button was busy meanwhile, and the words still stand. */
+const isToldAgain = ({ before, after, hasAnswered }: Step): boolean =>
+  hasAnswered && after.told.some((text) => before.told.includes(text));
+
 /** Another dialog or page, a word about it, or a field that asks for something else. */
 const cameToSomething = (step: Step): boolean =>
   topOf(step.before) !== topOf(step.after) ||
   step.before.address !== step.after.address ||
   step.after.invalid > 0 ||
-  isNewlyTold(step);
+  isNewlyTold(step) ||
+  isToldAgain(step);
 
 /** What a button says, and whether it has done so; `name` is what stands behind the first words. */
 interface Promised {

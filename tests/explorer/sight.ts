@@ -21,6 +21,7 @@ export interface Sight {
   readonly heading: string;
   /** Names of the open dialogs. */
   readonly dialogs: readonly string[];
+  /** Or in a message that lies over it. */
   readonly isFocusInDialog: boolean;
   /** Nothing on the page has the focus: the next key begins at its top. */
   readonly isFocusLost: boolean;
@@ -136,6 +137,7 @@ export const seen = (): Sight => {
         heart.getAttribute('aria-pressed') === 'true',
       ]),
     );
+  const MESSAGES = '[role="status"], [role="alert"], output';
   const { activeElement, documentElement } = document;
   const cart = saved('cart');
   const dialogs = all('[role="dialog"], [role="alertdialog"], dialog:modal');
@@ -147,7 +149,8 @@ export const seen = (): Sight => {
     address: location.pathname + location.search + location.hash,
     heading: all('h1')[0]?.textContent ?? '',
     dialogs: dialogs.map(nameOf),
-    isFocusInDialog: dialogs.at(-1)?.contains(activeElement) ?? false,
+    isFocusInDialog:
+      dialogs.at(-1)?.contains(activeElement) === true || Boolean(activeElement?.closest(MESSAGES)),
     isFocusLost: activeElement === null || activeElement === document.body,
     isWider: documentElement.scrollWidth > documentElement.clientWidth + 1,
     isNowhere: place.textContent?.includes('This page could not be found') ?? false,
@@ -163,7 +166,7 @@ export const seen = (): Sight => {
     coupon: (cart?.['coupon'] as string | undefined) ?? '',
     isOrdering: Boolean(cart?.['intent']),
     isLoggedIn: typeof saved('auth')?.['token'] === 'string',
-    told: all('[role="status"], [role="alert"], output')
+    told: all(MESSAGES)
       .map((element) => element.innerText.trim())
       .filter((text) => text !== ''),
     // A box is drawn by its label, and is itself out of sight.
