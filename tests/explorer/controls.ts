@@ -13,6 +13,8 @@ export interface Control {
   readonly isField: boolean;
   /** A box that is not ticked. */
   readonly isUnticked: boolean;
+  /** What lies over all of it while it cannot be scrolled; null where it can be pressed. */
+  readonly over: string | null;
 }
 
 /** Where a control is: a point of it that can be pressed; `covered` by something else; gone. */
@@ -70,8 +72,7 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
   const isOff = (element: HTMLElement): boolean =>
     element.matches(':disabled, [aria-disabled="true"], [type="file"], [type="hidden"]');
   /** Its middle, or a quarter of it where something lies over that. */
-  const reach = (body: HTMLElement): Reach => {
-    body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const touch = (body: HTMLElement): Reach => {
     const { left, top, width, height } = body.getBoundingClientRect();
     let over: Element | null = null;
     for (const part of [0.5, 0.25, 0.75]) {
@@ -87,6 +88,26 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
     // The end of a page cannot be moved from under a message at the foot of the screen, which passes.
     if (body.closest('footer')) return null;
     return over && { coveredBy: `${over.tagName} ${over.textContent?.trim().slice(0, 60) ?? ''}` };
+  };
+  const reach = (body: HTMLElement): Reach => {
+    body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return touch(body);
+  };
+  /** Neither the page nor a part of it can be scrolled to bring it out from under something. */
+  const isPinned = (body: HTMLElement): boolean => {
+    for (let at: HTMLElement | null = body; at; at = at.parentElement) {
+      const { position, overflowY } = getComputedStyle(at);
+      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(overflowY)) return false;
+      if (position === 'fixed') return true;
+    }
+    return false;
+  };
+  /** What lies over all of a control that stands still on the screen. */
+  const coverOf = (body: HTMLElement): string | null => {
+    const { left, top, right, bottom } = body.getBoundingClientRect();
+    const isInSight = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const found = isInSight && isPinned(body) ? touch(body) : null;
+    return found && 'coveredBy' in found ? found.coveredBy : null;
   };
   const dialogs = [
     ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal'),
@@ -121,6 +142,7 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
       place: place?.getAttribute('role') ?? NAMES[place?.tagName ?? ''] ?? 'other',
       isInItem: element.closest('article, li') !== null,
       isField: isField && !(element instanceof HTMLSelectElement) && !(element instanceof HTMLButtonElement),
+      over: coverOf(body),
       isUnticked: element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked,
     });
   }

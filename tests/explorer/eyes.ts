@@ -74,9 +74,11 @@ export const glance = (page: Page): Promise<Glance> =>
     const { explored, exploredSight, exploredSurvey } = window as Seeing;
     if (!explored || !exploredSight || !exploredSurvey) throw new Error('Nobody watches this page');
     const { pressedAt, aliveAt, moves } = explored;
+    const controls = exploredSurvey(null) as readonly Control[];
+    const under = controls.find(({ over }) => over !== null);
     return {
-      sight: exploredSight(),
-      controls: exploredSurvey(null) as readonly Control[],
+      sight: { ...exploredSight(), buried: under ? `«${under.name}» под ${under.over}` : null },
+      controls,
       errors: explored.errors.splice(0),
       moves,
       early: pressedAt !== null && aliveAt !== null && pressedAt < aliveAt ? aliveAt - pressedAt : null,

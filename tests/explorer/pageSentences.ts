@@ -40,8 +40,10 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'До каждой кнопки можно дотянуться',
-    broken: ({ coveredBy, isSettled, after }) =>
-      isSettled && after.isAlive && coveredBy !== null ? `Поверх лежит ${coveredBy}` : null,
+    broken: ({ coveredBy, isSettled, after }) => {
+      if (!isSettled || !after.isAlive) return null;
+      return coveredBy === null ? after.buried : `Поверх лежит ${coveredBy}`;
+    },
   },
   {
     says: 'Фокус не теряется',

@@ -61,10 +61,12 @@ export interface Sight {
   readonly place: string | null;
   /** «Город: Самара»; null where no header is in sight. */
   readonly city: string | null;
+  /** A control that nobody can press, and what lies over it; null where there is none. */
+  readonly buried: string | null;
 }
 
 /** Runs in the page: nothing of this file is there. */
-export const seen = (): Sight => {
+export const seen = (): Omit<Sight, 'buried'> => {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>

@@ -22,6 +22,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   heading: 'Меню',
   dialogs: [],
   isFocusInDialog: false,
+  buried: null,
   isFocusLost: false,
   isWider: false,
   isNowhere: false,
