@@ -57,7 +57,10 @@ export function BonusField() {
               className={buttonClass({ size: 'small' })}
               // The field is not left by this press: what was typed too much would be settled first and turn the button round.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => spin.move(isAll ? 0 : limit)}
+              onClick={(event) => {
+                event.currentTarget.focus();
+                spin.move(isAll ? 0 : limit);
+              }}
             >
               {isAll ? 'Не списывать' : 'Списать все'}
             </button>
