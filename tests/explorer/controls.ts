@@ -13,8 +13,15 @@ export interface Control {
   readonly isField: boolean;
   /** A box that is not ticked. */
   readonly isUnticked: boolean;
-  /** What lies over all of it while it cannot be scrolled; null where it can be pressed. */
-  readonly over: string | null;
+}
+
+/** What is on a page. */
+export interface Surveyed {
+  readonly controls: readonly Control[];
+  /** A control that lies under something and cannot be scrolled, with what lies over it; null where there is none. */
+  readonly buried: string | null;
+  /** The same of a message. */
+  readonly unread: string | null;
 }
 
 /** Where a control is: a point of it that can be pressed; `covered` by something else; gone. */
@@ -27,7 +34,7 @@ interface Point {
 }
 
 /** Runs in the page: lists what can be pressed, or scrolls to one of it and tells how it is reached. */
-export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
+export const survey = (wanted: Wanted | null): Surveyed | Reach => {
   const SELECTOR =
     'a[href], button, input, textarea, select, summary, [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
   const PLACES = 'dialog, [role="dialog"], main, header, nav, footer';
@@ -93,12 +100,22 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
     body.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return touch(body);
   };
+  /** It stands at the edge of the screen, and the page passes under it. */
+  const isStuck = (part: HTMLElement, { top, bottom }: CSSStyleDeclaration): boolean => {
+    const box = part.getBoundingClientRect();
+    return (
+      Math.abs(box.top - Number.parseFloat(top)) < 1.5 ||
+      Math.abs(innerHeight - box.bottom - Number.parseFloat(bottom)) < 1.5
+    );
+  };
   /** Neither the page nor a part of it can be scrolled to bring it out from under something. */
   const isPinned = (body: HTMLElement): boolean => {
     for (let at: HTMLElement | null = body; at; at = at.parentElement) {
-      const { position, overflowY } = getComputedStyle(at);
-      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(overflowY)) return false;
-      if (position === 'fixed') return true;
+      const style = getComputedStyle(at);
+      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) return false;
+      if (at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(style.overflowX)) return false;
+      if (style.position === 'fixed') return true;
+      if (style.position === 'sticky' && isStuck(at, style)) return true;
     }
     return false;
   };
@@ -109,12 +126,20 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
     const found = isInSight && isPinned(body) ? touch(body) : null;
     return found && 'coveredBy' in found ? found.coveredBy : null;
   };
+  const unreadOf = (message: HTMLElement): string | null => {
+    const { width, height } = message.getBoundingClientRect();
+    const text = message.innerText.trim();
+    // Some are only heard.
+    const over = width < 8 || height < 8 || text === '' ? null : coverOf(message);
+    return over === null ? null : `«${text.slice(0, 60)}» под ${over}`;
+  };
   const dialogs = [
     ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal'),
   ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const inert = '[inert], [aria-hidden="true"], [hidden]';
   const counts = new Map<string, number>();
   const list: Control[] = [];
+  let buried: string | null = null;
   for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     const body = bodyOf(element);
     if (isOff(element) || leadsAway(element) || element.closest(inert)) continue;
@@ -132,6 +157,8 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
       if (wanted.role !== role || wanted.name !== name || wanted.nth !== nth) continue;
       return reach(body);
     }
+    const over = coverOf(body);
+    if (over !== null) buried ??= `«${name}» под ${over}`;
     const place = element.closest<HTMLElement>(PLACES);
     const isField =
       role === 'textbox' || role === 'searchbox' || role === 'combobox' || role === 'spinbutton';
@@ -142,11 +169,16 @@ export const survey = (wanted: Wanted | null): readonly Control[] | Reach => {
       place: place?.getAttribute('role') ?? NAMES[place?.tagName ?? ''] ?? 'other',
       isInItem: element.closest('article, li') !== null,
       isField: isField && !(element instanceof HTMLSelectElement) && !(element instanceof HTMLButtonElement),
-      over: coverOf(body),
       isUnticked: element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked,
     });
   }
-  return wanted === null ? list : null;
+  if (wanted !== null) return null;
+  const messages = [...document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], output')];
+  const unread = messages
+    .filter((message) => message.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map(unreadOf)
+    .find((found) => found !== null);
+  return { controls: list, buried, unread: unread ?? null };
 };
 
 /** As the eyes of the page hold it (eyes.ts). */

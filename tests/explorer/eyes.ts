@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { survey, type Control } from './controls.ts';
+import { survey, type Control, type Surveyed } from './controls.ts';
 import { seen, type Sight } from './sight.ts';
 
 /** What a page counts of itself for whoever watches. */
@@ -74,10 +74,9 @@ export const glance = (page: Page): Promise<Glance> =>
     const { explored, exploredSight, exploredSurvey } = window as Seeing;
     if (!explored || !exploredSight || !exploredSurvey) throw new Error('Nobody watches this page');
     const { pressedAt, aliveAt, moves } = explored;
-    const controls = exploredSurvey(null) as readonly Control[];
-    const under = controls.find(({ over }) => over !== null);
+    const { controls, buried, unread } = exploredSurvey(null) as Surveyed;
     return {
-      sight: { ...exploredSight(), buried: under ? `«${under.name}» под ${under.over}` : null },
+      sight: { ...exploredSight(), buried, unread },
       controls,
       errors: explored.errors.splice(0),
       moves,

@@ -56,6 +56,7 @@ test.each<[string, Partial<Step>]>([
     { after: sight({ address: cart, listed: [{ name: 'Рамен', quantity: 1, sum: 40_000 }] }) },
   ],
   ['До каждой кнопки можно дотянуться', { coveredBy: 'DIV Нет соединения' }],
+  ['Что сказано, можно прочесть', { after: sight({ unread: '«Нет соединения» под DIV Убрали: Рамен' }) }],
   ['До каждой кнопки можно дотянуться', { after: sight({ buried: '«Вернуть» под DIV Нет соединения' }) }],
   ['Фокус не теряется', { act: press('Показать ещё'), after: sight({ isFocusLost: true }) }],
   ['Страница не шире экрана', { after: sight({ isWider: true }) }],

@@ -46,6 +46,10 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
     },
   },
   {
+    says: 'Что сказано, можно прочесть',
+    broken: ({ isSettled, after }) => (isSettled && after.isAlive ? after.unread : null),
+  },
+  {
     says: 'Фокус не теряется',
     broken: ({ act, before, after, isSettled }) => {
       const isPress = act.kind === 'press' && act.role === 'button';

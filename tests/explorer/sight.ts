@@ -1,3 +1,5 @@
+import type { Surveyed } from './controls.ts';
+
 /** A position of the cart as the browser keeps it, whatever page is in sight. Sums in kopecks. */
 export interface KeptLine {
   readonly id: string;
@@ -10,7 +12,7 @@ export interface KeptLine {
 }
 
 /** What a customer has before their eyes at one moment, and what their browser keeps of it. */
-export interface Sight {
+interface Seen {
   /** False for the page of a bank, or of the browser itself. */
   readonly isShop: boolean;
   readonly isAlive: boolean;
@@ -61,12 +63,13 @@ export interface Sight {
   readonly place: string | null;
   /** «Город: Самара»; null where no header is in sight. */
   readonly city: string | null;
-  /** A control that nobody can press, and what lies over it; null where there is none. */
-  readonly buried: string | null;
 }
 
+/** With what lies under something else. */
+export type Sight = Seen & Pick<Surveyed, 'buried' | 'unread'>;
+
 /** Runs in the page: nothing of this file is there. */
-export const seen = (): Omit<Sight, 'buried'> => {
+export const seen = (): Seen => {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
@@ -84,13 +87,13 @@ export const seen = (): Omit<Sight, 'buried'> => {
     const roubles = Number(digits.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'));
     return Math.round(roubles * 100);
   };
-  const basketOf = (): Sight['basket'] => {
+  const basketOf = (): Seen['basket'] => {
     const link = all('a[aria-label^="Корзина, "]')[0];
     if (!link) return null;
     const count = Number(/\d+/.exec(nameOf(link))?.[0] ?? 0);
     return { count, sum: kopecks(link.parentElement?.textContent) };
   };
-  const listedOf = (): Sight['listed'] => {
+  const listedOf = (): Seen['listed'] => {
     const list = all('main [aria-label="Состав заказа"]')[0];
     if (!list) return null;
     return all(':scope > li, :scope > [role="listitem"]', list).map((item) => {
@@ -103,7 +106,7 @@ export const seen = (): Omit<Sight, 'buried'> => {
       };
     });
   };
-  const rowsOf = (): Sight['rows'] => {
+  const rowsOf = (): Seen['rows'] => {
     const terms = all('main [aria-label="Сумма заказа"] dt');
     if (terms.length === 0) return null;
     const rows: Record<string, number> = {};
@@ -124,7 +127,7 @@ export const seen = (): Omit<Sight, 'buried'> => {
     }
   };
   const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="file"]), textarea';
-  const fieldsOf = (): Sight['fields'] => {
+  const fieldsOf = (): Seen['fields'] => {
     const fields: Record<string, string> = {};
     for (const field of all(FIELDS, dialogs.at(-1) ?? document)) {
       const { value, labels } = field as HTMLInputElement;
@@ -132,7 +135,7 @@ export const seen = (): Omit<Sight, 'buried'> => {
     }
     return fields;
   };
-  const heartsOf = (): Sight['hearts'] =>
+  const heartsOf = (): Seen['hearts'] =>
     Object.fromEntries(
       all('button[aria-label^="В избранное: "]').map((heart) => [
         nameOf(heart).slice(13),
@@ -163,7 +166,7 @@ export const seen = (): Omit<Sight, 'buried'> => {
     basket: basketOf(),
     listed: listedOf(),
     rows: rowsOf(),
-    kept: (cart?.['lines'] as Sight['kept'] | undefined) ?? null,
+    kept: (cart?.['lines'] as Seen['kept'] | undefined) ?? null,
     method: (cart?.['deliveryMethod'] as string | undefined) ?? null,
     coupon: (cart?.['coupon'] as string | undefined) ?? '',
     isOrdering: Boolean(cart?.['intent']),

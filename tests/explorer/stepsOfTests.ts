@@ -23,6 +23,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   dialogs: [],
   isFocusInDialog: false,
   buried: null,
+  unread: null,
   isFocusLost: false,
   isWider: false,
   isNowhere: false,

@@ -66,9 +66,9 @@ export const VISIT_BUGS: readonly Bug[] = [
     ],
   },
   {
-    suffers: 'A message lies over «Вернуть»',
+    suffers: '«Вернуть» lies over a message',
     mendedBy: ['fda047bc'],
-    breaks: [REACH],
+    breaks: ['Что сказано, можно прочесть'],
     edits: [
       {
         file: 'src/ui/primitives/snackbar.module.css',
