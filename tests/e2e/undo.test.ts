@@ -75,3 +75,25 @@ test('«Вернуть» over a dialog of the browser’s own leaves the focus i
   await awaited.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(awaited.getByRole('button', { name: 'Закрыть' })).toBeFocused();
 });
+
+test('over a sheet of a phone «Вернуть» lies over no other message', async ({ page, context, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await openSection(page, 'Соусы');
+  await addToCart(page, /./);
+  await putAway(page, 'Вход');
+  await openCart(page);
+  await page.getByRole('button', { name: /^Удалить: / }).click();
+  await page.getByRole('button', { name: 'Получение: не указано' }).click();
+  await expect(page.getByRole('dialog', { name: 'Доставить или заберёте?' })).toBeVisible();
+  await context.setOffline(true);
+  const lost = page.getByText('Нет соединения с интернетом').first();
+  await expect(lost).toBeInViewport({ ratio: 1 });
+  // A press that is tried and not made: nothing may lie over it.
+  const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
+  await lost.click({ trial: true });
+  await undo.click({ trial: true });
+  await undo.click();
+});
