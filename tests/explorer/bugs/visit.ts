@@ -54,6 +54,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'Who has answered for the city is asked again on the next page',
+    needs: 'newcomers who answer before the page lives and leave it before its further code is there',
     mendedBy: ['7b322bbe'],
     breaks: ['О городе спрашивают один раз'],
     edits: [
@@ -81,6 +82,7 @@ export const VISIT_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'The strip of what waits lies over what a page asks at its foot',
+    needs: 'people without a connection who do what may wait while a page asks something at its foot',
     mendedBy: ['d96dd5aa'],
     breaks: [REACH],
     edits: [
