@@ -66,7 +66,9 @@ test('bonuses are written off all at once and given back', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Сумма заказа' }).getByText('Бонусы', { exact: true }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Не списывать' }).click();
+  const none = page.getByRole('button', { name: 'Не списывать' });
+  await expect(none).toBeFocused();
+  await none.click();
   await expect(field).toHaveValue('0');
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addToCart,
   answerModifiers,
@@ -9,6 +10,15 @@ import {
   signIn,
 } from './steps.ts';
 import { expect, newPhone, test } from './shop.ts';
+
+const openCartWithSauce = async (page: Page): Promise<void> => {
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  await openSection(page, 'Соусы');
+  await addToCart(page, /./);
+  await putAway(page, 'Вход');
+  await openCart(page);
+};
 
 test('a dish, a coupon and the way of receiving come back by «Вернуть» and Ctrl+Z', async ({
   page,
@@ -60,12 +70,7 @@ test('«Вернуть» over a dialog of the browser’s own leaves the focus i
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await openSection(page, 'Соусы');
-  await addToCart(page, /./);
-  await putAway(page, 'Вход');
-  await openCart(page);
+  await openCartWithSauce(page);
   await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Уменьшить количество' }).first().click();
@@ -79,12 +84,7 @@ test('«Вернуть» over a dialog of the browser’s own leaves the focus i
 test('over a sheet of a phone «Вернуть» lies over no other message', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/samara/');
-  await chooseCity(page, 'Самара', 'samara');
-  await openSection(page, 'Соусы');
-  await addToCart(page, /./);
-  await putAway(page, 'Вход');
-  await openCart(page);
+  await openCartWithSauce(page);
   await page.getByRole('button', { name: /^Удалить: / }).click();
   await page.getByRole('button', { name: 'Получение: не указано' }).click();
   await expect(page.getByRole('dialog', { name: 'Доставить или заберёте?' })).toBeVisible();

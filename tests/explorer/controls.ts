@@ -126,19 +126,18 @@ export const survey = (wanted: Wanted | null): Surveyed | Reach => {
     const found = isInSight && isPinned(body) ? touch(body) : null;
     return found && 'coveredBy' in found ? found.coveredBy : null;
   };
-  const ASKING = '[role="dialog"], [role="alertdialog"], dialog:modal';
-  const IN_FRONT = '[data-react-aria-top-layer]';
+  const dialogs = [
+    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog:modal'),
+  ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const unreadOf = (message: HTMLElement): string | null => {
     const { width, height } = message.getBoundingClientRect();
     const text = message.innerText.trim();
     // Some are only heard, and what asks for an answer lies over what was said before it.
-    const isBehind = document.querySelector(`${ASKING}, [role="listbox"]`) && !message.closest(IN_FRONT);
+    const isAsked = dialogs.length > 0 || document.querySelector('[role="listbox"]') !== null;
+    const isBehind = isAsked && message.closest('[data-react-aria-top-layer]') === null;
     const over = isBehind || width < 8 || height < 8 || text === '' ? null : coverOf(message);
     return over === null ? null : `«${text.slice(0, 60)}» под ${over}`;
   };
-  const dialogs = [...document.querySelectorAll(ASKING)].filter((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
-  );
   const inert = '[inert], [aria-hidden="true"], [hidden]';
   const counts = new Map<string, number>();
   const list: Control[] = [];

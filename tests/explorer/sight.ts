@@ -11,7 +11,6 @@ export interface KeptLine {
   readonly modifiers: readonly { readonly id: string; readonly price: number; readonly amount: number }[];
 }
 
-/** What a customer has before their eyes at one moment, and what their browser keeps of it. */
 interface Seen {
   /** False for the page of a bank, or of the browser itself. */
   readonly isShop: boolean;
@@ -65,7 +64,9 @@ interface Seen {
   readonly city: string | null;
 }
 
-/** With what lies under something else. */
+/**
+ * What a customer has before their eyes at one moment, with what lies under something else, and what their browser keeps of it.
+ */
 export type Sight = Seen & Pick<Surveyed, 'buried' | 'unread'>;
 
 /** Runs in the page: nothing of this file is there. */
