@@ -106,7 +106,7 @@ const storyOf = (acts: fc.Arbitrary<Act>): fc.Arbitrary<readonly Step[]> =>
         weight: 2,
         arbitrary: fc.record({
           what: fc.constant('pause' as const),
-          ms: fc.constantFrom(50, 250, 300, 1_000),
+          ms: fc.constantFrom(50, 250, 300, 1_000, 2_000),
         }),
       },
       {
@@ -123,6 +123,9 @@ const goodsOf = (name: string, { store }: TestTab): number =>
     .cart.lines.filter((line) => line.kind === 'goods' && line.name === name)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 const allGoods = (tab: TestTab) => DISHES.map(({ name }) => goodsOf(name, tab));
+
+/** For so long a message is under way on a machine that is busy: longer than tabs wait before they compare what they hold. */
+const SLOWEST_MS = 1_500;
 
 /** Plays a story in tabs of one browser, until every message is heard and every tab is quiet. */
 async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly Step[]) {
@@ -148,10 +151,9 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
     while (scheduler.count() > 0) await scheduler.waitNext(1);
     unheard = 0;
   };
-  /** A message is never under way for as long as the pause after which tabs compare. */
   const wait = async (ms: number) => {
     for (let left = ms; left > 0; left -= 50) {
-      if (unheard >= 250) await deliverAll();
+      if (unheard >= SLOWEST_MS) await deliverAll();
       unheard += 50;
       await pass(50);
     }
@@ -188,10 +190,10 @@ async function playStory(scheduler: fc.Scheduler, count: number, steps: readonly
   for (const tab of asleep) wake(tab);
   let before = -1;
   for (let round = 0; before !== bus.posted(); round += 1) {
-    expect(round).toBeLessThan(20);
+    expect(round).toBeLessThan(40);
     before = bus.posted();
-    await wait(1_500);
     await deliverAll();
+    await wait(1_500);
   }
   for (const tab of tabs) tab.close();
   return { tabs, storage, wanted };

@@ -46,19 +46,29 @@ const reaching = (clock: TabClock, to: number): TabClock => {
   const rev = Math.max(clock.rev, to);
   return { ...clock, rev, seen: Math.max(clock.seen, rev) };
 };
-const changed = (clock: TabClock, to: number): TabClock => {
-  const reached = reaching(clock, to);
-  return { ...reached, holder: clock.tab, known: remembering(clock.known, clock.tab, reached.rev) };
-};
+/** Whatever was known before a logout is not in the state any more. */
+const knownAt = (clock: TabClock, rev: number): TabClock['known'] =>
+  isOfLaterGeneration(clock, rev) ? new Map() : clock.known;
+const changed = (clock: TabClock, to: number): TabClock => ({
+  ...reaching(clock, to),
+  holder: clock.tab,
+  known: remembering(knownAt(clock, to), clock.tab, to),
+});
+const mapOf = (known: Version['known']): TabClock['known'] => new Map(Object.entries(known));
 
-/** The state is another tab's. */
-export const adopted = (clock: TabClock, version: Version): TabClock => {
-  const known = [...Object.entries(version.known), [version.tab, version.rev] as const].reduce(
-    (sum, [tab, rev]) => remembering(sum, tab, rev),
-    clock.known,
-  );
-  return { ...reaching(clock, version.rev), holder: version.tab, known };
-};
+/** The state is another tab's, and knows what that one knew. */
+export const adopted = (clock: TabClock, { rev, tab, known }: Version): TabClock => ({
+  ...reaching(clock, rev),
+  holder: tab,
+  known: mapOf(known),
+});
+
+/** Another tab holds the same state: whatever either of the two knew is in it. */
+export const agreed = (clock: TabClock, { rev, tab, known }: Version): TabClock => ({
+  ...reaching(clock, rev),
+  holder: rev > clock.rev ? tab : clock.holder,
+  known: Object.entries(known).reduce((sum, [of, last]) => remembering(sum, of, last), knownAt(clock, rev)),
+});
 
 /** The clock of a tab that has just begun, `start` being the version of the state that it begins with. */
 export const createClock = (tab: string, start: Version | null = null): TabClock => {
@@ -81,7 +91,7 @@ export const heardOf = (clock: TabClock, rev: number): TabClock =>
 export const absorbed = (clock: TabClock, { rev, tab }: Pick<Version, 'rev' | 'tab'>): TabClock => ({
   ...reaching(clock, rev > clock.rev ? rev : clock.rev + 1),
   holder: clock.tab,
-  known: remembering(clock.known, tab, rev),
+  known: remembering(knownAt(clock, rev), tab, rev),
 });
 
 /** How far the clock's state is, as it is told to others. */
@@ -91,17 +101,23 @@ export const versionOf = ({ rev, holder, known }: TabClock): Version => ({
   known: Object.fromEntries(known),
 });
 
-/** True when the state holds that tab's changes up to this one. */
-export const knows = ({ known }: TabClock, { rev, tab }: Pick<Version, 'rev' | 'tab'>): boolean =>
-  (known.get(tab) ?? -1) >= rev;
+/** The last change of a tab that is known there; what a full memory has forgotten was known to it. */
+const lastOf = (known: TabClock['known'], tab: string): number =>
+  known.get(tab) ?? (known.size < MAX_KNOWN ? 0 : Math.min(...known.values()));
+const holdsAll = (there: TabClock['known'], here: TabClock['known']): boolean =>
+  [...here].every(([tab, rev]) => lastOf(there, tab) >= rev);
 
-/** True when such a state holds what this tab has never heard of. */
-export const hasMissed = ({ tab, known }: TabClock, others: Version['known']): boolean =>
-  Object.entries(others).some(([of, rev]) => of !== tab && (known.get(of) ?? 0) < rev);
+/** True when such a state holds that tab's changes up to this one. */
+export const knows = (known: Version['known'], { rev, tab }: Pick<Version, 'rev' | 'tab'>): boolean =>
+  lastOf(mapOf(known), tab) >= rev;
 
-/** True when such a state holds all that this tab has done. */
-export const isWithin = ({ tab, known }: TabClock, version: Version): boolean =>
-  (version.known[tab] ?? 0) >= (known.get(tab) ?? 0);
+/** True when such a state holds what this one lacks. */
+export const hasMissed = ({ known }: TabClock, others: Version['known']): boolean =>
+  !holdsAll(known, mapOf(others));
+
+/** True when such a state holds all that this one does. */
+export const isWithin = ({ known }: TabClock, others: Version['known']): boolean =>
+  holdsAll(mapOf(others), known);
 
 /** True when a state of that rev comes after a logout that the clock's state has not heard of. */
 export const isOfLaterGeneration = (clock: TabClock, rev: number): boolean =>

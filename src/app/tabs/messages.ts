@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import { isShared, type SharedFact } from '../../slices/shared.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { isWhole, readShape } from './savedShape.ts';
-import { rev, version } from './storedSlices.ts';
+import { version } from './storedSlices.ts';
 import type { Version } from './clock.ts';
+
+/** One commit's facts, and what was known when they came about. */
+export interface FactsMessage extends Version {
+  readonly kind: 'facts';
+  readonly facts: readonly SharedFact[];
+}
 
 /** What tabs say to each other. */
 export type TabMessage =
-  /** One commit's facts, and what was known when they came about. */
-  | ({ readonly kind: 'facts'; readonly facts: readonly SharedFact[] } & Version)
+  | FactsMessage
   /** What a tab holds, to be compared; with rev 0 it asks, since it may have missed something. */
-  | { readonly kind: 'digest'; readonly rev: number; readonly tab: string; readonly digest: string }
+  | ({ readonly kind: 'digest'; readonly digest: string } & Version)
   | ({ readonly kind: 'slices'; readonly slices: SavedSlices } & Version);
 
 const text = z.string().check(z.maxLength(100));
@@ -26,7 +31,13 @@ const fact = z.object({
 });
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('facts'), ...version.shape, facts: z.array(fact).check(z.maxLength(200)) }),
-  z.object({ kind: z.literal('digest'), rev, tab: text, digest: text }),
+  // A page of an earlier build does not say what it knows.
+  z.object({
+    kind: z.literal('digest'),
+    ...version.shape,
+    known: z.prefault(version.shape.known, {}),
+    digest: text,
+  }),
   z.object({ kind: z.literal('slices'), ...version.shape, slices: z.looseObject({}) }),
 ]);
 const KINDS: ReadonlySet<unknown> = new Set(['facts', 'digest', 'slices']);

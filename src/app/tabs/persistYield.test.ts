@@ -40,20 +40,21 @@ const goodsOf = (cart: SavedCart | null | undefined) => cart?.lines?.filter(({ k
 const persons = (count: number) => draft('cart/personsTyped', { persons: count });
 
 describe('a tab that finds what it has not heard of in storage', () => {
-  test('gives it a pause to arrive as a fact, and then takes it over instead of writing', async () => {
+  test('gives it a pause to arrive as a fact, and then takes it over and puts its own back into it', async () => {
     const { a, b, storage } = deaf();
     await pass(1_000);
-    for (const count of [2, 3, 4]) a.emit(persons(count));
+    for (const method of ['self', 'delivery', 'self'] as const)
+      a.emit(draft('cart/methodChosen', { method }));
     await pass(1_000);
-    expect(stored(storage)?.form.persons).toBe(4);
+    expect(stored(storage)).toMatchObject({ deliveryMethod: 'self', form: { persons: 1 } });
     b.emit(persons(9));
     await pass(250);
-    expect(stored(storage)?.form.persons).toBe(4);
-    expect(b.store.state().cart.form.persons).toBe(9);
+    expect(stored(storage)?.form.persons).toBe(1);
+    expect(b.store.state().cart).toMatchObject({ deliveryMethod: 'delivery', form: { persons: 9 } });
     await pass(250);
-    expect(b.store.state().cart.form.persons).toBe(4);
+    expect(b.store.state().cart).toMatchObject({ deliveryMethod: 'self', form: { persons: 9 } });
     await pass(3_000);
-    expect(stored(storage)?.form.persons).toBe(4);
+    expect(stored(storage)).toMatchObject({ deliveryMethod: 'self', form: { persons: 9 } });
   });
 
   test('has no time for a pause where the customer has left: nothing of the session is left at once', async () => {

@@ -11,7 +11,7 @@ import { MAX_REV, type Version } from './clock.ts';
 /** Of any version, whatever signs it is made of. */
 const SLICE_KEY = /^shop:.*:(cart|user|address|auth)$/s;
 
-export const rev = z.int().check(z.minimum(0), z.maximum(MAX_REV));
+const rev = z.int().check(z.minimum(0), z.maximum(MAX_REV));
 const tab = z.string().check(z.maxLength(100));
 /** As it stands in storage and in messages; what is not of its shape is of no version. */
 export const version = z.object({ rev, tab, known: z.record(tab, rev) });

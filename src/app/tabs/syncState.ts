@@ -1,7 +1,7 @@
 import type { SharedFact } from '../../slices/shared.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { createClock, type TabClock, type Version } from './clock.ts';
-import type { TabMessage } from './messages.ts';
+import type { FactsMessage, TabMessage } from './messages.ts';
 
 /** Keeps the four saved slices of all tabs the same: what one tab remembers for it (docs/architecture.md, "Tabs and storage"). */
 export interface SyncState {
@@ -12,6 +12,8 @@ export interface SyncState {
   readonly isToCompare: boolean;
   /** This tab may have missed something. */
   readonly isBehind: boolean;
+  /** The latest facts of all tabs that this one holds, in its order: they are put back into a state without them. */
+  readonly latest: readonly FactsMessage[];
 }
 
 /** What happens to a tab. */
@@ -49,4 +51,5 @@ export const startSync = (tab: string, stored: Version | null): SyncState => ({
   awaiting: null,
   isToCompare: false,
   isBehind: false,
+  latest: [],
 });

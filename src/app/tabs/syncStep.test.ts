@@ -55,8 +55,10 @@ describe('facts of another tab', () => {
     expect(hear(once, factsOf(3))).toEqual([once, []]);
   });
 
-  test('that came about after facts never heard here say that something was missed', () => {
-    expect(hear(tabA, factsOf(5, [two], { a: 2, c: 4 }))[0].isBehind).toBe(true);
+  test('that came about after facts never heard here are not taken without them: all of it is asked for', () => {
+    const [behind, actions] = hear(tabA, factsOf(5, [two], { a: 2, c: 4 }));
+    expect(behind).toMatchObject({ isBehind: true, awaiting: 'quiet' });
+    expect(did(actions)).toEqual(['wait']);
     expect(hear(tabA, factsOf(5, [two], { a: 2 }))[0].isBehind).toBe(false);
     expect(hear({ ...tabA, isBehind: true }, factsOf(5))[0].isBehind).toBe(true);
   });
@@ -81,12 +83,12 @@ describe('facts of another tab', () => {
   });
 });
 
-const digest = (rev: number, of = other, tab = 'b'): TabMessage => ({
-  kind: 'digest',
-  rev,
-  tab,
-  digest: digestOf(of),
-});
+const digest = (
+  rev: number,
+  of = other,
+  tab = 'b',
+  known: Readonly<Record<string, number>> = { a: 2 },
+): TabMessage => ({ kind: 'digest', rev, tab, known, digest: digestOf(of) });
 const slices = (
   rev: number,
   of = other,
@@ -117,13 +119,19 @@ describe('what another tab holds', () => {
   });
 
   test('at equal revs of one holder the greater digest decides', () => {
-    const told = (text: string): TabMessage => ({ kind: 'digest', rev: 2, tab: 'a', digest: text });
+    const told = (text: string): TabMessage => ({
+      kind: 'digest',
+      rev: 2,
+      tab: 'a',
+      known: { a: 2 },
+      digest: text,
+    });
     expect(hear(tabA, told(`${digestOf(empty)}z`))[1]).toMatchObject([{ message: { kind: 'digest' } }]);
     expect(hear(tabA, told(''))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
   });
 
   test('the same slices with an older count are nothing new', () => {
-    expect(hear(tabA, slices(1, empty))).toEqual([tabA, []]);
+    expect(hear(tabA, slices(1, empty, { a: 2 }))).toEqual([tabA, []]);
   });
 
   test('an asker is no tab of an ended session: it waits for the quiet like all', () => {
@@ -153,13 +161,42 @@ describe('what another tab holds', () => {
   });
 
   test('older slices are answered with what is newer; a tab that is behind takes those that hold all of its own', () => {
-    expect(hear(tabA, slices(1))[1]).toMatchObject([{ message: { kind: 'digest', rev: 2 } }]);
-    const behind: SyncState = { ...tabA, isBehind: true };
-    expect(did(hear(behind, slices(1))[1])).toEqual(['adopt', 'wait']);
-    expect(hear(behind, slices(1, other, { b: 1 }))).toMatchObject([
-      { isToCompare: true, isBehind: true },
-      [],
+    expect(hear(tabA, slices(9, other, { a: 1 }))[1]).toMatchObject([
+      { message: { kind: 'slices', rev: 2 } },
     ]);
+    const behind: SyncState = { ...tabA, isBehind: true };
+    expect(did(hear(behind, slices(1, other, { a: 2 }))[1])).toEqual(['adopt', 'wait']);
+    const less = hear(behind, slices(1, other, { a: 1 }));
+    expect(less).toMatchObject([{ isToCompare: true, isBehind: true }, []]);
+  });
+
+  test('who knows more is newer, whatever the revs say', () => {
+    expect(hear(tabA, digest(1, other, 'b', { a: 2, b: 1 }))[1]).toMatchObject([
+      { message: { kind: 'digest' } },
+    ]);
+    expect(hear(tabA, digest(9, other, 'b', { a: 1 }))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
+    expect(did(hear(tabA, slices(1, other, { a: 2, b: 1 }))[1])).toEqual(['adopt', 'wait']);
+  });
+
+  test('is told all where each side lacks something of the other; what lacks the latest facts gets them put back', () => {
+    const [busy] = step(tabA, { kind: 'happened', facts: [two] });
+    const quiet: SyncState = { ...busy, awaiting: null };
+    expect(hear(quiet, digest(3, other, 'b', { b: 3 }))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
+    const [state, actions] = hear(quiet, slices(3, other, { a: 2, b: 3 }));
+    expect(actions).toEqual([
+      { do: 'adopt', slices: other, isLogin: false },
+      { do: 'absorb', facts: [two] },
+      { do: 'wait', ms: 300 },
+    ]);
+    expect(versionOf(state.clock)).toEqual({ rev: 4, tab: 'a', known: { a: 3, b: 3 } });
+  });
+
+  test('is not mixed with facts from before a logout', () => {
+    const [busy] = step(tabA, { kind: 'happened', facts: [two] });
+    const [state, actions] = hear({ ...busy, awaiting: null }, slices(GENERATION, other, { b: GENERATION }));
+    expect(did(actions)).toEqual(['endSession', 'adopt', 'wait']);
+    expect(state.latest).toEqual([]);
+    expect(step(busy, { kind: 'happened', facts: [loggedOut] })[0].latest).toHaveLength(1);
   });
 
   test('the same slices bring their count only', () => {

@@ -1,15 +1,16 @@
 import type { SharedFact } from '../../slices/shared.ts';
 import { advanced, generationEnded, heardOf } from './clock.ts';
 import { heard } from './hearing.ts';
+import type { FactsMessage } from './messages.ts';
 import type { Held, SyncMessage, SyncState, SyncTurn } from './syncState.ts';
-import { adoptedWith, compared, quietLater, say } from './syncTurn.ts';
+import { adoptedWith, compared, holding, quietLater, say } from './syncTurn.ts';
 
 const happened = (state: SyncState, facts: readonly SharedFact[]): SyncTurn => {
   const known = Object.fromEntries(state.clock.known);
   const begun = advanced(state.clock);
   const clock = facts.some(({ type }) => type === 'auth/loggedOut') ? generationEnded(begun) : begun;
-  const said = say({ kind: 'facts', rev: clock.rev, tab: clock.tab, known, facts });
-  return quietLater({ ...state, clock }, [said]);
+  const message: FactsMessage = { kind: 'facts', rev: clock.rev, tab: clock.tab, known, facts };
+  return quietLater({ ...state, clock, latest: holding(state, message) }, [say(message)]);
 };
 /** Who was waited for has had time enough: without an answer nobody knows more. */
 const waited = (state: SyncState, held: Held): SyncTurn => {

@@ -1,6 +1,6 @@
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
-import { adopted, isOfLaterGeneration, type Version } from './clock.ts';
-import type { TabMessage } from './messages.ts';
+import { absorbed, adopted, isOfLaterGeneration, knows, type Version, versionOf } from './clock.ts';
+import type { FactsMessage, TabMessage } from './messages.ts';
 import { digestOf } from './savedShape.ts';
 import type { Held, SyncAction, SyncState, SyncTurn } from './syncState.ts';
 
@@ -22,8 +22,13 @@ export const quietLater = (state: SyncState, actions: readonly SyncAction[]): Sy
 /** Says what the tab holds; who holds something else answers. */
 export const compared = (state: SyncState, held: Held): SyncTurn => {
   const { clock, isBehind } = state;
-  const rev = isBehind ? ASKING : clock.rev;
-  const said = say({ kind: 'digest', rev, tab: clock.holder, digest: digestOf(held()) });
+  const version = versionOf(clock);
+  const said = say({
+    kind: 'digest',
+    ...version,
+    rev: isBehind ? ASKING : version.rev,
+    digest: digestOf(held()),
+  });
   const next: SyncState = { ...state, isToCompare: false };
   return isBehind
     ? [{ ...next, awaiting: 'answer' }, [said, { do: 'wait', ms: PATIENCE_MS }]]
@@ -35,19 +40,32 @@ interface Taken {
   readonly version: Version;
 }
 
+/** So many messages are kept for a state that lacks them: more are never under way. */
+const MAX_LATEST = 50;
+
+/** Facts that this tab holds from now on. A logout among them leaves nothing to put back. */
+export const holding = ({ clock, latest }: SyncState, message: FactsMessage): SyncState['latest'] => [
+  ...(isOfLaterGeneration(clock, message.rev) ? [] : latest.slice(1 - MAX_LATEST)),
+  message,
+];
+
 /**
- * Takes over the slices of a tab that knows more. Where that tab has logged out or serves somebody else, the session
- * here ends first, with all that a logout ends.
+ * Takes over the slices of a tab that knows more, and puts back what they lack of the latest facts. Where that tab has logged
+ * out or serves somebody else, the session here ends first, with all that a logout ends.
  */
 export const adoptedWith = (state: SyncState, { slices, version }: Taken, held: Held): SyncTurn => {
   const { user, auth } = held();
   const own = user?.customer?.id ?? null;
   const theirs = slices.user?.customer?.id ?? null;
   const hasSession = own !== null || Boolean(auth?.token);
-  const ends = isOfLaterGeneration(state.clock, version.rev) || (own !== theirs && hasSession);
-  const taking: SyncAction = { do: 'adopt', slices, isLogin: own !== theirs && theirs !== null };
-  return [
-    { ...state, clock: adopted(state.clock, version) },
-    ends ? [{ do: 'endSession' }, taking] : [taking],
+  const isLater = isOfLaterGeneration(state.clock, version.rev);
+  const latest = isLater ? [] : state.latest;
+  const lacking = latest.filter((message) => !knows(version.known, message));
+  const isOther = own !== theirs && lacking.length === 0;
+  const actions: readonly SyncAction[] = [
+    ...(isLater || (isOther && hasSession) ? [{ do: 'endSession' } as const] : []),
+    { do: 'adopt', slices, isLogin: own !== theirs && theirs !== null },
+    ...lacking.map(({ facts }) => ({ do: 'absorb', facts }) as const),
   ];
+  return [{ ...state, clock: lacking.reduce(absorbed, adopted(state.clock, version)), latest }, actions];
 };

@@ -23,6 +23,7 @@ const around = (state: AppState, stored = versionOf(clock)): Surroundings => ({
 const written = ({ address, auth, cart, user }: AppState): WriteState => ({
   ...NOTHING_WRITTEN,
   written: { address, auth, cart, user },
+  last: versionOf(clock),
 });
 const typed = commit(restored, draft('cart/personsTyped', { persons: 3 })).state;
 const step = (state: WriteState, message: WriteMessage, at: Surroundings) => writeStep(state, message, at);
@@ -39,6 +40,13 @@ describe('a change', () => {
     expect(step(written(restored), { kind: 'paused' }, around(typed))[1]).toEqual([
       { do: 'write', slices: ['cart'] },
     ]);
+  });
+
+  test('is written with all else where another tab has written since: together they are of one version', () => {
+    const others = { ...versionOf(clock), tab: 'b' };
+    const [state, actions] = step(written(restored), { kind: 'paused' }, around(typed, others));
+    expect(actions).toEqual([{ do: 'write', slices: ['cart', 'user', 'address', 'auth'] }]);
+    expect(state.last).toEqual(versionOf(clock));
   });
 
   test('that changes nothing that is saved is not written', () => {

@@ -1,7 +1,7 @@
 import type { SavedCart } from '../../slices/cart/state.ts';
 import type { AppEventType } from '../../slices/events.ts';
 import type { AppState } from '../../slices/state.ts';
-import { hasMissed, type TabClock, type Version } from './clock.ts';
+import { hasMissed, type TabClock, type Version, versionOf } from './clock.ts';
 import { isClosed, NOTHING_SEEN, type OrderFence, withSeen } from './orderFence.ts';
 import { SAVED, type SavedSlice } from './savedText.ts';
 import { isUrgent, turnOf, type WriteCause } from './writeTurn.ts';
@@ -13,6 +13,8 @@ const PAUSE_MS = 250;
 export interface WriteState {
   /** The slices as storage has kept them last. */
   readonly written: Readonly<Partial<Record<SavedSlice, unknown>>>;
+  /** Of what this tab has written last: where storage holds another, none of its slices is this tab's for certain. */
+  readonly last: Pick<Version, 'rev' | 'tab'> | null;
   /** A pause runs. */
   readonly isWaiting: boolean;
   /** Given since the last writing. */
@@ -23,6 +25,7 @@ export interface WriteState {
 }
 export const NOTHING_WRITTEN: WriteState = {
   written: {},
+  last: null,
   isWaiting: false,
   pauses: 0,
   isKept: true,
@@ -81,7 +84,7 @@ const writing = (
 ): WriteTurnTaken => {
   const slices = Object.fromEntries(changed.map((slice) => [slice, around.state[slice]]));
   return [
-    { ...state, pauses: 0, written: { ...state.written, ...slices } },
+    { ...state, pauses: 0, written: { ...state.written, ...slices }, last: versionOf(around.clock) },
     [...(cause === 'auth/loggedOut' ? [{ do: 'clear' } as const] : []), { do: 'write', slices: changed }],
   ];
 };
@@ -99,12 +102,16 @@ const take = (before: WriteState, cause: WriteCause, around: Surroundings): Writ
     // A press finds the order in storage by itself, anything else is given up for it.
     return [state, intent || seenTotal !== null ? [] : [{ do: 'takeOver', version: order }]];
   }
-  const stored = around.storedVersion()?.rev ?? 0;
+  const version = around.storedVersion();
+  const stored = version?.rev ?? 0;
   const { clock, isBehind } = around;
   const turn = turnOf({ cause, own: clock.rev, stored, isBehind, pauses: state.pauses });
   if (turn === 'takeOver') return [state, [{ do: 'catchUp' }]];
   if (turn === 'pause') return waiting({ ...state, pauses: state.pauses + 1 });
-  const [next, actions] = writing(state, { cause, changed, around });
+  // Beside another tab's slices these would be of no one version.
+  const isLast = version?.rev === state.last?.rev && version?.tab === state.last?.tab;
+  const slices = isLast ? changed : SAVED;
+  const [next, actions] = writing(state, { cause, changed: slices, around });
   return [next, turn === 'overtake' ? [{ do: 'overtake', rev: stored }, ...actions] : actions];
 };
 
