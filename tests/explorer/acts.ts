@@ -90,7 +90,18 @@ export interface Surroundings {
   readonly pressed: ReadonlyMap<string, number>;
   /** What was pressed to open the dialog in sight; null where none is, or it came by itself. */
   readonly opener: Named | null;
+  /** What was done before this; null at the beginning. */
+  readonly last: Act | null;
 }
+
+/** A phone puts a page away most often while somebody types, for they look up from it then. */
+const RELOADS_WHILE_TYPING = 5;
+
+/** What was pressed last, and is still there. */
+const pressedAgain = (controls: readonly Control[], last: Act | null): Control | undefined =>
+  last?.kind === 'press'
+    ? controls.find(({ role, name, nth }) => role === last.role && name === last.name && nth === last.nth)
+    : undefined;
 
 /** The next act of somebody of that temper, who sees this. */
 export function nextAct(
@@ -98,7 +109,7 @@ export function nextAct(
   temper: Temper,
   sight: Sight,
   controls: readonly Control[],
-  { isOnline, pressed, opener }: Surroundings,
+  { isOnline, pressed, opener, last }: Surroundings,
 ): Act {
   const fields = controls.filter(({ isField }) => isField);
   const presses = controls.filter(({ isField }) => !isField);
@@ -113,8 +124,14 @@ export function nextAct(
     if (kind === 'goOffline') return isOnline && sight.isShop;
     return kind !== 'visit' || sight.isShop;
   };
+  const again = chance.percent(temper.again) ? pressedAgain(presses, last) : undefined;
+  if (again) return { kind: 'press', ...named(again) };
+  const isTyping = last?.kind === 'type' || last?.kind === 'fill';
   const kinds = Object.entries(temper.kinds).filter(([kind]) => isPossible(kind));
-  const kind = chance.weigh(kinds, ([, weight]) => weight)?.[0] ?? 'wait';
+  const kind =
+    chance.weigh(kinds, ([name, weight]) =>
+      isTyping && name === 'reload' ? weight * RELOADS_WHILE_TYPING : weight,
+    )?.[0] ?? 'wait';
   const haste = chance.percent(temper.haste) ? ({ isHasty: true } as const) : {};
   if (kind === 'press') {
     const control = chance.weigh(presses, willing(presses, temper, pressed)) ?? presses[0];

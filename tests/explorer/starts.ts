@@ -18,10 +18,12 @@ const PATHS = [
 /** Who has something in the cart begins where it is. */
 const CART_PATHS = ['cart', 'cart', 'checkout', 'checkout', 'checkout', 'catalog', ''];
 const WITH_CART = /^(?:buyer|resident|gifted|known)-/;
+/** Who has come further has more to lose: those are as many as all the others, who come to every city. */
+const weightOf = (visitor: string): number => (/^(?:newcomer|guest|customer)-/.test(visitor) ? 1 : 2);
 
 /** Where and as whom a visit begins. */
 export function startOf(chance: Chance): Start {
-  const visitor = chance.pick(VISITORS) ?? 'guest-samara';
+  const visitor = chance.weigh(VISITORS, weightOf) ?? 'guest-samara';
   const city = visitor.split('-')[1] ?? NEVER_CLOSED;
   return {
     visitor,

@@ -6,6 +6,8 @@ export interface Temper {
   readonly words: readonly (readonly [RegExp, number])[];
   /** So often out of a hundred they do not wait for what their act leads to. */
   readonly haste: number;
+  /** So often out of a hundred they press once more what they have just pressed. */
+  readonly again: number;
 }
 
 /** What leads to an order and what is done with a cart is done more often than the rest, or nobody would ever order. */
@@ -20,6 +22,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:Время|Адрес|Ресторан): |^(?:Доставить|Самовывоз|Наличными)$|^\d\d:\d\d$/, 5],
   [/^(?:Войти|Применить|Сохранить адрес|Сохранить|Забронировать|Отправить)$/, 10],
   [/^(?:Списать все|Не списывать|Убрать промокод|Сбросить)$/, 4],
+  [/^Забрать отсюда: /, 5],
   [/^В избранное: /, 1.5],
   [/^Выйти$/, 0.4],
   // Visits share their accounts: nobody deletes one.
@@ -50,12 +53,14 @@ const KEYBOARDERS = 15;
 export const temperOf = (chance: Chance): Temper => {
   const swayed = (weight: number): number =>
     weight * (chance.percent(15) ? 0 : chance.percent(20) ? 4 : 0.5 + chance.next());
+  const isImpatient = chance.percent(40);
   const kinds = Object.fromEntries(Object.entries(KINDS).map(([kind, weight]) => [kind, swayed(weight)]));
   return {
     kinds: chance.percent(KEYBOARDERS) ? { ...kinds, key: KINDS.press } : kinds,
     words: WORDS.map(
       ([pattern, weight]) => [pattern, weight === 0 ? 0 : Math.max(0.2, swayed(weight))] as const,
     ),
-    haste: chance.percent(40) ? 40 : 0,
+    haste: isImpatient ? 40 : 0,
+    again: isImpatient ? 25 : 2,
   };
 };

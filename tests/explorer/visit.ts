@@ -6,7 +6,7 @@ import { CITIES, NEVER_CLOSED } from './cities.ts';
 import { lastLook } from './lastLook.ts';
 import { glanceAt, perform, rest } from './performing.ts';
 import { CITY_QUESTION } from './pageSentences.ts';
-import { pathOf, type Step, type Violation } from './sentence.ts';
+import { pathOf, type Sentence, type Step, type Violation } from './sentence.ts';
 import { LAST_SENTENCES, SENTENCES } from './sentences.ts';
 import type { Sight } from './sight.ts';
 import { Tabs } from './tabs.ts';
@@ -69,28 +69,24 @@ class Memory {
   }
 }
 
-/** What is still wrong with the same sentence. */
-const stillBroken = (step: Step, says: string): Violation | null => {
-  const words = SENTENCES.find((sentence) => sentence.says === says)?.broken(step) ?? null;
-  return words === null ? null : { says, words };
-};
-
-const firstBroken = (step: Step): Violation | null => {
-  for (const { says, broken } of SENTENCES) {
+/** What is wrong, of these sentences. */
+const brokenOf = (sentences: readonly Sentence[], step: Step): readonly Violation[] =>
+  sentences.flatMap(({ says, broken }) => {
     const words = broken(step);
-    if (words !== null) return { says, words };
-  }
-  return null;
-};
+    return words === null ? [] : [{ says, words }];
+  });
 
-/** How wrong it still is while people would wait: on a slow machine the first look comes too early. Null where it comes right. */
+/**
+ * What is wrong still while people would wait, and was all the time: on a slow machine the first look comes too early. Null
+ * where it comes right.
+ */
 const lookAgain = async (
   tabs: Tabs,
   step: Step,
-  { says }: Violation,
+  suspected: readonly Violation[],
   moment: { readonly url: string; readonly moves: number },
 ): Promise<Violation | null> => {
-  let violation: Violation | null = null;
+  let wrong = suspected;
   for (const wait of SECOND_LOOKS_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     const now = await glanceAt(tabs.front);
@@ -102,10 +98,11 @@ const lookAgain = async (
     const coveredBy = reach && 'coveredBy' in reach ? reach.coveredBy : null;
     const isMoved = tabs.front.url() !== moment.url || now.moves !== moment.moves;
     const hasAnswered = step.hasAnswered || isMoved;
-    violation = stillBroken({ ...step, after, hasAnswered, coveredBy }, says);
-    if (!violation) return null;
+    const sentences = SENTENCES.filter(({ says }) => wrong.some((one) => one.says === says));
+    wrong = brokenOf(sentences, { ...step, after, hasAnswered, coveredBy });
+    if (wrong.length === 0) return null;
   }
-  return violation;
+  return wrong[0] ?? null;
 };
 
 /** Plays one visit: act by act, by chance or by a script, until a sentence falls or the steps are done. */
@@ -130,7 +127,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
     for (let at = 0; at < most && now && !violation; at += 1) {
       const { sight: before, controls, moves } = now;
       const { pressed, opener } = memory;
-      const surroundings = { isOnline: tabs.isOnline, pressed, opener };
+      const surroundings = { isOnline: tabs.isOnline, pressed, opener, last: acts.at(-1) ?? null };
       const act: Act = script?.[at] ?? nextAct(chance, temper, before, controls, surroundings);
       const known = weather.orders.length;
       const moment = { url: tabs.front.url(), moves };
@@ -165,8 +162,8 @@ export async function visit(options: VisitOptions): Promise<Visit> {
       };
       await onStep?.(step, tabs);
       underWay = isSettled ? [] : [...underWay, act];
-      const suspected = firstBroken(step);
-      if (!suspected) continue;
+      const suspected = brokenOf(SENTENCES, step);
+      if (suspected.length === 0) continue;
       violation = await lookAgain(tabs, step, suspected, moment);
       now = await glanceAt(tabs.front);
     }
