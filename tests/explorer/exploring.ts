@@ -1,7 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { join } from 'node:path';
 import { zoneAt } from '../e2e/noon.ts';
-import { chanceOf } from './chance.ts';
 import { shorten } from './shorten.ts';
 import { startOf } from './starts.ts';
 import { TRACES } from './trace.ts';
@@ -80,7 +79,7 @@ export class ExploredShop {
   }
 
   /** The visit that this seed begins. */
-  begin = (seed: number): Begun => ({ seed, start: startOf(chanceOf(seed + 500_000)) });
+  begin = (seed: number): Begun => ({ seed, start: startOf(seed) });
 
   /** Whether these acts of it break the same sentence again. */
   async repeats(found: Visit, acts: Visit['acts']): Promise<boolean> {
