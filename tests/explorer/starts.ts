@@ -16,7 +16,7 @@ const PATHS = [
   'restaurant',
 ];
 /** Who has something in the cart begins where it is. */
-const CART_PATHS = ['cart', 'cart', 'checkout', 'checkout', 'checkout', 'catalog', ''];
+const CART_PATHS = ['cart', 'cart', 'cart', 'checkout', 'checkout', 'checkout', 'catalog', ''];
 const WITH_CART = /^(?:buyer|resident|gifted|known)-/;
 /** Everybody comes in turn; who has come further has more to lose, and comes twice. */
 const TURNS = VISITORS.flatMap((visitor) =>
