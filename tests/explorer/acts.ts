@@ -49,6 +49,10 @@ const kindOf = ({ role, place, name, isInItem }: Control): string =>
 /** A kind of many is pressed more often than a kind of one, but not as much more often as it is many. */
 const CROWD = 0.8;
 
+/** What a page is about is done more often than what stands on every page. */
+const byPlace = (place: Control['place']): number =>
+  place === 'contentinfo' ? 0.15 : place === 'banner' || place === 'navigation' ? 0.6 : 1;
+
 /** How willing somebody is to press each of these: what a visit has pressed already less and less. */
 const willing = (
   controls: readonly Control[],
@@ -60,9 +64,8 @@ const willing = (
   return (control) => {
     const { name, place } = control;
     const known = words.find(([pattern]) => pattern.test(name))?.[1];
-    const byPlace = place === 'contentinfo' ? 0.15 : place === 'banner' || place === 'navigation' ? 0.6 : 1;
     const often = known === undefined ? (pressed.get(name) ?? 0) : 0;
-    return (known ?? byPlace) / (1 + often) / (counts.get(kindOf(control)) ?? 1) ** CROWD;
+    return (known ?? byPlace(place)) / (1 + often) / (counts.get(kindOf(control)) ?? 1) ** CROWD;
   };
 };
 
@@ -86,7 +89,7 @@ const fill = (chance: Chance, form: readonly Control[]): Act => ({
 
 export interface Surroundings {
   readonly isOnline: boolean;
-  /** How often this visit has pressed what has that name. */
+  /** How often this visit has pressed what has that name, or typed into it. */
   readonly pressed: ReadonlyMap<string, number>;
   /** What was pressed to open the dialog in sight; null where none is, or it came by itself. */
   readonly opener: Named | null;
@@ -122,7 +125,9 @@ export function nextAct(
     if (kind === 'reopen') return opener !== null;
     if (kind === 'goOnline') return !isOnline;
     if (kind === 'goOffline') return isOnline && sight.isShop;
-    return kind !== 'visit' || sight.isShop;
+    // Without a connection the browser shows a page of its own, and the visit would be over.
+    if (kind === 'back' || kind === 'reload') return isOnline;
+    return kind !== 'visit' || (isOnline && sight.isShop);
   };
   const again = chance.percent(temper.again) ? pressedAgain(presses, last) : undefined;
   if (again) return { kind: 'press', ...named(again) };
@@ -138,7 +143,7 @@ export function nextAct(
     return control ? { kind, ...named(control), ...haste } : { kind: 'wait' };
   }
   if (kind === 'type') {
-    const field = chance.pick(fields);
+    const field = chance.weigh(fields, ({ name, place }) => byPlace(place) / (1 + (pressed.get(name) ?? 0)));
     return field ? { kind, ...filled(chance, field), ...haste } : { kind: 'wait' };
   }
   if (kind === 'fill') return { ...fill(chance, form), ...haste };

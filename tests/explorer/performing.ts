@@ -18,6 +18,9 @@ const ANSWER_MS = 1_000;
 /** What is typed is read after a pause in the typing. */
 const TYPING_MS = 250;
 
+/** Where every visit comes from. */
+const OUTSIDE = 'about:blank';
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const cityOf = (url: string): string => new URL(url).pathname.split('/')[1] ?? 'samara';
@@ -63,6 +66,13 @@ const reopen = async (page: Page, { role, name, nth }: Named): Promise<Outcome> 
   );
 };
 
+/** Who has left the shop by it comes back to it. */
+const goBack = async (page: Page): Promise<void> => {
+  const options = { waitUntil: 'commit', timeout: PATIENCE_MS } as const;
+  await page.goBack(options).catch(() => null);
+  if (page.url() === OUTSIDE) await page.goForward(options).catch(() => null);
+};
+
 /** Does it. */
 export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
   const page = tabs.front;
@@ -75,7 +85,7 @@ export async function perform(tabs: Tabs, act: Act): Promise<Outcome> {
   if (act.kind === 'reopen') return reopen(page, act);
   if (act.kind === 'key' && act.key === 'Tab') await walk(page, act.times);
   else if (act.kind === 'key') await page.keyboard.press(act.key);
-  if (act.kind === 'back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);
+  if (act.kind === 'back') await goBack(page);
   if (act.kind === 'forward')
     await page.goForward({ waitUntil: 'commit', timeout: PATIENCE_MS }).catch(() => null);
   if (act.kind === 'reload') await page.reload({ waitUntil: 'commit' }).catch(() => null);

@@ -55,8 +55,9 @@ class Memory {
       if (this.#isAskedBehind) this.hasNamedCity = false;
       this.#isAskedBehind = isAsked;
     }
+    if (act.kind === 'press' || act.kind === 'type')
+      this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
     if (act.kind !== 'press') return;
-    this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
     if (/^Заказать за|^Повторить попытку|^Оплатить ещё раз/.test(act.name)) this.orderPresses += 1;
     // Who opens the question themselves wants it.
     if (act.name.startsWith('Город: ')) this.hasNamedCity = false;
