@@ -100,11 +100,31 @@ export interface Surroundings {
 /** A phone puts a page away most often while somebody types, for they look up from it then. */
 const RELOADS_WHILE_TYPING = 5;
 
+/** So often out of a hundred who has typed something presses the button behind its field. */
+const TYPED_FOR = 40;
+
+/** Such a button belongs to the field itself. */
+const PARTS_OF_FIELD = /^(?:Меньше|Больше)/;
+
+const indexOf = (controls: readonly Control[], wanted: Named): number =>
+  controls.findIndex(
+    ({ role, name, nth }) => role === wanted.role && name === wanted.name && nth === wanted.nth,
+  );
+
 /** What was pressed last, and is still there. */
 const pressedAgain = (controls: readonly Control[], last: Act | null): Control | undefined =>
-  last?.kind === 'press'
-    ? controls.find(({ role, name, nth }) => role === last.role && name === last.name && nth === last.nth)
-    : undefined;
+  last?.kind === 'press' ? controls[indexOf(controls, last)] : undefined;
+
+/** The button that stands next behind what was typed into last. */
+const buttonBehind = (controls: readonly Control[], last: Act | null): Control | undefined => {
+  const field = last?.kind === 'fill' ? last.fields.at(-1) : last?.kind === 'type' ? last : undefined;
+  const at = field ? indexOf(controls, field) : -1;
+  const behind = at === -1 ? [] : controls.slice(at + 1);
+  return behind.find(
+    ({ role, name, place }) =>
+      role === 'button' && !PARTS_OF_FIELD.test(name) && place === controls[at]?.place,
+  );
+};
 
 /** The next act of somebody of that temper, who sees this. */
 export function nextAct(
@@ -131,6 +151,8 @@ export function nextAct(
   };
   const again = chance.percent(temper.again) ? pressedAgain(presses, last) : undefined;
   if (again) return { kind: 'press', ...named(again) };
+  const behind = chance.percent(TYPED_FOR) ? buttonBehind(controls, last) : undefined;
+  if (behind) return { kind: 'press', ...named(behind) };
   const isTyping = last?.kind === 'type' || last?.kind === 'fill';
   const kinds = Object.entries(temper.kinds).filter(([kind]) => isPossible(kind));
   const kind =
