@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import {
   chooseCity,
@@ -90,7 +91,7 @@ test('a dish that is liked stands among the favourites until it is not', async (
   await expect(page.getByRole('heading', { name: 'В избранном пусто' })).toBeVisible();
 });
 
-test('an order stands in the history and is repeated from there', async ({ page }, info) => {
+test('an order stands in the history and is repeated from there', DEEP, async ({ page }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
   const number = /№\s*(\S+)/.exec(await placeOrder(page))?.[1] ?? '';
   await page.getByRole('link', { name: 'Личный кабинет' }).click();

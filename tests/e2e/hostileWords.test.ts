@@ -1,3 +1,4 @@
+import { DEEP } from './brief.ts';
 import { fillCart } from './hostile/acts.ts';
 import { detect } from './hostile/detector.ts';
 import { expect, test, visit } from './hostile/hostileShop.ts';
@@ -25,7 +26,7 @@ test('whatever the chain writes, nothing of it runs for a guest', async ({ page,
   for (const path of OF_GUESTS) await visit(page, `/samara/${path}`, look);
 });
 
-test('nor on pages of the season', async ({ page, look }) => {
+test('nor on pages of the season', DEEP, async ({ page, look }) => {
   await enter(page);
   for (const path of OF_THE_SEASON) await visit(page, `/samara/${path}`, look);
 });

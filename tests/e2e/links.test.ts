@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_BRIEF } from './brief.ts';
+import { DEEP, IS_BRIEF } from './brief.ts';
 import { expect, newPhone, test } from './shop.ts';
 import { addToCart, chooseCity, openCart, openSection, signIn } from './steps.ts';
 
@@ -99,7 +99,7 @@ test('a table, calls, mail and pages beside it stay in a text of the chain', asy
   expect(addresses).toEqual(['tel:+78463000000', 'mailto:hr@example.com', '/samara/oferta']);
 });
 
-test('48 kB of tags without end are read at once', async ({ page }) => {
+test('48 kB of tags without end are read at once', DEEP, async ({ page }) => {
   const html = `<p>Честный текст</p>${'<a '.repeat(16_000)}`;
   await page.route('**/api/v1/page/about', (route) => route.fulfill({ json: { title: 'О нас', html } }));
   await page.goto('/samara/about');

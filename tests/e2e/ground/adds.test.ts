@@ -4,7 +4,7 @@ import { expect, newPhone, test } from '../shop.ts';
 import { withoutTabs } from './browsers.ts';
 import { fillCart, portionsOn, press, pressesOf, sumOf } from './pair.ts';
 
-const ADDS = IS_BRIEF ? 20 : 200;
+const ADDS = IS_BRIEF ? 10 : 200;
 const REMOVALS = ADDS / 5;
 const DISHES = 3;
 
