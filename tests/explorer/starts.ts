@@ -17,7 +17,7 @@ const PATHS = [
 ];
 /** Who has something in the cart begins where it is. */
 const CART_PATHS = ['cart', 'cart', 'cart', 'checkout', 'checkout', 'checkout', 'catalog', ''];
-const WITH_CART = /^(?:buyer|resident|gifted|known)-/;
+const WITH_CART = /^(?:customer|buyer|resident|gifted|known)-/;
 /** Everybody comes in turn; who has come further has more to lose, and comes twice. */
 const TURNS = VISITORS.flatMap((visitor) =>
   /^(?:newcomer|guest|customer)-/.test(visitor) ? [visitor] : [visitor, visitor],
@@ -35,7 +35,7 @@ export function startOf(seed: number): Start {
     city,
     path: chance.pick(WITH_CART.test(visitor) ? CART_PATHS : PATHS) ?? '',
     isPhone: chance.percent(50),
-    isNight: chance.percent(city === NEVER_CLOSED ? 5 : 40),
+    isNight: chance.percent(city === NEVER_CLOSED ? 5 : 60),
     isEarly: chance.percent(30),
     isMoving: chance.percent(40),
     ...(chance.percent(10) && { tunnelMs: 20 + chance.below(500) }),
