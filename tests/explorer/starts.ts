@@ -20,7 +20,7 @@ const CART_PATHS = ['cart', 'cart', 'cart', 'checkout', 'checkout', 'checkout', 
 const WITH_CART = /^(?:customer|buyer|resident|gifted|known)-/;
 /** Everybody comes in turn; who has come further has more to lose, and comes twice. */
 const TURNS = VISITORS.flatMap((visitor) =>
-  /^(?:newcomer|guest|customer)-/.test(visitor) ? [visitor] : [visitor, visitor],
+  /^(?:newcomer|guest)-/.test(visitor) ? [visitor] : [visitor, visitor],
 );
 /** Coprime to their number, so that no two that come one after the other are alike. */
 const STRIDE = 7;
