@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { chooseCity } from './steps.ts';
+import { chooseCity, reloadPage } from './steps.ts';
 
 /** A guest in Самара on one of its pages. */
 async function visit(page: Page, place: string): Promise<void> {
@@ -118,7 +118,7 @@ test('excluded allergens hide dishes, also in the next visit', async ({ page }) 
   await mark.click();
   await dialog.getByRole('button', { name: /^Показать / }).click();
   await expect(hiddenDishes(page)).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('button', { name: `Не исключать: ${name}` }).click();
   await expect(hiddenDishes(page)).toBeHidden();
 });
