@@ -241,6 +241,12 @@ describe('somebody else in the other tab', () => {
     expect(did(hear(tabA, slices(3, customerIn), halfIn)[1])).toEqual(['endSession', 'adopt', 'wait']);
   });
 
+  test('is given nothing of what was done for the customer here', () => {
+    const [busy] = step(tabA, { kind: 'happened', facts: [two] });
+    const [, actions] = hear({ ...busy, awaiting: null }, slices(3, other, { a: 2, b: 3 }), customerIn);
+    expect(did(actions)).toEqual(['endSession', 'adopt', 'wait']);
+  });
+
   test('a logout of a guest ends what a logout ends', () => {
     expect(did(hear(tabA, slices(GENERATION))[1])).toEqual(['endSession', 'adopt', 'wait']);
   });

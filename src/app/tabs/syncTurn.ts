@@ -1,3 +1,4 @@
+import type { SharedFact } from '../../slices/shared.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { absorbed, adopted, isOfLaterGeneration, knows, type Version, versionOf } from './clock.ts';
 import type { FactsMessage, TabMessage } from './messages.ts';
@@ -43,6 +44,8 @@ interface Taken {
 /** So many messages are kept for a state that lacks them: more are never under way. */
 const MAX_LATEST = 50;
 
+const isLogin = ({ type }: SharedFact): boolean => type === 'auth/loggedIn';
+
 /** Facts that this tab holds from now on. A logout among them leaves nothing to put back. */
 export const holding = ({ clock, latest }: SyncState, message: FactsMessage): SyncState['latest'] => [
   ...(isOfLaterGeneration(clock, message.rev) ? [] : latest.slice(1 - MAX_LATEST)),
@@ -60,10 +63,13 @@ export const adoptedWith = (state: SyncState, { slices, version }: Taken, held: 
   const hasSession = own !== null || Boolean(auth?.token);
   const isLater = isOfLaterGeneration(state.clock, version.rev);
   const latest = isLater ? [] : state.latest;
-  const lacking = latest.filter((message) => !knows(version.known, message));
-  const isOther = own !== theirs && lacking.length === 0;
+  const unknown = latest.filter((message) => !knows(version.known, message));
+  // A guest's tab may only not have heard of the login yet; what was done for one customer is never put before another.
+  const isUnheard = theirs === null && unknown.some(({ facts }) => facts.some(isLogin));
+  const isOther = own !== theirs && hasSession && !isUnheard;
+  const lacking = isOther ? [] : unknown;
   const actions: readonly SyncAction[] = [
-    ...(isLater || (isOther && hasSession) ? [{ do: 'endSession' } as const] : []),
+    ...(isLater || isOther ? [{ do: 'endSession' } as const] : []),
     { do: 'adopt', slices, isLogin: own !== theirs && theirs !== null },
     ...lacking.map(({ facts }) => ({ do: 'absorb', facts }) as const),
   ];
