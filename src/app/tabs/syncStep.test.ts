@@ -119,13 +119,7 @@ describe('what another tab holds', () => {
   });
 
   test('at equal revs of one holder the greater digest decides', () => {
-    const told = (text: string): TabMessage => ({
-      kind: 'digest',
-      rev: 2,
-      tab: 'a',
-      known: { a: 2 },
-      digest: text,
-    });
+    const told = (text: string) => ({ ...digest(2, other, 'a'), digest: text }) as TabMessage;
     expect(hear(tabA, told(`${digestOf(empty)}z`))[1]).toMatchObject([{ message: { kind: 'digest' } }]);
     expect(hear(tabA, told(''))[1]).toMatchObject([{ message: { kind: 'slices' } }]);
   });
@@ -146,9 +140,8 @@ describe('what another tab holds', () => {
   });
 
   test('two tabs that both ask wait for a third', () => {
-    const behind: SyncState = { ...tabA, isBehind: true };
-    expect(hear(behind, digest(0))).toMatchObject([{ isToCompare: true }, []]);
-    expect(did(hear(behind, digest(1))[1])).toEqual(['post', 'wait']);
+    expect(hear({ ...tabA, isBehind: true }, digest(0))).toMatchObject([{ isToCompare: true }, []]);
+    expect(did(hear({ ...tabA, isBehind: true }, digest(1))[1])).toEqual(['post', 'wait']);
   });
 
   test('is taken over where it is newer, and compared once more', () => {
@@ -166,8 +159,10 @@ describe('what another tab holds', () => {
     ]);
     const behind: SyncState = { ...tabA, isBehind: true };
     expect(did(hear(behind, slices(1, other, { a: 2 }))[1])).toEqual(['adopt', 'wait']);
-    const less = hear(behind, slices(1, other, { a: 1 }));
-    expect(less).toMatchObject([{ isToCompare: true, isBehind: true }, []]);
+    expect(hear(behind, slices(1, other, { a: 1 }))).toMatchObject([
+      { isToCompare: true, isBehind: true },
+      [],
+    ]);
   });
 
   test('who knows more is newer, whatever the revs say', () => {
@@ -243,7 +238,7 @@ describe('somebody else in the other tab', () => {
 
   test('is given nothing of what was done for the customer here', () => {
     const [busy] = step(tabA, { kind: 'happened', facts: [two] });
-    const [, actions] = hear({ ...busy, awaiting: null }, slices(3, other, { a: 2, b: 3 }), customerIn);
+    const [, actions] = hear({ ...busy, awaiting: null }, slices(3), customerIn);
     expect(did(actions)).toEqual(['endSession', 'adopt', 'wait']);
   });
 
