@@ -62,6 +62,7 @@ const MOMENTS = [
 const KNOWN = [
   ...MOMENTS,
   'view/restored',
+  'view/pageAsked',
   'view/pageEntered',
   'view/connectionOpened',
   'view/connectionLost',

@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
+import { dish } from '../../tests/demo.ts';
 import { lineAdded, restored, shopOpened } from '../../tests/given.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { dialogGone, log, seesDialog } from '../playing.ts';
@@ -66,5 +67,25 @@ export const GivesWay = meta.story({
     await userEvent.keyboard('{Escape}');
     await dialogGone();
     await log.lacks('modal/nextDue', 'modal/opened');
+  },
+});
+
+const section = '/samara/catalog/vok';
+
+export const ComesAlong = meta.story({
+  name: 'Открытое по дороге на другую страницу идёт вместе с вами',
+  parameters: {
+    route: section,
+    given: [
+      shopOpen(),
+      draft('view/pageEntered', { path: '/samara/' }),
+      draft('view/pageAsked', { under: section }),
+      dialogAsked({ kind: 'modifiers', productId: dish('Собери свой вок').id, isGift: false }),
+      draft('view/pageEntered', { path: section }),
+    ],
+  },
+  play: async () => {
+    await seesDialog(MODAL_TITLES.modifiers)();
+    await log.lacks('modal/closed');
   },
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './holdBack.ts';
 import { expect, test } from './shop.ts';
-import { openSection, putAway } from './steps.ts';
+import { openSection, putAway, untilAlive } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -93,4 +94,26 @@ test('a dialog whose code comes when its page is left does not open over the nex
   await expect(page.getByRole('dialog', { name: 'Меню:' })).toBeVisible();
   await goBack(page);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a dialog opened while the next page is on its way comes along to it', async ({ page }) => {
+  await page.goto('/samara/');
+  await putAway(page, 'Выберите свой город');
+  await untilAlive(page);
+  const letPageCome = await holdBack(page, /\/assets\/Section-/);
+  await page
+    .getByRole('region', { name: 'Меню', exact: true })
+    .getByRole('link', { name: /^Вок/ })
+    .click();
+  await expect(page).toHaveURL(/\/catalog\/vok$/);
+  await page.getByRole('button', { name: 'В корзину: Собери свой вок', exact: true }).first().click();
+  const choice = page.getByRole('dialog', { name: 'Выберите ролл' });
+  await expect(choice).toBeVisible();
+  letPageCome();
+  await expect(page).toHaveTitle(/^Вок/);
+  await expect(choice).toBeVisible();
+  await goBack(page);
+  await expect(choice).toBeHidden();
+  await closedByBack(page, page.getByRole('dialog', { name: 'Вход' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Вок' })).toBeVisible();
 });

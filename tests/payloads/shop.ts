@@ -74,6 +74,7 @@ export const shopPayloads = {
     mayReload: fc.boolean(),
     citySlug: fc.constantFrom(null, 'samara', 'tolyatti', 'nowhere'),
   }),
+  'view/pageAsked': fc.record({ under: some.paths }),
   'view/pageEntered': fc.record(
     { path: some.paths, route: fc.constantFrom('index', 'city-catalog', null) },
     { requiredKeys: ['path'] },

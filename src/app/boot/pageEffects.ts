@@ -5,14 +5,13 @@ import { pathWithoutCity } from '../../domain/citySlug.ts';
 import { selectCities } from '../../slices/city/selectors.ts';
 import { select } from '../../slices/select.ts';
 import type { AppState } from '../../slices/state.ts';
+import { pathOf } from '../../ui/shell/background.ts';
 import { chunkOf } from '../../ui/shell/chunk.ts';
 import { useLate } from '../../ui/shell/useLate.ts';
 import { useEmit, useSelect } from '../../ui/store.tsx';
 import { entryOf } from '../navigation/routes.tsx';
 import { moveFocus, scrollSoon, unlockScrolling } from '../navigation/scrolling.ts';
 import type { selectOrderTitle, textsOf } from '../navigation/title.ts';
-
-const pathOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * Tells the store where the customer is, and over which page a dish lies. It comes before what the page does of itself: a

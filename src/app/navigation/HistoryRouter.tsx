@@ -1,5 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
+import { backgroundOf, pathOf } from '../../ui/shell/background.ts';
+import { useEmit } from '../../ui/store.tsx';
 import type { ShopHistory } from './shopHistory.ts';
 
 interface HistoryRouterProps {
@@ -13,7 +15,15 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
     action: history.action,
     location: history.location,
   }));
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  const emit = useEmit();
+  useLayoutEffect(
+    () =>
+      history.listen((place) => {
+        emit('view/pageAsked', { under: pathOf(backgroundOf(place.location) ?? place.location) });
+        startTransition(() => setPlace(place));
+      }),
+    [emit, history],
+  );
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

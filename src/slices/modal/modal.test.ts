@@ -98,6 +98,18 @@ describe('a dialog and the page under it (assumptions, section 7)', () => {
     },
   );
 
+  test('what is opened while the next page is on its way comes along to it', () => {
+    const way = [entered('/samara/'), draft('view/pageAsked', { under: '/samara/catalog/vok' })] as const;
+    expect(fold(...way, requested(roll), entered('/samara/catalog/vok')).modal.open).toEqual(roll);
+    expect(fold(entered('/samara/'), requested(time), ...way.slice(1)).modal.open).toEqual(time);
+    expect(fold(...way, requested(roll), entered('/samara/promo')).modal.open).toBeNull();
+    const waiting = [entered('/samara/'), requested(time), queued(auth), ...way.slice(1)] as const;
+    expect(fold(...waiting, queued(roll), entered('/samara/catalog/vok')).modal).toMatchObject({
+      open: roll,
+      queue: [],
+    });
+  });
+
   test('what waits behind it comes up over the next page, but for what the left page asked', () => {
     const { modal } = fold(entered('/a'), requested(time), queued(auth), queued(news), entered('/b'));
     expect(modal).toMatchObject({ open: news, queue: [] });

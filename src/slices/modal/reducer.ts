@@ -35,6 +35,13 @@ const turnTo = (state: Mutable<ModalState>, page: string): void => {
   state.page = page;
 };
 
+/** What waits and belongs to the page that is left is asked no more. */
+const leaveFor = (state: Mutable<ModalState>, page: string): void => {
+  if (state.page !== null && state.page !== page)
+    state.queue = state.queue.filter((waiting) => !endsWithPage(waiting));
+  turnTo(state, page);
+};
+
 /** What was answered is asked no more. */
 const unqueue = (state: Mutable<ModalState>, answered: ModalKind): void => {
   state.queue = state.queue.filter(({ kind }) => kind !== answered);
@@ -67,11 +74,9 @@ export const reduceModal = defineReducer<AppEvents, keyof typeof modalEvents, Mo
     if (isSame(state.open, modal)) state.open = null;
     state.queue = state.queue.filter((waiting) => !isSame(waiting, modal));
   },
-  'view/pageEntered': (state, { payload: { path, under = path } }) => {
-    if (state.page !== null && state.page !== under)
-      state.queue = state.queue.filter((waiting) => !endsWithPage(waiting));
-    turnTo(state, under);
-  },
+  // Who presses on a page that is still in sight means to go on from it: that dialog comes along.
+  'view/pageAsked': (state, { payload }) => leaveFor(state, payload.under),
+  'view/pageEntered': (state, { payload: { path, under = path } }) => leaveFor(state, under),
   // A redirect: what waits was asked for on the way to the page, not on the one that is left.
   'view/navigationDue': (state, { payload: { to, mode } }) => {
     if (mode !== 'page') turnTo(state, to.replace(/#.*$/, ''));

@@ -7,6 +7,9 @@ export interface BackgroundState {
   readonly lineId?: string;
 }
 
+/** Where it is, without its anchor. */
+export const pathOf = ({ pathname, search }: Location): string => pathname + search;
+
 const isLocation = (value: unknown): value is Location =>
   typeof value === 'object' && value !== null && 'pathname' in value && typeof value.pathname === 'string';
 

@@ -2,6 +2,7 @@ import type { PartMeanings } from '../tables.ts';
 import type { navigationEvents } from './events.ts';
 
 export const navigationMeanings: PartMeanings<keyof typeof navigationEvents | 'cart/orderPlaced'> = {
+  'view/pageAsked': null,
   'view/pageEntered': (view, { payload }) => {
     view.path = payload.path;
     view.isPaymentOpen = false;
