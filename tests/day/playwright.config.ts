@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { NOON_ZONE } from '../e2e/noon.ts';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** A long day of one page: what it holds on to. Alone on the machine, and without traces, which hold what they have seen. */
@@ -22,9 +22,6 @@ export default defineConfig({
     timezoneId: NOON_ZONE,
     reducedMotion: 'reduce',
     trace: 'off',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchOptionsWith(),
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** The shop as many processes behind nginx; each test starts its own. */
@@ -19,9 +19,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ru-RU',
     timezoneId: 'Europe/Samara',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchOptionsWith(),
   },
 });

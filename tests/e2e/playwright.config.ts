@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { DEEP, IS_BRIEF } from './brief.ts';
 import { NOON_ZONE } from './noon.ts';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
 /** Whole, since other configurations are made of this one. */
 const HOSTILE_WORDS = fileURLToPath(new URL('hostile/reporter.ts', import.meta.url));
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** The journeys start their own shop and back end: no server is named here. */
@@ -34,10 +34,7 @@ export default defineConfig({
     timezoneId: NOON_ZONE,
     // A trace of everything costs each journey a fifth of its time.
     trace: IS_BRIEF ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchOptionsWith(),
   },
   projects: [{ name: 'chromium' }],
 });

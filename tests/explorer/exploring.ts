@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { join } from 'node:path';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 import { zoneAt } from '../e2e/noon.ts';
 import { shorten } from './shorten.ts';
 import { startOf } from './starts.ts';
@@ -7,17 +8,10 @@ import { TRACES } from './trace.ts';
 import { visit, type Visit, type VisitOptions } from './visit.ts';
 import { makeVisitor, type Visitor } from './visitors.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
     // Nothing is said of pictures, which cost most of the time.
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--disable-gpu',
-      '--blink-settings=imagesEnabled=false',
-    ],
+    ...launchOptionsWith('--blink-settings=imagesEnabled=false'),
     handleSIGTERM: false,
   });
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** The matrix of faults starts its own shop and back end. */
@@ -25,10 +25,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     actionTimeout: 20_000,
     trace: 'off',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchOptionsWith(),
   },
   projects: [{ name: 'chromium' }],
 });

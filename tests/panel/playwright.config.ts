@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 /** The workbench as reviewers open it: its static build (`npm run storybook:build`) in a browser. */
@@ -17,10 +17,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ru-RU',
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchOptionsWith(),
   },
   projects: [{ name: 'chromium' }],
 });

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { EXPECTED } from './baselines.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+import { launchOptionsWith } from '../run/launchOptions.ts';
 
 /** What Chromium may draw otherwise from run to run: tiles of which only a part is drawn anew, edges of letters in colours. */
 const SAME_PIXELS = ['--disable-partial-raster', '--disable-lcd-text', '--force-color-profile=srgb'];
@@ -25,16 +24,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--font-render-hinting=none',
-        ...SAME_PIXELS,
-      ],
-    },
+    launchOptions: launchOptionsWith('--font-render-hinting=none', ...SAME_PIXELS),
   },
   projects: [{ name: 'chromium' }],
 });
