@@ -37,8 +37,12 @@ const aTurn = (): Promise<void> =>
     setTimeout(resolve);
   });
 
+/** As if the focus had gone elsewhere: when what has it goes, it would be taken to the main part of the next story. */
+const forgetFocus = (): boolean => document.dispatchEvent(new FocusEvent('focusin'));
+
 /** The story is unmounted and its shop closed. */
 async function takeDown(): Promise<void> {
+  forgetFocus();
   ending.come();
   await aTurn();
   await endShop();
