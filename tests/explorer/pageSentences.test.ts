@@ -101,6 +101,10 @@ test.each<[string, Partial<Step>]>([
     },
   ],
   [
+    'Что отметил гость, отмечено и после входа',
+    { marked: new Set(['Рамен']), after: sight({ isLoggedIn: true, hearts: { Рамен: false } }) },
+  ],
+  [
     'Закрытая кухня ничего не кладёт в корзину',
     { act: press('Увеличить количество'), after: two, isNight: true },
   ],

@@ -24,6 +24,9 @@ const sumsOf = (sums: readonly (number | null)[]): string =>
     .toSorted((a, b) => a - b)
     .join(' ');
 
+/** Looked for after the login, and once more when the visit ends and the network is sound again. */
+export const MARKED = 'Что отметил гость, отмечено и после входа';
+
 /** What is on a page, keeps the focus, and is there again after a reload. */
 export const PAGE_SENTENCES: readonly Sentence[] = [
   PROMISES,
@@ -113,6 +116,16 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
         ([name, isPressed]) => after.hearts[name] !== undefined && after.hearts[name] !== isPressed,
       );
       return other ? `Сердце у «${other[0]}» теперь другое` : null;
+    },
+  },
+  {
+    says: MARKED,
+    broken: ({ after, before, isSettled, marked }) => {
+      // A heart that could not be saved is taken back, with a word.
+      const isTold = after.told.some((text) => !before.told.includes(text));
+      if (!isSettled || !after.isLoggedIn || !after.isAlive || isTold) return null;
+      const forgotten = [...marked].filter((name) => after.hearts[name] === false);
+      return forgotten.length > 0 ? `Отмечено гостем: ${forgotten.join(', ')}` : null;
     },
   },
   {

@@ -31,6 +31,8 @@ export interface Step {
   readonly isNight: boolean;
   /** The question for the city was answered in this visit. */
   readonly hasNamedCity: boolean;
+  /** Dishes whose hearts asked a guest to log in, and were not pressed since. */
+  readonly marked: ReadonlySet<string>;
 }
 
 /** A sentence that did not hold. */

@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts';
 import { CITIES } from './cities.ts';
-import { PAGE_SENTENCES } from './pageSentences.ts';
+import { MARKED, PAGE_SENTENCES } from './pageSentences.ts';
 import { choicesIn, costIn, pathOf, type Sentence, type Step, unitsIn, visibleOf } from './sentence.ts';
 import type { Sight } from './sight.ts';
 
@@ -171,6 +171,6 @@ export const SENTENCES: readonly Sentence[] = [
 export const LAST_SENTENCES = {
   alive: 'Страница оживает',
   busy: 'Ничто не занято дольше двенадцати секунд',
-  marked: 'Что отметил гость, отмечено и после входа',
+  marked: MARKED,
   tabs: 'Две вкладки видят одну корзину',
 } as const;

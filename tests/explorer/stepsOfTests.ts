@@ -70,6 +70,7 @@ const step = (part: Partial<Step>): Step => ({
   early: null,
   isNight: false,
   hasNamedCity: false,
+  marked: new Set(),
   ...part,
 });
 

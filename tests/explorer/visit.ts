@@ -160,6 +160,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
         early: before.isAlive ? null : early,
         isNight: start.isNight && !after.address.startsWith(`/${NEVER_CLOSED}`),
         hasNamedCity: memory.hasNamedCity,
+        marked: memory.marked,
       };
       await onStep?.(step, tabs);
       underWay = isSettled ? [] : [...underWay, act];
