@@ -57,10 +57,11 @@ class Memory {
     }
     if (act.kind === 'press' || act.kind === 'type')
       this.pressed.set(act.name, (this.pressed.get(act.name) ?? 0) + 1);
+    // Who opens the question themselves wants it.
+    if ((act.kind === 'press' || act.kind === 'reopen') && act.name.startsWith('Город: '))
+      this.hasNamedCity = false;
     if (act.kind !== 'press') return;
     if (/^Заказать за|^Повторить попытку|^Оплатить ещё раз/.test(act.name)) this.orderPresses += 1;
-    // Who opens the question themselves wants it.
-    if (act.name.startsWith('Город: ')) this.hasNamedCity = false;
     if (Object.values(CITIES).includes(act.name) && isAsked) this.hasNamedCity = true;
     const [, dish] = /^В избранное: (.+)/.exec(act.name) ?? [];
     // Only what was asked to log in for waits for the login.
