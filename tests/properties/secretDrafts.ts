@@ -59,6 +59,7 @@ export const carelessDrafts: fc.Arbitrary<AppDraft> = carelessTexts.chain((messa
     draft('view/requestRefused', { message }),
     draft('auth/loginRefused', { message }),
     draft('cart/orderRefused', { key: 'key-1', message }),
+    draft('view/pageAsked', { under: `/samara/catalog?q=${message}` }),
     draft('view/pageEntered', { path: `/samara/catalog?q=${message}` }),
     draft('catalog/searchTyped', { text: message }),
     draft('cart/orderPlaced', {
