@@ -7,6 +7,7 @@ import './preview.css';
 import { decorators } from './decorators.tsx';
 import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { dialogsInSight } from './heldBack.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
 import { startTelling } from './task/tell.ts';
@@ -27,7 +28,10 @@ export default definePreview({
     return loadFonts();
   },
   // Before axe: hooks of the addons come after.
-  afterEach: leaveFirstCards,
+  afterEach: async () => {
+    leaveFirstCards();
+    await dialogsInSight();
+  },
   addons: [addonA11y(), addonMsw(startWorker), shopAddon()],
   globalTypes,
   initialGlobals,
