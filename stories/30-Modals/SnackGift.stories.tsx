@@ -1,11 +1,12 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
+import { dish } from '../../tests/demo.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
-import { appears, dialogGone, presses, type Playing, sees, seesDialog } from '../playing.ts';
-import { WHOLE_SHOP } from '../screen.ts';
+import { appears, dialogGone, PATIENCE, presses, type Playing, sees, seesDialog } from '../playing.ts';
+import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
 
@@ -16,6 +17,21 @@ const seesBeside = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> =>
   await expect(canvas.getByRole('main')).toBeVisible();
   await expect(sheet().contains(document.activeElement)).toBe(false);
 };
+
+/** A press in its middle reaches it: nothing lies over it. */
+const isInReach = (element: HTMLElement): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/** The gift is told, and what leads on at the foot of the page can be pressed all the same. */
+const leavesInReach =
+  (role: string, name: string | RegExp) =>
+  async (playing: Playing): Promise<void> => {
+    await seesBeside(playing);
+    const way = await playing.canvas.findByRole(role, { name }, PATIENCE);
+    await waitFor(() => expect(isInReach(way)).toBe(true));
+  };
 
 const meta = preview.meta({
   title: '30 Окна/Подарок к заказу',
@@ -83,4 +99,26 @@ export const NextPress = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await dialogGone();
   },
+});
+
+export const OnDish = meta.story({
+  name: 'На странице блюда, телефон: шаг внизу не закрыт',
+  globals: ON_PHONE,
+  parameters: {
+    route: `/samara/catalog/zakuski/${dish('Луковые кольца').slug}`,
+    given: [shopOpen(), customerCame()],
+  },
+  play: async (context) => {
+    await presses(context, /^Добавить за/);
+    await leavesInReach('button', 'Увеличить количество')(context);
+  },
+});
+
+export const InCart = meta.story({
+  name: 'В корзине, телефон: путь к заказу не закрыт',
+  globals: ON_PHONE,
+  parameters: {
+    given: [shopOpen(), customerCame(), lineAdded('Луковые кольца'), dialogAsked({ kind: 'snackGift' })],
+  },
+  play: leavesInReach('link', 'Оформить заказ'),
 });

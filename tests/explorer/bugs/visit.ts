@@ -102,18 +102,8 @@ export const VISIT_BUGS: readonly Bug[] = [
     edits: [
       {
         file: 'src/ui/primitives/snackbar.module.css',
-        find: ':root[data-dish-step] .messages:not([data-overlay] *) {',
-        replace: ':root[data-no-step] .messages:not([data-overlay] *) {',
-      },
-      {
-        file: 'src/ui/primitives/snackbar.module.css',
-        find: ':root[data-order-step] .messages:not([data-overlay] *) {',
-        replace: ':root[data-no-step] .messages:not([data-overlay] *) {',
-      },
-      {
-        file: 'src/ui/primitives/snackbar.module.css',
-        find: ':root[data-order-goal] .messages:not([data-overlay] *) {',
-        replace: ':root[data-no-step] .messages:not([data-overlay] *) {',
+        find: 'calc(var(--foot-h) + var(--step-h) + 12px + var(--safe-b))',
+        replace: 'calc(var(--foot-h) + 12px + var(--safe-b))',
       },
     ],
   },
