@@ -7,8 +7,11 @@ export interface Step {
   readonly act: Act;
   readonly before: Sight;
   readonly after: Sight;
-  /** The path of the last page that was seen without a dialog over it; null before the first. */
-  readonly under: string | null;
+  /**
+   * The paths that may lie under what is open: of the last page seen without a dialog and, while acts in haste were under way,
+   * of those before it, for the address of a dish comes before its dialog. Empty before the first.
+   */
+  readonly under: readonly string[];
   /** The acts before it that had not come to rest: who is in haste acts on what is on its way out. */
   readonly underWay: readonly Act[];
   /** Nothing was under way any more when it was looked at. */

@@ -75,6 +75,9 @@ describe('dialogs', () => {
       [],
     );
     expect(broken({ ...back, after: sight({ address: '/samara/' }) })).toEqual([says]);
+    const under = ['/samara/', '/samara/catalog/supy/ramen'];
+    expect(broken({ ...back, under, after: sight({ address: '/samara/' }) })).toEqual([]);
+    expect(broken({ ...back, under, after: sight() })).toEqual([says]);
     expect(broken({ act: { kind: 'key', key: 'Escape' }, before: open, after: open })).toEqual([says]);
   });
 

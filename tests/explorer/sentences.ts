@@ -102,8 +102,8 @@ export const SENTENCES: readonly Sentence[] = [
       if (act.kind === 'back' && STAYS_ON_BACK.test(top)) return null;
       if (after.dialogs.at(-1) === top) return `«${top}» осталось`;
       // A dish has an address of its own; closed, it leaves the page that it was opened from.
-      const isSamePage = pathOf(after) === pathOf(before) || pathOf(after) === under;
-      return isSamePage ? null : `Под «${top}» была ${under}, а теперь ${pathOf(after)}`;
+      const isSamePage = pathOf(after) === pathOf(before) || under.includes(pathOf(after));
+      return isSamePage ? null : `Под «${top}» была ${under.join(' или ')}, а теперь ${pathOf(after)}`;
     },
   },
   {

@@ -52,7 +52,7 @@ interface Seen {
   readonly isOrdering: boolean;
   /** Statuses and alerts. */
   readonly told: readonly string[];
-  /** Fields that say that something is wrong with them. */
+  /** Fields that say that they are wrong, and numbers beyond their bounds: `SpinField` pulls them in once it is left. */
   readonly invalid: number;
   /** What stands in the fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
@@ -176,7 +176,7 @@ export const seen = (): Seen => {
       .map((element) => element.innerText.trim())
       .filter((text) => text !== ''),
     // A box is drawn by its label, and is itself out of sight.
-    invalid: (dialogs.at(-1) ?? document).querySelectorAll('[aria-invalid="true"]').length,
+    invalid: (dialogs.at(-1) ?? document).querySelectorAll('[aria-invalid="true"], :out-of-range').length,
     fields: fieldsOf(),
     hearts: heartsOf(),
     place: all('button[aria-label^="Получение: "]')[0]?.getAttribute('aria-label')?.slice(11) ?? null,

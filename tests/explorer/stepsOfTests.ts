@@ -58,7 +58,7 @@ const step = (part: Partial<Step>): Step => ({
   act: { kind: 'scroll' },
   before: sight(),
   after: sight(),
-  under: '/samara/catalog',
+  under: ['/samara/catalog'],
   underWay: [],
   isSettled: true,
   hasAnswered: true,

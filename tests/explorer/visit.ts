@@ -123,7 +123,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
       start.tunnelMs !== undefined && now && !now.sight.isAlive
         ? { says: LAST_SENTENCES.alive, words: 'Связь пропала и вернулась' }
         : null;
-    let under: string | null = null;
+    let under: readonly string[] = [];
     let underWay: readonly Act[] = [];
     const most = script?.length ?? steps;
     for (let at = 0; at < most && now && !violation; at += 1) {
@@ -144,7 +144,7 @@ export async function visit(options: VisitOptions): Promise<Visit> {
       if (!now) break;
       const { sight: after, errors, early } = now;
       if (outcome === 'done') memory.keep(act, before, after);
-      if (before.dialogs.length === 0) under = pathOf(before);
+      if (before.dialogs.length === 0) under = [...(underWay.length === 0 ? [] : under), pathOf(before)];
       const step: Step = {
         act,
         under,
