@@ -32,6 +32,7 @@ export const CART_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'A sauce is sold beside the dishes, and its own page is not there',
+    needs: 'visits that open a sauce from the cart by its link',
     mendedBy: ['94c91537'],
     breaks: ['Ни одна ссылка не ведёт в никуда'],
     edits: [
@@ -74,6 +75,7 @@ export const CART_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'Change from 1500.00 is change from 150 000',
+    needs: 'cash, a delivered order, kopecks typed and a reload right behind them, all in one visit',
     mendedBy: ['07f6c655'],
     breaks: ['После обновления страницы набранное то же'],
     edits: [
@@ -101,6 +103,7 @@ export const CART_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'The heart that a guest pressed is forgotten by the login that it asked for',
+    needs: 'guests who mark a dish and then log in, the code included, within 30 acts',
     mendedBy: ['ec6bb3c6', 'cb2e2c6a'],
     breaks: ['Что отметил гость, отмечено и после входа'],
     edits: [

@@ -55,7 +55,6 @@ export const DIALOG_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'Tab leaves the question for the city',
-    needs: 'newcomers who go about by the keyboard; there are some since, and it was not tried again',
     mendedBy: ['8b4060f1'],
     breaks: [FOCUS],
     edits: [
@@ -110,8 +109,7 @@ export const DIALOG_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'A dialog opened again while it leaves shows what was typed into it before',
-    needs:
-      'people who open again at once what they have closed; there are some since, and it was not tried again',
+    needs: 'visits in which somebody types into a dialog, closes it, and opens it again within 200 ms',
     mendedBy: ['ba809bbe'],
     breaks: ['Окно, открытое снова, начинается заново'],
     edits: [

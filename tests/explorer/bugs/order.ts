@@ -16,6 +16,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'A press before the sum is reckoned sends another sum, which the restaurant refuses',
+    needs: 'a change of the cart and the order within the half second in which the sum is reckoned',
     mendedBy: ['0b6d80e4'],
     breaks: ['Сумму, которую назвал магазин, ресторан принимает'],
     edits: [
@@ -40,6 +41,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   },
   {
     suffers: 'The last dish is taken back at the checkout, which stays with nothing to order',
+    needs: 'a checkout beside a second tab that empties the cart, or «Вернуть» of what was put in last',
     mendedBy: ['74f919bb'],
     breaks: ['На оформлении есть что заказать'],
     edits: [
@@ -55,6 +57,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   },
   {
     suffers: '«Сохранить адрес», pressed before its zone is known, does nothing',
+    needs: 'an address filled in and saved in haste, while the map is slow; the act «fill in» rests first',
     mendedBy: ['59f7ac16', '92bfd2e7'],
     breaks: ['Кнопка делает то, что на ней написано'],
     edits: [
