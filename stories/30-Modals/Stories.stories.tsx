@@ -1,10 +1,13 @@
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import { appears, dialogGone, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+
+/** The bar of the slide in sight: another one is a time that begins anew. */
+const runningTime = (): Element | null => document.querySelector('[data-time]');
 
 const meta = preview.meta({
   title: '30 Окна/Истории',
@@ -36,13 +39,17 @@ export const WithButton = meta.story({
 });
 
 export const Keys = meta.story({
-  name: 'Стрелки листают, Esc закрывает',
+  name: 'Стрелки листают, первая начинается снова, Esc закрывает',
   parameters: { given: [shopOpen(), dialogAsked({ kind: 'stories', storyId: 'rice' })] },
   play: async ({ userEvent }) => {
     await seesDialog(MODAL_TITLES.stories)();
     await userEvent.keyboard('{ArrowRight}');
     await sees('Варим каждые два часа');
     await userEvent.keyboard('{ArrowLeft}');
+    await sees('Промываем семь раз');
+    const time = runningTime();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(runningTime()).not.toBe(time));
     await sees('Промываем семь раз');
     await userEvent.keyboard('{Escape}');
     await dialogGone();

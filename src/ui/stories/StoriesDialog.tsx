@@ -25,14 +25,15 @@ interface Place {
 const placesOf = (stories: readonly Story[]): readonly Place[] =>
   stories.flatMap(({ slides }, story) => slides.map((_slide, slide) => ({ story, slide })));
 
-/** Where the viewer stands among the slides of all stories, one story after the other. */
+/** Where the viewer stands among the slides of all stories, one story after the other; before the first it begins anew. */
 function useViewer(stories: readonly Story[], storyId: string, onEnd: () => void) {
   const places = useMemo(() => placesOf(stories), [stories]);
   const first = places.findIndex(({ story }) => stories[story]?.id === storyId);
   const [index, setIndex] = useState(Math.max(0, first));
   const next = () => (index + 1 < places.length ? setIndex(index + 1) : onEnd());
-  const previous = () => setIndex(Math.max(0, index - 1));
-  return { place: places[index], next, previous };
+  const [turn, setTurn] = useState(0);
+  const previous = () => (index > 0 ? setIndex(index - 1) : setTurn(turn + 1));
+  return { place: places[index], turn, next, previous };
 }
 
 function useArrowKeys(next: () => void, previous: () => void): void {
@@ -74,7 +75,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
   const emit = useEmit();
   const stories = useSelect(selectStories);
   const close = () => emit('modal/dismissed', { kind });
-  const { place, next, previous } = useViewer(stories, storyId, close);
+  const { place, turn, next, previous } = useViewer(stories, storyId, close);
   const { isHeld, listeners, unlessHeld } = useHold();
   const [isPaused, setIsPaused] = useState(false);
   useArrowKeys(next, previous);
@@ -89,7 +90,7 @@ export function StoriesDialog({ modal: { kind, storyId } }: StoriesDialogProps) 
           data-own-foot=""
           data-held={isHeld || isPaused || undefined}
         >
-          <StorySlideView story={story} slide={slide} onTimeUp={next} onLeave={close} />
+          <StorySlideView story={story} slide={slide} turn={turn} onTimeUp={next} onLeave={close} />
           <span className={styles.pause}>
             <IconButton
               icon={isPaused ? LATER_ICONS.play : LATER_ICONS.pause}

@@ -9,13 +9,15 @@ import styles from './stories-dialog.module.css';
 export interface StorySlideViewProps {
   readonly story: Story;
   readonly slide: StorySlide;
+  /** Another one begins the time of the slide anew. */
+  readonly turn: number;
   /** The time of the slide is over; never where motion is unwanted. */
   readonly onTimeUp: () => void;
   /** The button of the slide leads elsewhere. */
   readonly onLeave: () => void;
 }
 
-function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) {
+function Bars({ story, slide, turn, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) {
   const present = story.slides.indexOf(slide);
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -24,7 +26,7 @@ function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) 
           key={`${story.id} ${one.image}`}
           className={index < present ? `${styles.bar} ${styles.done}` : styles.bar}
         >
-          {index === present && <i key={one.image} data-time="" onAnimationEnd={onTimeUp} />}
+          {index === present && <i key={`${turn} ${one.image}`} data-time="" onAnimationEnd={onTimeUp} />}
         </span>
       ))}
     </div>
@@ -32,7 +34,7 @@ function Bars({ story, slide, onTimeUp }: Omit<StorySlideViewProps, 'onLeave'>) 
 }
 
 /** One slide: its picture, its words, its button. */
-export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideViewProps) {
+export function StorySlideView({ story, slide, turn, onTimeUp, onLeave }: StorySlideViewProps) {
   const link = useContentLink()(slide.button?.link ?? null);
   const { detail } = useSelect(selectImagePresets);
   const sourcesOf = ({ image }: StorySlide) => {
@@ -45,7 +47,7 @@ export function StorySlideView({ story, slide, onTimeUp, onLeave }: StorySlideVi
     <>
       <img className={styles.picture} key={slide.image} alt="" {...sourcesOf(slide)} />
       {following && <img alt="" hidden {...sourcesOf(following)} />}
-      <Bars story={story} slide={slide} onTimeUp={onTimeUp} />
+      <Bars story={story} slide={slide} turn={turn} onTimeUp={onTimeUp} />
       <div className={styles.words} aria-live="polite">
         <p className="text-small">{story.title}</p>
         {slide.title !== null && <p className={`text-h2 ${styles.title}`}>{slide.title}</p>}
