@@ -7,7 +7,7 @@ import './preview.css';
 import { decorators } from './decorators.tsx';
 import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
-import { dialogsInSight } from './heldBack.ts';
+import { dialogsInSight } from './dialogsInSight.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
 import { startTelling } from './task/tell.ts';

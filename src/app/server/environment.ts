@@ -1,3 +1,5 @@
+import { parsedJson } from '../../domain/parsedJson.ts';
+
 /** A variable, or several, that cannot be understood; its message has one line for each and names it. */
 export class ConfigError extends Error {}
 
@@ -58,14 +60,6 @@ export const originsOf = (environment: Environment, name: string): readonly stri
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A JSON object. */
 export const recordOf = (
