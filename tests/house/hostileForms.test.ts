@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { successOf } from '../../contracts/examples/all.ts';
-import { plain } from '../../contracts/examples/example.ts';
-import type { OperationName } from '../../contracts/operations.ts';
+import { EVENT, formsOf, STATUS } from '../e2e/hostile/exampleOf.ts';
 import { inForm } from '../e2e/hostile/forms.ts';
-import { GEOCODER, LIVE, spoiled, TOLD, type Json, type Told } from '../e2e/hostile/schemas.ts';
+import { LIVE, spoiled, TOLD, type Json, type Told } from '../e2e/hostile/schemas.ts';
 import { FIELDS } from '../e2e/hostile/words.ts';
-
-const EVENT = { orderId: '1', userId: '2', status: 'Готовится', timestamp: 1 };
-const STATUS: Json = { type: 'order:status_update', ...EVENT };
-
-/** What is told before it is turned: the contract's example, or a refusal. */
-const exampleOf = ({ name }: Told): Json => {
-  if (name === LIVE.name) return STATUS;
-  if (name === GEOCODER.name) return { response: { GeoObjectCollection: { featureMember: [] } } };
-  const [operation = '', statuses = ''] = name.split(' ');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is told is named by its operation
-  return statuses.startsWith('2')
-    ? (plain(successOf(operation as OperationName).answer) as Json)
-    : { message: 'Нельзя' };
-};
 
 const fieldsIn = (told: Told, value: Json): readonly string[] => {
   const met: string[] = [];
@@ -31,11 +15,7 @@ const fieldsIn = (told: Told, value: Json): readonly string[] => {
 };
 
 test('every text of the contract stands in an answer, in one of the forms that it may have', () => {
-  const met = new Set(
-    TOLD.flatMap((told) =>
-      [0, 1, 2, 3, 4].flatMap((form) => fieldsIn(told, inForm(told.schema, exampleOf(told), form))),
-    ),
-  );
+  const met = new Set(TOLD.flatMap((told) => formsOf(told).flatMap((value) => fieldsIn(told, value))));
   expect(FIELDS.filter((field) => !met.has(field))).toEqual([]);
 });
 
