@@ -158,6 +158,11 @@ export const allergensExcluded =
       .slice(0, count)
       .map(({ code }) => draft('user/allergenToggled', { code }));
 
+/** No dish of the menu is free of every allergen. */
+export const nothingWithoutAllergens: Step = catalogLoaded({
+  products: demoCatalog.products.filter(({ allergens }) => allergens.length > 0),
+});
+
 /** The first marks of the filters are chosen. */
 export const filtersChosen =
   (count: number): Step =>

@@ -10,6 +10,7 @@ import {
   filtersChosen,
   menuFailed,
   NIGHT,
+  nothingWithoutAllergens,
   outOfStock,
   shopClosed,
   shopOpen,
@@ -85,7 +86,8 @@ export const Filtered = meta.story({
 export const NothingLeft = meta.story({
   name: 'Под аллергены не подходит ничего',
   tags: ['state:empty'],
-  parameters: { given: [shopOpen(), allergensExcluded(99), filtersChosen(1)] },
+  parameters: { given: [shopOpen(), nothingWithoutAllergens, allergensExcluded(99), filtersChosen(1)] },
+  play: shows('button', 'Показать блюда с аллергенами'),
 });
 
 export const StopList = meta.story({
