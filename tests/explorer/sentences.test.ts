@@ -107,6 +107,12 @@ describe('orders', () => {
   });
 });
 
+test('what is chosen already has nothing to do, another has', () => {
+  const before = sight({ chosen: ['Сегодня'] });
+  expect(broken({ act: press('Сегодня'), before, hasAnswered: false })).toEqual([]);
+  expect(broken({ act: press('Завтра'), before, hasAnswered: false })).toEqual(['Нажатое отвечает']);
+});
+
 test.each([
   ['Ни одного белого экрана', { after: sight({ letters: 0 }) }],
   ['Нажатое отвечает', { act: press('Позвонить'), hasAnswered: false }],

@@ -115,11 +115,12 @@ export const SENTENCES: readonly Sentence[] = [
   },
   {
     says: 'Нажатое отвечает',
-    broken: ({ act, hasAnswered, before }) =>
-      // Who was told already what is wrong, and presses again, is told the same.
-      act.kind === 'press' && act.role !== 'radio' && before.isAlive && before.invalid === 0 && !hasAnswered
-        ? `Ничего не изменилось`
-        : null,
+    broken: ({ act, hasAnswered, before }) => {
+      if (hasAnswered || act.kind !== 'press' || act.role === 'radio' || !before.isAlive) return null;
+      // Who was told already what is wrong, and presses again, is told the same; what is chosen stays chosen.
+      const hasNothingToDo = before.invalid > 0 || before.chosen.includes(act.name);
+      return hasNothingToDo ? null : 'Ничего не изменилось';
+    },
   },
   {
     says: 'Один заказ — одно нажатие',

@@ -58,6 +58,8 @@ interface Seen {
   readonly fields: Readonly<Record<string, string>>;
   /** Dishes in sight whose heart can be pressed, and whether it is. */
   readonly hearts: Readonly<Record<string, boolean>>;
+  /** Buttons that say that what they stand for is chosen already; of toggles only those that a press does not let go. */
+  readonly chosen: readonly string[];
   /** «Получение: …» of the header; null where it is not in sight. */
   readonly place: string | null;
   /** «Город: Самара»; null where no header is in sight. */
@@ -145,6 +147,14 @@ export const seen = (): Seen => {
     );
   const MESSAGES = '[role="status"], [role="alert"], output';
   const { activeElement, documentElement } = document;
+  const chosenOf = (): Seen['chosen'] => {
+    const days = dialogs.find((dialog) => nameOf(dialog) === 'Время заказа');
+    const chosen = [
+      ...all('button[aria-current="true"]'),
+      ...(days ? all('button[aria-pressed="true"]', days) : []),
+    ];
+    return chosen.map((button) => nameOf(button) || (button.textContent ?? '').trim());
+  };
   const cart = saved('cart');
   const dialogs = all('[role="dialog"], [role="alertdialog"], dialog:modal');
   const place = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
@@ -179,6 +189,7 @@ export const seen = (): Seen => {
     invalid: (dialogs.at(-1) ?? document).querySelectorAll('[aria-invalid="true"], :out-of-range').length,
     fields: fieldsOf(),
     hearts: heartsOf(),
+    chosen: chosenOf(),
     place: all('button[aria-label^="Получение: "]')[0]?.getAttribute('aria-label')?.slice(11) ?? null,
     city: all('button[aria-label^="Город: "]')[0]?.getAttribute('aria-label')?.slice(7) ?? null,
   };

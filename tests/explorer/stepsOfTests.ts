@@ -41,6 +41,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   invalid: 0,
   fields: {},
   hearts: {},
+  chosen: [],
   place: null,
   city: 'Самара',
   ...part,

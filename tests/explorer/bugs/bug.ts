@@ -14,6 +14,8 @@ export interface Bug {
   readonly mendedBy: readonly string[];
   /** Put it back. */
   readonly edits: readonly Edit[];
+  /** What was built since then and hides it: taken out of the shop with the bug, and of the one that it is compared with. */
+  readonly hiddenBy?: readonly Edit[];
   /** The sentences that it breaks. */
   readonly breaks: readonly string[];
   /** What the explorer would need to find it; of those that it misses. */

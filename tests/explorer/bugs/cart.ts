@@ -58,8 +58,8 @@ export const CART_BUGS: readonly Bug[] = [
         find: 'if (index.current !== null && document.activeElement === document.body) focusHeading();',
         replace: '',
       },
-      NO_KEPT_FOCUS,
     ],
+    hiddenBy: [NO_KEPT_FOCUS],
   },
   {
     suffers: '«Списать все» after too much was typed writes nothing off',

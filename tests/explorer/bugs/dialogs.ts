@@ -87,8 +87,8 @@ export const DIALOG_BUGS: readonly Bug[] = [
         find: '  useFocusBeside();',
         replace: '',
       },
-      NO_KEPT_FOCUS,
     ],
+    hiddenBy: [NO_KEPT_FOCUS],
   },
   {
     suffers: 'A dialog goes along to the next page and lies over it',

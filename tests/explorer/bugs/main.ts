@@ -41,25 +41,33 @@ const chosen = (): readonly Bug[] =>
 const run = async (): Promise<void> => {
   await buildIfStale();
   const tree = new Tree();
+  const bare = new Tree();
   const mended = await startServer('src/app/server/start.ts', SERVER);
   const browser = await launchBrowser();
-  const sound = new ExploredShop({ browser, url: mended.url, steps: STEPS });
+  const shopAt = (url: string): ExploredShop => new ExploredShop({ browser, url, steps: STEPS });
+  const sound = shopAt(mended.url);
   try {
     for (const bug of chosen()) {
       console.log(`\n${bug.suffers}`);
-      tree.build(bug.edits);
+      const hidden = bug.hiddenBy ?? [];
+      const edits = [...bug.edits, ...hidden];
+      tree.build(edits);
       const server = await startServer('src/app/server/start.ts', SERVER, tree.root);
-      const shop = new ExploredShop({ browser, url: server.url, steps: STEPS });
+      if (hidden.length > 0) bare.build(hidden);
+      const beside =
+        hidden.length > 0 ? await startServer('src/app/server/start.ts', SERVER, bare.root) : null;
       const result = await hunt({
-        shop,
-        sound: values.sound ? null : sound,
+        shop: shopAt(server.url),
+        sound: values.sound ? null : beside ? shopAt(beside.url) : sound,
         breaks: values.sound ? null : bug.breaks,
         seed: Number(values.seed),
         minutes: Number(values.minutes),
         atOnce: Number(values['at-once']),
       });
       await server.stop();
-      tree.mend(bug.edits);
+      await beside?.stop();
+      tree.mend(edits);
+      bare.mend(hidden);
       keepResult(BUGS, bug.suffers, result);
       const { found, visits } = result;
       console.log(
@@ -73,6 +81,7 @@ const run = async (): Promise<void> => {
     await browser.close();
     await mended.stop();
     tree.remove();
+    bare.remove();
   }
 };
 
