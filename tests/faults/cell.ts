@@ -109,7 +109,8 @@ async function judgeLoss(cells: readonly Cell[], visit: Visit): Promise<void> {
 /** What holds in every cell. */
 async function judgeScreen(cells: readonly Cell[], visit: Visit, cart: string): Promise<void> {
   const { page, uncaught } = visit;
-  await visit.within(PATIENCE_MS, async () => (await screenOf(page)).busy.length === 0);
+  const isReady = async (): Promise<boolean> => (await screenOf(page)).busy.length === 0;
+  await visit.within(PATIENCE_MS - visit.passed(), isReady);
   const screen = await screenOf(page);
   const isReset = cells.some(
     ({ row, outcome }) => outcome.way === 'login' || (row.takesCart && outcome.way === 'well'),
@@ -119,6 +120,21 @@ async function judgeScreen(cells: readonly Cell[], visit: Visit, cart: string): 
     ...screen.busy.map((what) => `still busy: ${what}`),
     ...(isReset || screen.cart === cart ? [] : [`the cart was «${cart}» and is «${screen.cart}»`]),
     ...uncaught.splice(0).map((error) => `uncaught: ${error}`),
+  ];
+  for (const { problems } of cells) problems.push(...found);
+}
+
+/** What holds in every cell once it is over: nobody is carried off their page, and the cart is still what it was. */
+async function judgeEnd(cells: readonly Cell[], visit: Visit, cart: string): Promise<void> {
+  const isOwnPage = cells.every(({ row, outcome }) => !row.beginsAnew && outcome.way !== 'visit');
+  const isKept = cells.every(
+    ({ row, outcome }) => !row.takesCart && !row.beginsAnew && outcome.way !== 'login',
+  );
+  const now = isKept ? (await screenOf(visit.page)).cart : cart;
+  const found = [
+    ...(isOwnPage && visit.loads() > 0 ? ['the page loaded itself anew'] : []),
+    ...(now === cart ? [] : [`in the end the cart was «${cart}» and is «${now}»`]),
+    ...visit.uncaught.map((error) => `uncaught: ${error}`),
   ];
   for (const { problems } of cells) problems.push(...found);
 }
@@ -162,7 +178,8 @@ async function recover(cell: Cell, visit: Visit): Promise<void> {
 interface Playing {
   readonly cells: readonly Cell[];
   readonly visit: Visit;
-  readonly open: () => Promise<void>;
+  /** Gives what lies in the cart before the page is there. */
+  readonly open: () => Promise<string>;
 }
 
 async function playCells({ fault, rows }: Step, { cells, visit, open }: Playing): Promise<void> {
@@ -172,11 +189,11 @@ async function playCells({ fault, rows }: Step, { cells, visit, open }: Playing)
     if (answers) visit.answer(row.operation, () => answers(visit));
     if (!row.act) arm(row);
   }
-  await open();
-  const { cart } = await screenOf(visit.page);
+  const cart = await open();
   for (const row of rows) await row.prepare?.(visit.page);
   for (const row of rows) if (row.act) arm(row);
   await ask(cells, visit, fault.name === 'offline');
+  visit.begin();
   for (const cell of cells) await judge(cell, visit);
   await judgeSilence(cells, visit);
   await judgeLoss(cells, visit);
@@ -191,14 +208,14 @@ async function playCells({ fault, rows }: Step, { cells, visit, open }: Playing)
     await untilAlive(visit.page);
   }
   for (const cell of later) await recover(cell, visit);
-  for (const { problems } of cells) problems.push(...visit.uncaught.map((error) => `uncaught: ${error}`));
+  await judgeEnd(cells, visit, cart);
 }
 
-/** Plays one step on a page that `open` opens, and tells what was wrong in each of its cells. */
+/** Plays one step on a page that `open` opens, giving what lay in its cart before, and tells what was wrong in each of its cells. */
 export async function playStep(
   step: Step,
   visit: Visit,
-  open: () => Promise<void>,
+  open: () => Promise<string>,
 ): Promise<readonly Cell[]> {
   const { fault, rows } = step;
   const cells = rows.map((row): Cell => ({ row, outcome: row.outcome(fault), problems: [] }));

@@ -57,7 +57,7 @@ const play = async (
   const wrong: string[] = [];
   await scene.before?.(visit);
   for (const step of steps) {
-    const open = (): Promise<void> => openAs(visit, visitors[scene.who], { origin, path: scene.path });
+    const open = (): Promise<string> => openAs(visit, visitors[scene.who], { origin, path: scene.path });
     const cells = await playStep(step, visit, open);
     if (cells.some(({ problems }) => problems.length > 0))
       await test

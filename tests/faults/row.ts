@@ -41,5 +41,7 @@ export interface Row {
   readonly isSlow?: true;
   /** An order that was taken empties the cart. */
   readonly takesCart?: true;
+  /** All being well, the page loads itself anew, with a cart that is offered again (specification, section 3, «Versioning»). */
+  readonly beginsAnew?: true;
   readonly outcome: (fault: Fault) => Outcome;
 }

@@ -26,6 +26,10 @@ export interface Visit {
   /** What the server sends when all is well, in the place of the demo's own. */
   readonly answer: (operation: OperationName, answer: Answers) => void;
   readonly arm: (operation: OperationName, trouble: Trouble) => void;
+  /** Of the page's time, in ms, since the faults that are now in force were met. */
+  readonly passed: () => number;
+  /** From here on `passed` counts. */
+  readonly begin: () => void;
   /** The connection goes, for whatever is asked. */
   readonly goOffline: () => Promise<void>;
   /** All faults are over, and what was counted begins anew. */
@@ -99,6 +103,7 @@ export async function openVisit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   const uncaught: string[] = [];
   let loads = 0;
+  let time = 0;
   page.on('pageerror', (error) => uncaught.push(error.message));
   page.on('load', () => void (loads += 1));
   const { end, calm } = await watchTraffic(await context.newCDPSession(page));
@@ -112,6 +117,7 @@ export async function openVisit(context: BrowserContext): Promise<Visit> {
       if (await isSo()) return true;
       if (passed >= milliseconds) return false;
       await page.clock.runFor(step);
+      time += step;
     }
   };
   return {
@@ -120,6 +126,8 @@ export async function openVisit(context: BrowserContext): Promise<Visit> {
     context,
     uncaught,
     loads: () => loads,
+    passed: () => time,
+    begin: () => void (time = 0),
     goOffline: () => setOffline(true),
     heal: () => {
       loads = 0;

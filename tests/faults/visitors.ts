@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { NOON_ZONE } from '../e2e/noon.ts';
 import { addToCart, chooseCity, openSection, putAway, untilAlive } from '../e2e/steps.ts';
 import type { Who } from './row.ts';
+import { screenOf } from './screen.ts';
 import type { Visit } from './visit.ts';
 
 /** Cookies and storage of a browser, as Playwright keeps them. */
@@ -105,12 +106,12 @@ export const untilStill = (page: Page): Promise<unknown> =>
     return isOverlay !== true || document.querySelector('[role="dialog"], dialog[open]') !== null;
   });
 
-/** Opens a page as somebody, with nothing left of what was before. */
+/** Opens a page as somebody, with nothing left of what was before, and gives what lies in the cart as it opens. */
 export async function openAs(
   { page, context }: Visit,
   visitor: Visitor,
   { origin, path }: { readonly origin: string; readonly path: string },
-): Promise<void> {
+): Promise<string> {
   await untilStill(page);
   await page.goto(`${origin}${NO_PAGE}`);
   await context.clearCookies();
@@ -123,6 +124,8 @@ export async function openAs(
     },
     visitor.origins.flatMap(({ localStorage }) => localStorage),
   );
+  const { cart } = await screenOf(page);
   await page.goto(`${origin}${path}`);
   await untilAlive(page);
+  return cart;
 }

@@ -50,6 +50,7 @@ export const versionRows: readonly Row[] = [
     ...row,
     operation: 'versions.store',
     scene: SCENES.store,
+    beginsAnew: true,
     // A text: of a bare number a half is a number too, which only the length of the answer could tell.
     answers: () => jsonAnswer('99'),
     well:
