@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BOUNDS, MOST_SIGNS, type Bounds } from './bounds.ts';
 import { createBench, type Bench } from './bench.ts';
+import { keepDevice, keepProof, keepVacancy } from './room.ts';
+import { buildShopCatalog } from './shop.ts';
+import { createStore, type Store } from './store.ts';
 import { dish, item, orderBody } from './sampleOrders.ts';
 
 const phoneOf = (index: number): string => `+7999${String(index).padStart(7, '0')}`;
@@ -125,6 +128,28 @@ test('tables are bounded: days that have passed go, and none that is still to co
   expect(await reserve('2026-03-05')).toBe(503);
   bench.clock.advance(86_400_000);
   expect([await reserve('2026-03-05'), await reserve('2026-03-05')]).toEqual([201, 503]);
+});
+
+describe('the oldest goes', () => {
+  const storeOf = (bounds: Partial<Bounds>): Store => createStore(buildShopCatalog(), bounds);
+
+  test('of too many devices, and one that is registered again is the newest', () => {
+    const store = storeOf({ devices: 2 });
+    for (const token of ['a', 'b', 'a', 'c']) keepDevice(store, token, '1');
+    expect([...store.devices.keys()]).toEqual(['a', 'c']);
+  });
+
+  test('of too many applications', () => {
+    const store = storeOf({ vacancies: 2 });
+    for (const name of ['a', 'b', 'c']) keepVacancy(store, name);
+    expect(store.vacancies).toEqual(['b', 'c']);
+  });
+
+  test('of too many proofs that have served', () => {
+    const store = storeOf({ proofs: 2 });
+    for (const proof of ['a', 'b', 'c']) keepProof(store, proof);
+    expect([...store.house.spentProofs]).toEqual(['b', 'c']);
+  });
 });
 
 test('what nobody would send in earnest is not kept', async () => {

@@ -7,8 +7,8 @@ import { isStructure } from './hostile/words.ts';
 import { expect, newPhone } from './shop.ts';
 import { chooseCity, orderPickup, placeOrder, untilAlive } from './steps.ts';
 
-/** `npm test` meets every twenty-fourth. */
-const STEP = IS_BRIEF ? 24 : 1;
+/** `npm test` meets every twenty-third: of no number by which visits are told apart a multiple. */
+const STEP = IS_BRIEF ? 23 : 1;
 const chosenFrom = (first: number): readonly string[] =>
   PAYLOADS.filter((_, index) => index % STEP === first % STEP);
 

@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { expect, newPhone } from './shop.ts';
 import { chooseCity } from './steps.ts';
 
-/** `npm test` meets every twenty-fourth. */
+/** `npm test` meets every twenty-third. */
 const CHOSEN = IS_BRIEF ? PAYLOADS.filter((_, index) => index % 24 === 6) : PAYLOADS;
 
 const CAPTCHA_OFF = ['IS_WITHOUT_CAPTCHA', 'IS_WITHOUT_RECAPTCHA'] as const;

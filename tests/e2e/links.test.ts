@@ -92,6 +92,7 @@ test('a table, calls, mail and pages beside it stay in a text of the chain', asy
   await expect(text.locator('table > caption')).toHaveText('Цены');
   await expect(text.locator('tr > th')).toHaveAttribute('colspan', '2');
   await expect(text.locator('tr > td')).toHaveText('0 ₽');
+  await expect(text.locator('a[href^="mailto:"]')).toHaveAttribute('rel', 'noopener');
   await expect(text.locator('a')).toHaveText(['звонок', 'письмо', 'рядом']);
   const addresses = await text
     .locator('a')

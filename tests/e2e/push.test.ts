@@ -73,6 +73,10 @@ test('messages are switched on by a tap, come, are followed, and end with the lo
   await expect.poll(() => notices(page)).toEqual([expect.stringMatching(/^Акция .*\/icon-192x192\.png$/)]);
 
   const [worker] = context.serviceWorkers();
+  // Of what pages ask for it sees nothing.
+  const code = await (await page.request.get(worker?.url() ?? '')).text();
+  expect(code).toContain('notificationclick');
+  expect(code).not.toMatch(/onfetch|addEventListener\(\s*["'`]fetch/);
   await worker?.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const [notification] = await registration.getNotifications();

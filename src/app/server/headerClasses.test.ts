@@ -41,6 +41,7 @@ const CLASSES = [
   ['a page that there is no time for', '/samara/busy', 503, 'no-store', 'page'],
   ['a file with a hash in its name', '/assets/a-1.js', 200, FOR_EVER, 'file'],
   ['a file of the build before', '/assets/old-1.js', 200, FOR_EVER, 'file'],
+  ['a public state under a name that it no longer has', '/state/nowhere/abc.json', 200, 'no-store', 'file'],
   ['a file without a hash', '/icon.svg', 200, HOUR, 'file'],
   ['a service worker', '/push-sw.js', 200, 'no-cache', 'file'],
   ['a missing file', '/personal/x.css', 404, 'no-store', 'file'],
