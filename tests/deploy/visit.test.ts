@@ -82,6 +82,9 @@ const test = shop.extend<object, { readonly chain: Chain; readonly server: Runni
   ],
 });
 
+/** That nobody has asked for before; of so many each renderer makes some. */
+const MOST_PAGES = 12;
+
 test('a whole visit goes through nginx before two renderers, one of which is replaced by another build in the middle', async ({
   page,
   chain,
@@ -107,6 +110,15 @@ test('a whole visit goes through nginx before two renderers, one of which is rep
   await untilAlive(page);
   await placeOrder(page);
   await expect(page.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
+
+  // Both builds answer in turn, and the pages of each come to life with scripts of their own.
+  const builds = new Set<string | null>();
+  for (let nth = 0; nth < MOST_PAGES && builds.size < 2; nth += 1) {
+    await page.goto(`/samara/catalog/search?q=${nth}`);
+    await untilAlive(page);
+    builds.add(await page.locator('html').getAttribute('data-build'));
+  }
+  expect(builds).toEqual(new Set([null, 'next']));
 });
 
 test('pages come from nginx the second time, and are those of either build', async ({ request }) => {

@@ -5,7 +5,7 @@ import { KINDS, kindOf, STEPS } from './asks.ts';
 import { byKey } from './byKey.ts';
 import { evening, type Asks, type Course, type Plan } from './evening.ts';
 import { FRIDAY, MENU_BYTES } from './friday.ts';
-import { tableOf, withTable } from './table.ts';
+import { COST, tableOf, withTable } from './table.ts';
 
 /** Each step asks once of each kind. */
 const ONCE: Asks = byKey(STEPS, () => byKey(KINDS, () => ({ count: 1, bytes: 10 })));
@@ -80,6 +80,14 @@ describe('the page of docs', () => {
   test('says what the evening comes to (npm run evening writes it)', () => {
     const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
     expect(page).toBe(withTable(page, tableOf(FRIDAY, evening(FRIDAY), MENU_BYTES)));
+  });
+
+  test('reckons with what was measured under load', () => {
+    const page = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8');
+    const costIn = (row: string): string | undefined =>
+      new RegExp(`^\\| ${row}: CPU a request[^|]*\\| ([\\d.]+) ms`, 'm').exec(page)?.[1];
+    expect(costIn('pages that are made each time')).toBe(String(COST.rendered));
+    expect(costIn('kept page')).toBe(String(COST.kept));
   });
 
   test('takes the table in its place, and says where it has none', () => {

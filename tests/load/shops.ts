@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../../src/app/build/build.ts';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { type Program, startProgram } from '../bench/programs.ts';
+import { atMost, type Finding } from './finding.ts';
 
 const FIRST = Number(process.env['LOAD_PORT'] ?? 4890);
 /** Where the servers of the run listen. */
@@ -32,19 +33,29 @@ export const startShop = async (
   return startProgram({ args: START, port: PORTS.shop, page, environment: { LOG: 'off', ...environment } });
 };
 
-/** Runs something beside a shop of its own, which ends with it. */
-export const besideShop = async <T>(run: (shop: Program) => Promise<T>): Promise<T> => {
+/** Whatever is done to it (docs/operations.md, "Load"). */
+const MOST_MIB = 320;
+
+/** The most memory that a process has ever held, in MiB; Linux only. */
+const peakOf = ({ pid }: Program): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+/** The most memory that the shop has ever held. */
+export const memoryOf = (shop: Program): Finding =>
+  atMost('the most memory ever held', peakOf(shop), MOST_MIB, 'MiB');
+
+/** Does something to a shop of its own, which ends with it; what it held of memory is among the findings. */
+export const besideShop = async (
+  run: (shop: Program) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> => {
   const shop = await startShop();
   try {
-    return await run(shop);
+    const findings = await run(shop);
+    return [...findings, memoryOf(shop)];
   } finally {
     await shop.stop();
   }
 };
-
-/** The most memory that a process has ever held, in MiB; Linux only. */
-export const peakOf = ({ pid }: Program): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** A search that nobody has asked for before: its page is made for it alone. */
 export const newSearch = (): string => `/samara/catalog/search?q=${Math.random().toString(36).slice(2)}`;

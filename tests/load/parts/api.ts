@@ -4,7 +4,7 @@ import type { Program } from '../../bench/programs.ts';
 import { figure } from '../../bench/statistics.ts';
 import { askOnce, askSteadily, type Heard, othersThan, wait } from '../client.ts';
 import { atMost, type Finding, never, type Part, promised, told } from '../finding.ts';
-import { CATALOGUE, CONNECTIONS, newSearch, PORTS, SECONDS, startShop } from '../shops.ts';
+import { CATALOGUE, CONNECTIONS, memoryOf, newSearch, PORTS, SECONDS, startShop } from '../shops.ts';
 import { type MoodyApi, serveMoodyApi } from '../moodyApi.ts';
 
 const LATE_MS = 2_000;
@@ -78,7 +78,7 @@ export const api: Part = {
       const late = await mood('2 s late', shop);
       moody.be('down');
       const down = await mood('down', shop);
-      return [...atFirst, ...late, ...down, ...(await back(shop, moody))];
+      return [...atFirst, ...late, ...down, ...(await back(shop, moody)), memoryOf(shop)];
     } finally {
       await shop.stop();
       await moody.close();

@@ -2,12 +2,11 @@ import type { Program } from '../../bench/programs.ts';
 import { figure } from '../../bench/statistics.ts';
 import { askAtRate, countOf, othersThan, wait } from '../client.ts';
 import { atMost, type Finding, never, type Part, told } from '../finding.ts';
-import { besideShop, CATALOGUE, newSearch, peakOf, SECONDS } from '../shops.ts';
+import { besideShop, CATALOGUE, newSearch, SECONDS } from '../shops.ts';
 
 const PER_SECOND = 100;
 const OTHERS_PER_SECOND = 20;
 const MOST_MS = 1_000;
-const MOST_MIB = 320;
 
 const drive = async (shop: Program): Promise<readonly Finding[]> => {
   const { origin } = shop;
@@ -21,7 +20,6 @@ const drive = async (shop: Program): Promise<readonly Finding[]> => {
     told('searches: p50, p99', `${figure(wait(searches, 0.5))}, ${figure(wait(searches, 0.99))} ms`),
     never('a kept page meanwhile: not answered with 200', othersThan(others, 200)),
     atMost('a kept page meanwhile: p99', wait(others, 0.99), MOST_MS, 'ms'),
-    atMost('the most memory ever held', peakOf(shop), MOST_MIB, 'MiB'),
   ];
 };
 

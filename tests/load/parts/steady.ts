@@ -5,7 +5,7 @@ import { addressesIn } from '../../bench/server/sitemap.ts';
 import { figure } from '../../bench/statistics.ts';
 import { askSteadily, type Heard, othersThan, wait } from '../client.ts';
 import { atMost, type Finding, never, type Part, told } from '../finding.ts';
-import { besideShop, CATALOGUE, CONNECTIONS, newSearch, peakOf, PORTS, SECONDS } from '../shops.ts';
+import { besideShop, CATALOGUE, CONNECTIONS, newSearch, PORTS, SECONDS } from '../shops.ts';
 
 /** A prime: neighbours of the sitemap come far apart. */
 const STRIDE = 7_919;
@@ -20,7 +20,6 @@ const TIMES_RAW = 3;
 const MORE_MS = 50;
 /** And takes no more than so many times its CPU. */
 const MOST_OF_RAW = 1.5;
-const MOST_MIB = 320;
 
 const perSecond = ({ answers, seconds }: Heard): number => answers.length / seconds;
 
@@ -63,7 +62,6 @@ const drive = async (shop: Program, raw: Program): Promise<readonly Finding[]> =
     atMost('mixed: p99', wait(mixed, 0.99), wait(uncached, 0.99) * TIMES_UNCACHED, 'ms'),
     ...figuresOf('uncached', uncached),
     atMost('uncached: p99', wait(uncached, 0.99), TURNS * turn, 'ms'),
-    atMost('the most memory ever held', peakOf(shop), MOST_MIB, 'MiB'),
   ];
 };
 
