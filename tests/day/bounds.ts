@@ -37,6 +37,9 @@ export async function expectSteady(
   say(
     `${what}: heap ${growth < 0 ? '' : '+'}${(growth * 100).toFixed(2)} %\n  ${heldWords(before)}\n  ${heldWords(after)}`,
   );
+  // A gauge that finds nothing measures nothing: a page that lives always has some.
+  for (const kind of ['listeners', 'subscriptions'] as const)
+    expect.soft(before[kind], `${what}: ${kind} that were found`).toBeGreaterThan(0);
   for (const kind of ['listeners', 'timers', 'subscriptions'] as const)
     expect.soft(after[kind], `${what}: ${kind}`).toBeLessThanOrEqual(before[kind]);
   expect.soft(after.sockets, `${what}: sockets`).toBe(before.sockets);
