@@ -8,6 +8,12 @@ const listed = [{ name: 'Рамен', quantity: 1, sum: 50_000 }];
 const seen = sight({ address: cart, listed });
 const two = sight({ kept: [line({ quantity: 2 })], basket: { count: 2, sum: 100_000 } });
 
+test('who opens the question for the city themselves wants it, by its button or by Enter on it', () => {
+  const after = sight({ dialogs: ['Выберите свой город'], isFocusInDialog: true });
+  for (const act of [press('Город: Самара'), { kind: 'key', key: 'Enter' } as const])
+    expect(broken({ act, after, hasNamedCity: true })).toEqual([]);
+});
+
 describe('«Кнопка делает то, что на ней написано»', () => {
   test.each<[string, Partial<Step>]>([
     ['Удалить: Рамен', { before: seen, after: seen }],

@@ -165,7 +165,9 @@ export const PAGE_SENTENCES: readonly Sentence[] = [
     says: 'О городе спрашивают один раз',
     broken: ({ act, before, after, hasNamedCity }) => {
       const isAsked = after.dialogs.includes(CITY_QUESTION) && !before.dialogs.includes(CITY_QUESTION);
-      const isWanted = act.kind === 'press' && act.name.startsWith('Город: ');
+      // Its button has the focus once the question is answered, and Enter presses it.
+      const isWanted =
+        act.kind === 'key' ? act.key === 'Enter' : act.kind === 'press' && act.name.startsWith('Город: ');
       return hasNamedCity && isAsked && !isWanted ? 'Его уже назвали' : null;
     },
   },
