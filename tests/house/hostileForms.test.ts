@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT, formsOf, STATUS } from '../e2e/hostile/exampleOf.ts';
+import { EVENT, formsOf, STATUS } from '../e2e/hostile/examples.ts';
 import { inForm } from '../e2e/hostile/forms.ts';
 import { LIVE, spoiled, TOLD, type Json, type Told } from '../e2e/hostile/schemas.ts';
 import { FIELDS } from '../e2e/hostile/words.ts';
