@@ -18,6 +18,23 @@ const differs = (before: Held, after: Held): boolean =>
   after.subscriptions > before.subscriptions ||
   after.sockets !== before.sockets;
 
+const isSame = (one: Held, other: Held): boolean => !differs(one, other) && !differs(other, one);
+
+/** What a page holds at rest: as much at two looks, a pause apart. A poll or an answer that is under way is no measure. */
+export async function heldAtRest(
+  look: () => Promise<Held>,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Held> {
+  let held = await look();
+  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+    await pause(LOOK_MS);
+    const next = await look();
+    if (isSame(held, next)) return next;
+    held = next;
+  }
+  return held;
+}
+
 /**
  * Looks at a page until it holds no more than before of what must stay constant, and holds it against its bounds. Nodes are
  * those that came: React and the browser keep what they have shown last, once.

@@ -4,7 +4,7 @@ import type { Modal, ModalKind } from '../../src/slices/modal/state.ts';
 import { test } from '../e2e/tour/visitor.ts';
 import { untilAlive } from '../e2e/steps.ts';
 import { tellStore } from '../e2e/visitJournal.ts';
-import { expectSteady } from './bounds.ts';
+import { expectSteady, heldAtRest } from './bounds.ts';
 import { countSockets, countTimers, heldBy, type Held } from './gauges.ts';
 
 /** The issue's own number. */
@@ -53,7 +53,7 @@ for (const visitor of ['customer', 'guest'] as const)
       for (const modal of modals) await openAndClose(page, modal, BEFORE);
       for (const modal of modals) {
         await openAndClose(page, modal, ONCE);
-        const before = await look();
+        const before = await heldAtRest(look, pause);
         await openAndClose(page, modal, TIMES);
         await expectSteady(modal.kind, before, look, pause);
       }

@@ -2,7 +2,7 @@ import { PLACES, addressOf } from '../e2e/tour/places.ts';
 import { test } from '../e2e/tour/visitor.ts';
 import { untilAlive } from '../e2e/steps.ts';
 import { leadTo } from '../e2e/visitJournal.ts';
-import { expectSteady } from './bounds.ts';
+import { expectSteady, heldAtRest } from './bounds.ts';
 import { countSockets, countTimers, heldBy, type Held } from './gauges.ts';
 
 /** The issue's own number. */
@@ -34,7 +34,8 @@ test(`${TIMES} times each page leaves nothing behind`, async ({ page }) => {
   };
   await tour(BEFORE);
   const look = (): Promise<Held> => heldBy(page, cdp, sockets);
-  const before = await look();
+  const pause = (milliseconds: number): Promise<void> => page.waitForTimeout(milliseconds);
+  const before = await heldAtRest(look, pause);
   await tour(TIMES);
-  await expectSteady('all pages', before, look, (milliseconds) => page.waitForTimeout(milliseconds));
+  await expectSteady('all pages', before, look, pause);
 });
