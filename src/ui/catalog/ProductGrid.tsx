@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../domain/catalog.ts';
+import { IS_SERVER, useIsHydrating } from '../rendering.ts';
 import type { MarksOf } from './Cards.tsx';
 import { DormantCards, DrawnCards } from './DormantCards.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
@@ -17,17 +18,6 @@ export interface ProductGridProps {
   /** What the list is of, where it becomes another one in its place: such a list is drawn only as far as it is read. */
   readonly of?: string | undefined;
 }
-
-const never = () => () => undefined;
-/** Whether a component stands in the server's markup, which React is just looking through. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-
-const IS_SERVER = typeof document === 'undefined';
 
 /** Dishes in 2 to 5 columns. */
 export function ProductGrid(props: ProductGridProps) {

@@ -1,6 +1,8 @@
+import { useReducer } from 'react';
 import type { Slide } from '../../domain/settings.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
 import { imageSources } from '../primitives/imageAddress.ts';
+import { useIsHydrating } from '../rendering.ts';
 import { useSelect } from '../store.tsx';
 import styles from './slider.module.css';
 
@@ -15,20 +17,26 @@ interface SlidePictureProps {
 /** The picture of a slide: a phone has the tall one of the setting, where there is one. */
 export function SlidePicture({ slide: { image, imageMobile }, isShort, isFirst }: SlidePictureProps) {
   const { detail } = useSelect(selectImagePresets);
+  // Its files come when it stands in the page: `showSources` says why.
+  const [isIn, comeIn] = useReducer(() => true, useIsHydrating());
   const wide = imageSources(image, detail, isShort ? 'lowSlide' : 'slide');
   const tall =
     imageMobile === null ? null : imageSources(imageMobile, detail, isShort ? 'lowSlide' : 'tallSlide');
   return (
-    <picture className={styles.picture}>
-      {tall && <source media="(max-width: 639px)" sizes={tall.sizes} srcSet={tall.srcSet ?? tall.src} />}
-      <img
-        src={wide.src}
-        sizes={wide.sizes}
-        srcSet={wide.srcSet}
-        alt=""
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-      />
+    <picture ref={comeIn} className={styles.picture}>
+      {isIn && (
+        <>
+          {tall && <source media="(max-width: 639px)" sizes={tall.sizes} srcSet={tall.srcSet ?? tall.src} />}
+          <img
+            src={wide.src}
+            sizes={wide.sizes}
+            srcSet={wide.srcSet}
+            alt=""
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+          />
+        </>
+      )}
     </picture>
   );
 }

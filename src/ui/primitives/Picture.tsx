@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
+import { IS_SERVER } from '../rendering.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { imageSources } from './imageAddress.ts';
 import type { PlaceName } from './picturePlaces.ts';
+import { showSources } from './showSources.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -27,54 +29,40 @@ export interface PictureProps {
   readonly standIn?: string | undefined;
 }
 
-/** A broken picture may have failed before the page came alive: then there is no event to hear. */
-const hasFailed = (img: HTMLImageElement): boolean =>
-  img.complete && img.naturalWidth === 0 && img.currentSrc !== '';
-
 /** Whoever stands in for the picture goes; told to the style sheet alone, as a list must not draw its cards again for it. */
 const markIn = (img: HTMLImageElement): void => {
   img.dataset['in'] = '';
 };
 
-function GlyphTile({
-  glyph = 'bowl',
-  alt = '',
-  className,
-}: Pick<PictureProps, 'glyph' | 'alt' | 'className'>) {
-  const look = classNames(styles.picture, styles.empty, className);
-  if (alt === '') {
-    return (
-      <span className={look}>
-        <Icon name={glyph} />
-      </span>
-    );
-  }
-  return (
-    // There is no picture for an img to show.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span className={look} role="img" aria-label={alt}>
-      <Icon name={glyph} />
-    </span>
-  );
-}
-
 /** A picture that fills its box, whose size the style sheet says; a drawn tile where it is missing or does not load. */
 export function Picture(props: PictureProps) {
-  const { image, preset, place, alt = '', glyph, isEager = false, isPriority = false } = props;
+  const { image, preset, place, alt = '', glyph = 'bowl', isEager = false, isPriority = false } = props;
   const { className, standIn } = props;
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const look = useCallback(
     (img: HTMLImageElement | null) => {
-      if (img === null) return;
-      if (hasFailed(img)) setFailedImage(image);
-      else if (img.complete && img.naturalWidth > 0) markIn(img);
+      if (img === null || image === null) return;
+      showSources(img, imageSources(image, preset, place));
+      // What came or failed before the page came alive has no event to hear.
+      if (!img.complete || img.currentSrc === '') return;
+      if (img.naturalWidth > 0) markIn(img);
+      else setFailedImage(image);
     },
-    [image],
+    [image, preset, place],
   );
   if (image === null || image === '' || image === failedImage) {
-    return <GlyphTile glyph={glyph} alt={alt} className={className} />;
+    return (
+      <span
+        className={classNames(styles.picture, styles.empty, className)}
+        // There is no picture for an img to show.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt || undefined}
+      >
+        <Icon name={glyph} />
+      </span>
+    );
   }
-  const { src, srcSet, sizes } = imageSources(image, preset, place);
   return (
     <img
       ref={look}
@@ -83,9 +71,8 @@ export function Picture(props: PictureProps) {
       alt={alt}
       loading={isEager || isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      sizes={sizes}
-      srcSet={srcSet}
-      src={src}
+      {...(IS_SERVER && imageSources(image, preset, place))}
+      suppressHydrationWarning
       onLoad={({ currentTarget }) => markIn(currentTarget)}
       onError={() => setFailedImage(image)}
     />

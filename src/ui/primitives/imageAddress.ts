@@ -1,6 +1,6 @@
 import { PICTURE_PLACES, type PicturePlace, type PlaceName } from './picturePlaces.ts';
 
-/** A ready `src`, `srcSet` and `sizes`. */
+/** Ready attributes, in their order: the browser picks a file when `src` is set. */
 export interface ImageSources {
   readonly src: string;
   /** Absent for pictures that carry their bytes in the address, and where the preset names no width. */
@@ -87,10 +87,10 @@ export function imageSources(address: string, preset: string, place: PlaceName):
   const { src, files } = readingOf(preset, place);
   const isScalable = files.length > 0 && !isSelfContained(address);
   return {
-    src: withPreset(address, src),
+    sizes: isScalable ? PICTURE_PLACES[place].sizes : undefined,
     srcSet: isScalable
       ? files.map((file) => `${withPreset(address, file.query)} ${file.width}w`).join(',')
       : undefined,
-    sizes: isScalable ? PICTURE_PLACES[place].sizes : undefined,
+    src: withPreset(address, src),
   };
 }

@@ -37,11 +37,7 @@ function Bars({ story, slide, turn, onTimeUp }: Omit<StorySlideViewProps, 'onLea
 export function StorySlideView({ story, slide, turn, onTimeUp, onLeave }: StorySlideViewProps) {
   const link = useContentLink()(slide.button?.link ?? null);
   const { detail } = useSelect(selectImagePresets);
-  const sourcesOf = ({ image }: StorySlide) => {
-    const { sizes, srcSet, src } = imageSources(image, detail, 'storyPage');
-    // The browser picks when `src` is set, so that stands last.
-    return { sizes, srcSet, src };
-  };
+  const sourcesOf = ({ image }: StorySlide) => imageSources(image, detail, 'storyPage');
   const following = story.slides[story.slides.indexOf(slide) + 1];
   return (
     <>
