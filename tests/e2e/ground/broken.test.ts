@@ -7,7 +7,7 @@ import { everySpoilt, keepWhole, putBack, type Spoilt } from './spoilt.ts';
 /** Every so-manieth: all of them, or a few for `npm test`. */
 const STEP = IS_BRIEF ? 91 : 1;
 /** Side by side, each in a browser of its own. */
-const PARTS = IS_BRIEF ? 1 : 4;
+const PARTS = IS_BRIEF ? 1 : 8;
 
 /** Whatever the spoilt state brings onto the page at its start is put away. */
 const putAwayDialogs = (page: Page): Promise<void> => {
