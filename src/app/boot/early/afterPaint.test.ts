@@ -83,6 +83,7 @@ const headOf = (...all: readonly (readonly [rel: string, href: string])[]) => {
     document: { querySelectorAll: () => links } as unknown as Document,
     fetch: (address: string) => told.push(`fetch ${address}`),
     run: (address: string) => told.push(`run ${address}`),
+    pause: () => Promise.resolve(void told.push('pause')),
   };
 };
 const HEAD = [
@@ -92,10 +93,10 @@ const HEAD = [
   ['modulepreload', '/working.js'],
 ] as const;
 
-test('what stood back is fetched without being run or applied', () => {
+test('what stood back is fetched without being run or applied, a file a task', async () => {
   const head = headOf(...HEAD);
-  fetchLater(head);
-  expect(head.told).toEqual(['fetch /react.js', 'fetch /style.css', 'fetch /client.js', 'fetch /working.js']);
+  await fetchLater(head);
+  expect(head.told).toEqual(HEAD.flatMap(([, href]) => [`fetch ${href}`, 'pause']));
 });
 
 test('links become what they are to be in the order of the page', () => {

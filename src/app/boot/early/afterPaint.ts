@@ -17,6 +17,8 @@ export interface Loading {
   readonly fetch: (address: string) => unknown;
   /** Runs a script. */
   readonly run: (address: string) => unknown;
+  /** Resolves in a task of its own. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
@@ -44,19 +46,24 @@ export const pageParsed = (document: Pick<Document, 'readyState' | 'addEventList
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-const linksIn = ({ document }: Loading): readonly HTMLLinkElement[] => [
+const linksIn = (document: Loading['document']): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(LATER),
 ];
 
-/** Fetches all that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. */
-export const fetchLater = (loading: Loading): void => {
-  for (const { href } of linksIn(loading)) loading.fetch(href);
-};
+/**
+ * Fetches all that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. To ask for a file
+ * takes a phone some ms, so each is asked for in a task of its own: a press comes in between.
+ */
+export async function fetchLater({ document, fetch, pause }: Loading): Promise<void> {
+  for (const { href } of linksIn(document)) {
+    fetch(href);
+    await pause();
+  }
+}
 
 /** Lets all that stood back become what it is, in the order of the page: the entry runs when its imports are under way. */
-export function runLater({ document, fetch, run }: Loading): void {
-  const links = linksIn({ document, fetch, run });
-  for (const link of links) {
+export function runLater({ document, run }: Loading): void {
+  for (const link of linksIn(document)) {
     const { rel = '' } = link.dataset;
     if (rel === 'entry') {
       run(link.href);

@@ -19,6 +19,7 @@ const loading: Loading = {
   // Lost on the way: without the shop's code nothing but a new load brings the page to life.
   run: (address) =>
     import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
 // Where storage is denied, already naming it throws.
@@ -42,7 +43,7 @@ async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
   await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
   await pageParsed(document);
   if (isSomebodySeen || isUrgentVisit(visitor)) return;
-  fetchLater(loading);
+  void fetchLater(loading);
   await whenDue(window, firstSign);
 }
 
