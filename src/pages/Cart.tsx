@@ -1,5 +1,6 @@
 import { counted } from '../domain/plural.ts';
 import { selectCount, selectIsEmpty } from '../slices/cart/lines/selectors.ts';
+import { selectLostCount } from '../slices/cart/lost/selectors.ts';
 import { selectIsOpen } from '../slices/setting/selectors.ts';
 import { selectIsRestored } from '../slices/view/selectors.ts';
 import { AddToOrder } from '../ui/cart/AddToOrder.tsx';
@@ -10,7 +11,6 @@ import { CheckoutLinkInDock, CheckoutLinkInPanel } from '../ui/cart/CheckoutLink
 import { ClearButton } from '../ui/cart/ClearButton.tsx';
 import { EmptyCart } from '../ui/cart/EmptyCart.tsx';
 import { GoalBar } from '../ui/cart/GoalBar.tsx';
-import { LostCart } from '../ui/cart/LostCart.tsx';
 import { LostGiftHint } from '../ui/cart/LostGiftHint.tsx';
 import { PromoCode } from '../ui/cart/PromoCode.tsx';
 import { SumRows } from '../ui/cart/SumRows.tsx';
@@ -29,6 +29,9 @@ import dockStyles from '../ui/cart/dock.module.css';
 
 /** What a closed shop says: its code comes while it is closed. */
 const closedRow = chunkOf(null, async () => (await import('../ui/closed/ClosedRow.tsx')).ClosedRow);
+
+/** What a new version took: its code comes where it took something. */
+const lostCart = chunkOf(null, async () => (await import('../ui/cart/LostCart.tsx')).LostCart);
 
 function FilledCart() {
   const isOpen = useSelect(selectIsOpen);
@@ -81,6 +84,7 @@ function CartContent() {
 export function CartPage() {
   const isRestored = useSelect(selectIsRestored);
   const count = useSelect(selectCount);
+  const hasLost = useSelect(selectLostCount) > 0;
   useUndoKey();
   useSharedLink();
   const isFilled = isRestored && count > 0;
@@ -102,7 +106,7 @@ export function CartPage() {
       <div className={`only-phone ${styles.receiving}`}>
         <ReceivingButton />
       </div>
-      <LostCart />
+      {hasLost && <Arriving part={lostCart} />}
       <CartContent />
       {isFilled && <CheckoutLinkInDock />}
     </div>

@@ -11,6 +11,8 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 /** What waits for a moment (a message, a poll that is due) has passed after so many looks, a second apart. */
 const MOST_LOOKS = 20;
 const LOOK_MS = 1_000;
+/** A poll on a busy machine takes longer than from one look to the next. */
+const EQUAL_LOOKS = 4;
 
 const differs = (before: Held, after: Held): boolean =>
   after.listeners > before.listeners ||
@@ -18,18 +20,22 @@ const differs = (before: Held, after: Held): boolean =>
   after.subscriptions > before.subscriptions ||
   after.sockets !== before.sockets;
 
+const isMore = (before: Held, after: Held): boolean =>
+  differs(before, after) || after.detached - before.detached > MOST_DETACHED;
+
 const isSame = (one: Held, other: Held): boolean => !differs(one, other) && !differs(other, one);
 
-/** What a page holds at rest: as much at two looks, a pause apart. A poll or an answer that is under way is no measure. */
+/** What a page holds at rest: as much at several looks in a row, a pause apart. A poll or an answer that is under way is no measure. */
 export async function heldAtRest(
   look: () => Promise<Held>,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<Held> {
   let held = await look();
-  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+  let equal = 1;
+  for (let looks = 1; looks < MOST_LOOKS && equal < EQUAL_LOOKS; looks += 1) {
     await pause(LOOK_MS);
     const next = await look();
-    if (isSame(held, next)) return next;
+    equal = isSame(held, next) ? equal + 1 : 1;
     held = next;
   }
   return held;
@@ -46,7 +52,7 @@ export async function expectSteady(
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   let after = await look();
-  for (let looks = 1; looks < MOST_LOOKS && differs(before, after); looks += 1) {
+  for (let looks = 1; looks < MOST_LOOKS && isMore(before, after); looks += 1) {
     await pause(LOOK_MS);
     after = await look();
   }

@@ -1,13 +1,11 @@
-import type { Chunk } from '../../ui/shell/chunk.ts';
+import type { Ahead } from '../../ui/shell/chunk.ts';
 import { connectionBack, isConnected } from '../../ui/shell/connection.ts';
 import type { COVER_PARTS } from '../../ui/shell/CoverParts.tsx';
 import { coverParts } from '../../ui/shell/laterParts.ts';
 import { pageChunk } from '../navigation/routes.tsx';
 
-type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
-
 /** What only the parts over a page know of. */
-const over = (chunkOf: (parts: typeof COVER_PARTS) => Ahead): Ahead => ({
+export const over = (chunkOf: (parts: typeof COVER_PARTS) => Ahead): Ahead => ({
   fetchAhead: async () => chunkOf(await coverParts.arrival()).fetchAhead(),
 });
 

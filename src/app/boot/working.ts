@@ -37,6 +37,7 @@ setAutoFreeze(import.meta.env.DEV);
 const leisure = { isCalm, isDataSaved };
 
 const keeping = chunkOf(null, async () => (await import('./keeping.ts')).keepPage);
+const intent = chunkOf(null, async () => (await import('./intent.ts')).watchIntent);
 
 /** A page that is alive, and what happened on it. */
 export interface Begun {
@@ -147,10 +148,14 @@ function watchTabs(
   };
 }
 
-/** What a whole shop fetches that nobody has asked for. Where data is saved only a few bytes, without which a report says less. */
+/**
+ * What a whole shop fetches that nobody has asked for. Where data is saved only a few bytes, without which a report says less
+ * and a press waits longer.
+ */
 async function workAhead({ core, surroundings }: Begun, journal: Diagnostics, port: TabsPort): Promise<void> {
-  await fetchAhead([keeping], { isCalm, isDataSaved: () => false });
+  await fetchAhead([keeping, intent], { isCalm, isDataSaved: () => false });
   keeping.present()?.(core, journal, surroundings, port);
+  intent.present()?.(core.state);
   await fetchAhead(wayToOrder(), leisure);
 }
 

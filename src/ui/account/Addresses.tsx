@@ -1,20 +1,21 @@
 import { selectAddresses } from '../../slices/address/selectors.ts';
 import { SavedAddresses } from '../modals/SavedAddresses.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
+import { useSelect } from '../store.tsx';
 import { Listed } from './Listed.tsx';
 import styles from './addresses.module.css';
 
 /** The customer's addresses: a press chooses one, each can be deleted, a new one is added in its dialog. */
 export function Addresses() {
-  const emit = useEmit();
+  const opens = useOpens();
   const isEmpty = useSelect(selectAddresses).length === 0;
   const add = (
     <Button
       icon="plus"
       variant={isEmpty ? 'main' : 'quiet'}
       aria-haspopup="dialog"
-      onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+      {...opens({ kind: 'address' })}
     >
       Добавить адрес
     </Button>

@@ -8,6 +8,7 @@ import { LastOrder } from './LastOrder.tsx';
 import { ActiveOrder } from '../order/ActiveOrder.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SummaryList, SummaryRow } from '../primitives/SummaryRow.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 import { useEmit } from '../store.tsx';
 import { PushRow } from './PushRow.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
@@ -30,6 +31,7 @@ const given = (isGiven: boolean): string => (isGiven ? 'Включены' : 'В�
 /** Who the customer is, their bonuses and the ways to leave. */
 export function Profile({ customer }: ProfileProps) {
   const emit = useEmit();
+  const opens = useOpens();
   const { name, phone, consents } = customer;
   return (
     <div className={styles.profile}>
@@ -54,23 +56,13 @@ export function Profile({ customer }: ProfileProps) {
         <PushRow />
       </section>
       <div className={styles.actions}>
-        <Button
-          size="small"
-          icon={LATER_ICONS.edit}
-          aria-haspopup="dialog"
-          onClick={() => emit('modal/requested', { modal: { kind: 'profile' } })}
-        >
+        <Button size="small" icon={LATER_ICONS.edit} aria-haspopup="dialog" {...opens({ kind: 'profile' })}>
           Редактировать
         </Button>
         <Button size="small" icon={LATER_ICONS.logout} onClick={() => emit('auth/logoutTapped')}>
           Выйти
         </Button>
-        <Button
-          size="small"
-          variant="danger"
-          aria-haspopup="dialog"
-          onClick={() => emit('modal/requested', { modal: DELETION })}
-        >
+        <Button size="small" variant="danger" aria-haspopup="dialog" {...opens(DELETION)}>
           Удалить аккаунт
         </Button>
       </div>

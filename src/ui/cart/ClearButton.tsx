@@ -1,7 +1,7 @@
 import { draft } from '../../slices/draft.ts';
 import type { Modal } from '../../slices/modal/state.ts';
 import { Button } from '../primitives/Button.tsx';
-import { useEmit } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 import styles from './clear-button.module.css';
 
 // oxlint-disable unicorn/no-thenable -- the state's word for the event that follows, never awaited
@@ -16,9 +16,9 @@ const CLEARING: Modal = {
 
 /** Empties the cart, after asking. */
 export function ClearButton() {
-  const emit = useEmit();
+  const opens = useOpens();
   return (
-    <Button size="small" icon="trash" onClick={() => emit('modal/requested', { modal: CLEARING })}>
+    <Button size="small" icon="trash" {...opens(CLEARING)}>
       <span className={styles.text}>Очистить корзину</span>
     </Button>
   );

@@ -5,7 +5,8 @@ import { selectMethod, selectRestaurant } from '../../slices/cart/receiving/sele
 import { selectZone } from '../../slices/setting/selectors.ts';
 import { FieldError } from '../fields/FieldError.tsx';
 import { RowButton } from '../primitives/RowButton.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
+import { useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 
 export interface PlaceBlockProps {
@@ -18,7 +19,7 @@ interface ChoiceProps extends PlaceBlockProps {
 }
 
 function AddressRow({ isMissed, errorId }: ChoiceProps) {
-  const emit = useEmit();
+  const opens = useOpens();
   const address = useSelect(selectSelectedAddress);
   const zone = useSelect(selectZone);
   const leftCity = useSelect(selectLeftCity);
@@ -33,13 +34,13 @@ function AddressRow({ isMissed, errorId }: ChoiceProps) {
       title={formatAddress(address)}
       note={address ? zoneNote : noAddress}
       errorId={isMissed ? errorId : undefined}
-      onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
+      {...opens({ kind: 'address' })}
     />
   );
 }
 
 function RestaurantRow({ isMissed, errorId }: ChoiceProps) {
-  const emit = useEmit();
+  const opens = useOpens();
   const restaurant = useSelect(selectRestaurant);
   return (
     <RowButton
@@ -48,7 +49,7 @@ function RestaurantRow({ isMissed, errorId }: ChoiceProps) {
       title={restaurant?.name ?? 'не выбран'}
       note={restaurant ? restaurant.address : 'Откуда заберёте заказ'}
       errorId={isMissed ? errorId : undefined}
-      onClick={() => emit('modal/requested', { modal: { kind: 'restaurants' } })}
+      {...opens({ kind: 'restaurants' })}
     />
   );
 }

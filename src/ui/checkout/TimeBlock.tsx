@@ -3,7 +3,8 @@ import { selectDeliveryText, selectIsOpen } from '../../slices/setting/selectors
 import { RowButton } from '../primitives/RowButton.tsx';
 import { Arriving } from '../shell/Arriving.tsx';
 import { chunkOf } from '../shell/chunk.ts';
-import { useEmit, useSelect } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
+import { useSelect } from '../store.tsx';
 import { Block } from './Block.tsx';
 import { usePromiseText } from './usePromiseText.ts';
 
@@ -17,7 +18,7 @@ function useHowLong(): { readonly title: string; readonly text: string | null } 
 
 /** A chosen time says itself; «Как можно скорее» says what it comes to by the clock. */
 function TimeRow() {
-  const emit = useEmit();
+  const opens = useOpens();
   const { at, label } = useSelect(selectTime);
   const promise = usePromiseText();
   const isOpen = useSelect(selectIsOpen);
@@ -28,7 +29,7 @@ function TimeRow() {
       kind="Время"
       title={at === null && !isOpen ? 'не выбрано' : label}
       note={at === null ? soonest : undefined}
-      onClick={() => emit('modal/requested', { modal: { kind: 'time' } })}
+      {...opens({ kind: 'time' })}
     />
   );
 }

@@ -4,7 +4,8 @@ import { selectZones } from '../../slices/setting/selectors.ts';
 import { selectIsRestored } from '../../slices/view/selectors.ts';
 import { Button } from '../primitives/Button.tsx';
 import { LATER_ICONS } from '../primitives/laterIcons.ts';
-import { useEmit, useSelect } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
+import { useSelect } from '../store.tsx';
 import { useZoneTerms } from './useZoneTerms.ts';
 import { MapKeys } from './MapKeys.tsx';
 import { ZoneLegend } from './ZoneLegend.tsx';
@@ -22,7 +23,7 @@ function useOwnZone() {
 
 /** The zones of the city on a map, and beside it what delivery into each costs and asks for. */
 export function DeliveryZones() {
-  const emit = useEmit();
+  const opens = useOpens();
   const zones = useSelect(selectZones);
   const nameIn = useSelect(selectCity)?.nameIn;
   const termsOf = useZoneTerms();
@@ -44,10 +45,7 @@ export function DeliveryZones() {
         </div>
         <ZoneLegend zones={zones} termsOf={termsOf} ownId={own.zone?.id ?? null} />
         <MapKeys hasOwnZone={own.zone !== null} />
-        <Button
-          icon={LATER_ICONS.locate}
-          onClick={() => emit('modal/requested', { modal: { kind: 'address' } })}
-        >
+        <Button icon={LATER_ICONS.locate} {...opens({ kind: 'address' })}>
           Проверить адрес
         </Button>
       </div>

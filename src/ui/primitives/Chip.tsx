@@ -20,6 +20,8 @@ export interface ChipButtonProps {
   readonly children: ReactNode;
   /** The press. */
   readonly onClick: () => void;
+  /** Which dialog it opens. */
+  readonly 'data-opens'?: string | undefined;
   /** A toggle button that is pressed in. Leave it out for a chip that only acts. */
   readonly isPressed?: boolean | undefined;
   /** A chosen thing that a press takes away: dark, with a cross. Say the whole action in `label`. */
@@ -42,15 +44,15 @@ export function Chip({ children, tone = 'plain', isSmall = false, icon }: ChipPr
 
 /** A capsule to press: a filter, a day, a removable condition. */
 export function ChipButton(props: ChipButtonProps) {
-  const { children, onClick, isPressed, isRemovable = false, label, isDisabled = false } = props;
+  const { children, isPressed, isRemovable = false, label, isDisabled = false, ...native } = props;
   const isDark = isPressed === true || isRemovable;
   return (
     <button
+      {...native}
       type="button"
       className={classNames(styles.chip, styles.tap, isDark && styles.on, isRemovable && styles.off)}
       aria-pressed={isPressed}
       aria-label={label}
-      onClick={onClick}
       disabled={isDisabled}
     >
       {children}

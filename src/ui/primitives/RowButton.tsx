@@ -15,12 +15,14 @@ export interface RowButtonProps {
   readonly icon: IconName;
   /** The press on any place of the row. */
   readonly onClick: () => void;
+  /** Which dialog it opens. */
+  readonly 'data-opens'?: string | undefined;
   /** Id of the words that say what is wrong; marks the row. */
   readonly errorId?: string | undefined;
 }
 
 /** A chosen thing that opens its choice: the address, the restaurant, the time. The button's target is the whole row. */
-export function RowButton({ kind, title, note, icon, onClick, errorId }: RowButtonProps) {
+export function RowButton({ kind, title, note, icon, errorId, ...native }: RowButtonProps) {
   const id = useId();
   const hasNote = note !== undefined;
   return (
@@ -28,12 +30,12 @@ export function RowButton({ kind, title, note, icon, onClick, errorId }: RowButt
       <Icon name={icon} />
       <div className={styles.text}>
         <button
+          {...native}
           type="button"
           className={styles.button}
           aria-label={`${kind}: ${title}`}
           aria-haspopup="dialog"
           aria-describedby={classNames(hasNote && id, errorId) || undefined}
-          onClick={onClick}
         >
           {title}
         </button>

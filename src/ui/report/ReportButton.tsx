@@ -1,11 +1,11 @@
 import { Button } from '../primitives/Button.tsx';
-import { useEmit } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 
 /** Opens «Сообщить о проблеме». */
 export function ReportButton() {
-  const emit = useEmit();
+  const opens = useOpens();
   return (
-    <Button size="small" onClick={() => emit('modal/requested', { modal: { kind: 'report' } })}>
+    <Button size="small" {...opens({ kind: 'report' })}>
       Сообщить о проблеме
     </Button>
   );

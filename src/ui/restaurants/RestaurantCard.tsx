@@ -6,6 +6,7 @@ import { selectIsRestored, selectNow } from '../../slices/view/selectors.ts';
 import { MenuLink } from '../catalog/MenuLink.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { cardId } from './RestaurantsMap.tsx';
 import { todayText } from './todayText.ts';
@@ -35,14 +36,14 @@ function Facts({ restaurant: { address, phone, workWeek } }: RestaurantCardProps
 }
 
 function Reservation({ restaurant: { id, name } }: RestaurantCardProps) {
-  const emit = useEmit();
+  const opens = useOpens();
   return (
     <Button
       size="small"
       icon="clock"
       aria-label={`Забронировать стол: ${name}`}
       aria-haspopup="dialog"
-      onClick={() => emit('modal/requested', { modal: { kind: 'reservation', terminalId: id } })}
+      {...opens({ kind: 'reservation', terminalId: id })}
     >
       Забронировать стол
     </Button>

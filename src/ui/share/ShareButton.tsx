@@ -1,16 +1,12 @@
 import { Button } from '../primitives/Button.tsx';
 import { SHARE_OUTLINE } from '../primitives/shareOutline.ts';
-import { useEmit } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 
 /** Asks how to share the cart. `textClass`: of its words, which a phone has no room for. */
 export function ShareButton({ textClass }: { readonly textClass: string | undefined }) {
-  const emit = useEmit();
+  const opens = useOpens();
   return (
-    <Button
-      size="small"
-      icon={SHARE_OUTLINE}
-      onClick={() => emit('modal/requested', { modal: { kind: 'shareCart' } })}
-    >
+    <Button size="small" icon={SHARE_OUTLINE} {...opens({ kind: 'shareCart' })}>
       <span className={textClass}>Поделиться корзиной</span>
     </Button>
   );

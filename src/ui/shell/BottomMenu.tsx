@@ -4,25 +4,21 @@ import { selectIsLoggedIn } from '../../slices/user/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { useCityPath } from '../routing.ts';
+import { useOpens } from '../modals/useOpens.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import styles from './bottom-menu.module.css';
 
 interface ItemProps {
   readonly icon: IconName;
   readonly children: string;
-  readonly onClick: () => void;
+  readonly onClick?: (() => void) | undefined;
   readonly isCurrent?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-function Item({ icon, children, onClick, isCurrent = false, isDisabled = false }: ItemProps) {
+function Item({ icon, children, isCurrent = false, isDisabled = false, ...native }: ItemProps) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      aria-current={isCurrent ? 'page' : undefined}
-      disabled={isDisabled}
-    >
+    <button {...native} type="button" aria-current={isCurrent ? 'page' : undefined} disabled={isDisabled}>
       <Icon name={icon} />
       {children}
     </button>
@@ -51,19 +47,15 @@ export interface BottomMenuProps {
 
 /** The menu under the thumb, below 1024 px. */
 export function BottomMenu({ isCatalog, isPersonal }: BottomMenuProps) {
-  const emit = useEmit();
+  const opens = useOpens();
   const openPersonal = useOpenPersonal();
   const [story] = useSelect(selectStories);
   return (
     <nav className={styles.nav} aria-label="Нижнее меню">
-      <Item icon="filters" onClick={() => emit('modal/requested', { modal: { kind: 'filters' } })}>
+      <Item icon="filters" {...opens({ kind: 'filters' })}>
         Фильтры
       </Item>
-      <Item
-        icon="menu"
-        isCurrent={isCatalog}
-        onClick={() => emit('modal/requested', { modal: { kind: 'catalogMenu' } })}
-      >
+      <Item icon="menu" isCurrent={isCatalog} {...opens({ kind: 'catalogMenu' })}>
         Меню
       </Item>
       <Item icon="user" isCurrent={isPersonal} onClick={openPersonal}>
@@ -72,9 +64,7 @@ export function BottomMenu({ isCatalog, isPersonal }: BottomMenuProps) {
       <Item
         icon="stories"
         isDisabled={story === undefined}
-        onClick={() => {
-          if (story) emit('modal/requested', { modal: { kind: 'stories', storyId: story.id } });
-        }}
+        {...(story && opens({ kind: 'stories', storyId: story.id }))}
       >
         Истории
       </Item>

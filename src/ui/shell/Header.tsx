@@ -11,6 +11,7 @@ import { IconButton, IconLink } from '../primitives/IconButton.tsx';
 import { Logo } from '../primitives/Logo.tsx';
 import { useCityPath } from '../routing.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { useOpens } from '../modals/useOpens.ts';
 import { useEmit, useSelect } from '../store.tsx';
 import { CallButton } from './CallButton.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -18,7 +19,7 @@ import { ReceivingButton } from './Receiving.tsx';
 import styles from './header.module.css';
 
 function CityButton() {
-  const emit = useEmit();
+  const opens = useOpens();
   const name = useSelect(selectCity)?.name ?? 'не выбран';
   return (
     <button
@@ -26,7 +27,7 @@ function CityButton() {
       className={styles.city}
       aria-label={`Город: ${name}`}
       aria-haspopup="dialog"
-      onClick={() => emit('modal/requested', { modal: { kind: 'city' } })}
+      {...opens({ kind: 'city' })}
     >
       <span className={styles.cityName}>{name}</span>
       <Icon name="down" size={16} />

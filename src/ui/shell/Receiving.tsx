@@ -4,7 +4,8 @@ import { promiseWords, type Promised } from '../../domain/promise.ts';
 import { selectPromise, selectReceiving } from '../../slices/cart/receiving/selectors.ts';
 import { selectNow } from '../../slices/view/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import { useEmit, useSelect } from '../store.tsx';
+import { useOpens } from '../modals/useOpens.ts';
+import { useSelect } from '../store.tsx';
 import styles from './header.module.css';
 
 type Receiving = ReturnType<typeof selectReceiving>;
@@ -28,7 +29,7 @@ function promiseOf(
 
 /** Where the order goes, and when it comes; a press asks «Доставить или заберёте?». */
 export function ReceivingButton() {
-  const emit = useEmit();
+  const opens = useOpens();
   const receiving = useSelect(selectReceiving);
   const promise = promiseOf(receiving, useSelect(selectPromise), useSelect(selectNow));
   const noteId = useId();
@@ -44,7 +45,7 @@ export function ReceivingButton() {
           aria-label={`Получение: ${receiving.place ?? 'не указано'}`}
           aria-describedby={noteId}
           aria-haspopup="dialog"
-          onClick={() => emit('modal/requested', { modal: { kind: 'deliveryChoice' } })}
+          {...opens({ kind: 'deliveryChoice' })}
         >
           {receiving.placeInCity ?? 'не указано'}
         </button>

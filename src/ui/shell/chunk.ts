@@ -28,6 +28,9 @@ export interface Chunk<T> {
   readonly changes: () => number;
 }
 
+/** Code as whoever fetches it before it is asked for knows it. */
+export type Ahead = Pick<Chunk<unknown>, 'fetchAhead'>;
+
 interface Wait<T> {
   readonly arrival: Promise<T>;
   readonly first: Promise<T | null>;
@@ -53,7 +56,7 @@ function keepCode<T>(fetchCode: () => Promise<T>) {
   return {
     ready: () => ready,
     present: () => present,
-    fetched: (): Promise<T> => (fetching ??= fetchNow().finally(() => (fetching = null))),
+    fetched: (): Promise<T> => ready ?? (fetching ??= fetchNow().finally(() => (fetching = null))),
   };
 }
 
