@@ -28,7 +28,7 @@ export const GOALS: Readonly<Record<string, Goals>> = {
   },
   plus: {
     'click to DOM': aim(1),
-    'memo reads': aim(20),
+    'memo reads': floor(20),
   },
   'first-load': {
     ...each(PAGES, (page) => `${page}: code until a press works`, floor(120)),
@@ -58,6 +58,8 @@ export const GOALS: Readonly<Record<string, Goals>> = {
     'cached page, br': floor(1.15),
     'uncached catalogue, with packing': aim(0.25),
     'sitemap, mixed': floor(2),
+    // The cache holds them all: a page that is made again takes ten times as long.
+    'sitemap, again': floor(0.3),
     'sitemap, first time': aim(2),
     'memory after the sitemap': floor(256),
   },

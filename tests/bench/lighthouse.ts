@@ -9,7 +9,7 @@ import { startNext, startShop } from './shops.ts';
 import { figure, median } from './statistics.ts';
 import type { Run, Subject } from './subject.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PATIENCE_MS = 280_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
