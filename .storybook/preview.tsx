@@ -15,6 +15,7 @@ import { SCREENS } from './viewports.ts';
 
 document.documentElement.lang = 'ru';
 // As on every live page of the shop.
+document.documentElement.dataset['alive'] = '';
 keepFocus(document);
 
 /** Letters that come late move what a play function has scrolled to. A family of the system that is not there is no error. */

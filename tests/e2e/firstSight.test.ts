@@ -4,21 +4,27 @@ import { addToCart, chooseCity, putAway } from './steps.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Выберите свой город' });
 
+const DISH = '/samara/catalog/rolly-klassicheskie/chedder-ranch';
+
 /** The shop's own code never comes. */
 async function withoutCode(page: Page): Promise<void> {
   await page.route('**/assets/client-*.js', () => undefined);
 }
 
+/** Letters, signs and the rouble’s (decision 0025). */
+const FONTS = 3;
+
 test('before the first paint only pictures and fonts are asked for beside the page', async ({ page }) => {
-  for (const path of ['/samara/', '/samara/catalog', '/samara/cart']) {
+  for (const path of ['/samara/', '/samara/catalog', DISH, '/samara/cart']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const early = await page.evaluate(() => {
+    const { painted, early } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < painted)
-        .map(({ name }) => name);
+      const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted);
+      return { painted, early: early.map(({ name }) => name) };
     });
+    expect(painted, `${path}: the first paint`).toBeGreaterThan(0);
+    const fonts = early.filter((name) => name.endsWith('.woff2'));
+    expect(fonts.length, `${path}: ${fonts.join(' ')}`).toBeLessThanOrEqual(FONTS);
     expect(
       early.filter((name) => !/\.woff2$|\/demo\/i\/|\/favicon\./.test(name)),
       path,
