@@ -11,8 +11,7 @@ export function StoriesRow() {
   if (stories.length === 0) return null;
   return (
     <section aria-label="Истории">
-      {/* One for all: each attribute is bytes of the page. */}
-      <ul className={styles.list} data-opens="stories">
+      <ul className={styles.list}>
         {stories.map(({ id, title, preview }) => (
           <li key={id} className={styles.item}>
             <button
