@@ -53,7 +53,7 @@ test('stories are led by taps, keys and time, and wait while they are held', asy
   // Their time is the test's own: on a slow machine a story would pass before it is looked at.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
-    slow.replaceSync('.viewer__bar i { animation-duration: 600s !important; }');
+    slow.replaceSync('[data-time] { animation-duration: 600s !important; }');
     document.adoptedStyleSheets = [slow];
   });
   await page.getByRole('button', { name: 'Как мы варим рис' }).click();

@@ -11,7 +11,8 @@ export function StoriesRow() {
   if (stories.length === 0) return null;
   return (
     <section aria-label="Истории">
-      <ul className={styles.list}>
+      {/* One for all: each attribute is bytes of the page. */}
+      <ul className={styles.list} data-opens="stories">
         {stories.map(({ id, title, preview }) => (
           <li key={id} className={styles.item}>
             <button
