@@ -29,10 +29,13 @@ const placesOf = (stories: readonly Story[]): readonly Place[] =>
 function useViewer(stories: readonly Story[], storyId: string, onEnd: () => void) {
   const places = useMemo(() => placesOf(stories), [stories]);
   const first = places.findIndex(({ story }) => stories[story]?.id === storyId);
-  const [index, setIndex] = useState(Math.max(0, first));
-  const next = () => (index + 1 < places.length ? setIndex(index + 1) : onEnd());
-  const [turn, setTurn] = useState(0);
-  const previous = () => (index > 0 ? setIndex(index - 1) : setTurn(turn + 1));
+  const [{ index, turn }, move] = useState({ index: Math.max(0, first), turn: 0 });
+  const last = places.length - 1;
+  // From where it stands by then: a key may come before the slide that is just shown listens.
+  const next = () =>
+    index < last ? move((now) => ({ ...now, index: Math.min(now.index + 1, last) })) : onEnd();
+  const previous = () =>
+    move((now) => (now.index > 0 ? { ...now, index: now.index - 1 } : { ...now, turn: now.turn + 1 }));
   return { place: places[index], turn, next, previous };
 }
 
