@@ -175,6 +175,17 @@ describe('the bounds', () => {
     expect(cache.size()).toEqual({ pages: 2, bytes: 80 });
   });
 
+  test('are others for searches, which push out no page with an address of its own', async () => {
+    const cache = createPageCache({ maxBytes: 20, maxSearchBytes: 10 });
+    const keys = ['samara /a', 'samara /b', 'samara /search?q=1', 'samara /search?q=2', 'samara /search?q=3'];
+    for (const key of keys) await cache.read(key, 'v1', async () => pageOf());
+    expect(keys.filter((key) => cache.peek(key, 'v1') !== null)).toEqual([
+      'samara /a',
+      'samara /b',
+      'samara /search?q=3',
+    ]);
+  });
+
   test('do not keep a page that is larger than all the room', async () => {
     const cache = createPageCache({ maxBytes: 100 });
     await cache.read('a', 'v1', async () => pageOf({}, 101));

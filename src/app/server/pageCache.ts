@@ -24,7 +24,10 @@ export interface PageCache {
 }
 
 export interface PageCacheOptions {
+  /** Of pages that have an address of their own. */
   readonly maxBytes?: number;
+  /** Of pages with a query: what people search for is without end, and pushes out nothing else. */
+  readonly maxSearchBytes?: number;
   /** Milliseconds after which a page is rendered anew. */
   readonly maxAge?: number;
   readonly queue?: RenderQueue;
@@ -41,16 +44,22 @@ const MEGABYTE = 1_048_576;
 const HOUR_MS = 3_600_000;
 
 const bytesOf = ({ page }: Kept): number => page.bytes;
+const isSearch = (key: string): boolean => key.includes('?');
+
+/** So many bytes of pages, the ones asked for last. */
+const roomOf = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, sizeCalculation: bytesOf });
 
 /** Only cacheable pages with status 200 are kept; a failed render is told to everybody who waits, and forgotten. */
 export const createPageCache = ({
-  maxBytes = 36 * MEGABYTE,
+  maxBytes = 34 * MEGABYTE,
+  maxSearchBytes = 2 * MEGABYTE,
   maxAge = HOUR_MS,
   queue = createRenderQueue(),
   now = Date.now,
 }: PageCacheOptions = {}): PageCache => {
   // Age is ours: the library forgets what is too old, and where all are busy the last good page is still wanted.
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const [menu, searches] = [roomOf(maxBytes), roomOf(maxSearchBytes)];
+  const roomFor = (key: string) => (isSearch(key) ? searches : menu);
   const making = new Map<string, Promise<FinishedPage>>();
 
   const makeOnce: PageCache['read'] = (key, version, make) => {
@@ -60,8 +69,9 @@ export const createPageCache = ({
     const started = queue
       .run(make)
       .then((page) => {
-        if (page.isCacheable && page.status === 200) kept.set(key, { page, version, until: now() + maxAge });
-        else kept.delete(key);
+        if (page.isCacheable && page.status === 200)
+          roomFor(key).set(key, { page, version, until: now() + maxAge });
+        else roomFor(key).delete(key);
         return page;
       })
       .finally(() => making.delete(name));
@@ -70,14 +80,18 @@ export const createPageCache = ({
   };
   const isFresh = (found: Kept, version: string): boolean => found.version === version && now() < found.until;
   const peek: PageCache['peek'] = (key, version) => {
-    const found = kept.get(key);
+    const found = roomFor(key).get(key);
     return found !== undefined && isFresh(found, version) ? found.page : null;
   };
   const read: PageCache['read'] = (key, version, make) => {
-    const found = kept.get(key);
+    const found = roomFor(key).get(key);
     if (found !== undefined && (isFresh(found, version) || !queue.isFree()))
       return Promise.resolve(found.page);
     return makeOnce(key, version, make);
   };
-  return { read, peek, size: () => ({ pages: kept.size, bytes: kept.calculatedSize }) };
+  const size = () => ({
+    pages: menu.size + searches.size,
+    bytes: menu.calculatedSize + searches.calculatedSize,
+  });
+  return { read, peek, size };
 };
