@@ -31,3 +31,32 @@ test('a state that is lost on the way is asked for again', async ({ page, watch 
   await buysOneDish(page);
   expect(refused).toBe(3);
 });
+
+const PAGES = [
+  '/samara',
+  '/samara/catalog',
+  '/samara/catalog/rolly-klassicheskie',
+  '/samara/cart',
+  '/samara/promo',
+];
+const DATA = /<script type="?application\/json"?[^>]*>(.*?)<\/script>/gs;
+/** Shorter words stand in several places by chance. */
+const TELLING = 12;
+
+const wordsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(wordsIn);
+
+test('what a page shows stands in its markup alone, and what is state is in it once', async ({ request }) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(DATA)].map(([, json = '']) => json);
+    const markup = html.replaceAll(DATA, '');
+    const words = data.flatMap((json) => wordsIn(JSON.parse(json))).filter((word) => word.length >= TELLING);
+    expect(data.length, path).toBeGreaterThan(0);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    // The page's own address leads back to it.
+    expect(words.filter((word) => word !== path && markup.includes(word))).toEqual([]);
+    const [dish] = /(?<=<article[^>]* aria-label=")[^"]*/.exec(markup) ?? [];
+    if (dish) expect(data.join('')).not.toContain(dish);
+  }
+});

@@ -48,8 +48,8 @@ describe('the state that goes with a page', () => {
     const { shared, page } = sent(state);
     const text = JSON.stringify([shared, page]);
     expect(text).not.toMatch(/9991234567|secret-token|Анна-Мария|Ленинградская|Без лука|LETO/);
-    expect(Object.keys(shared).toSorted()).toEqual(['catalog', 'setting']);
-    expect(Object.keys(page).toSorted()).toEqual(['city', 'own', 'path', 'search']);
+    expect(Object.keys(shared).toSorted()).toEqual(['catalog', 'city', 'setting']);
+    expect(Object.keys(page).toSorted()).toEqual(['citySlug', 'own', 'path', 'search']);
   });
 
   test('stands in the page itself only where there is nothing to share', () => {

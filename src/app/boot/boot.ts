@@ -1,13 +1,16 @@
+import { selectCity } from '../../slices/city/selectors.ts';
 import type { AppState } from '../../slices/state.ts';
 import { initialState } from '../../slices/state.ts';
 
 /** What all pages of a city share until a version changes: a resource of its own. Nothing in it is personal. */
 export interface SharedState extends Pick<AppState, 'setting'> {
   readonly catalog: Omit<AppState['catalog'], 'search'>;
+  readonly city: Omit<AppState['city'], 'currentId'>;
 }
 
-/** What a page carries itself; nothing in it is personal. */
-export interface PageState extends Pick<AppState, 'city'> {
+/** What a page carries itself: nothing personal, and nothing that its markup says as well. */
+export interface PageState {
+  readonly citySlug: string | null;
   readonly path: string;
   readonly search: string;
   /** Where there is no resource to share, since the API has never answered. */
@@ -16,14 +19,12 @@ export interface PageState extends Pick<AppState, 'city'> {
 
 export const sharedStateOf = ({
   catalog: { search: _ofPage, ...catalog },
+  city: { currentId: _alsoOfPage, ...city },
   setting,
-}: AppState): SharedState => ({
-  catalog,
-  setting,
-});
+}: AppState): SharedState => ({ catalog, city, setting });
 
 export const pageStateOf = (state: AppState, isShared: boolean): PageState => ({
-  city: state.city,
+  citySlug: selectCity(state)?.slug ?? null,
   path: state.view.path,
   search: state.catalog.search,
   own: isShared ? null : sharedStateOf(state),
@@ -31,13 +32,13 @@ export const pageStateOf = (state: AppState, isShared: boolean): PageState => ({
 
 /** The state that the page was rendered from. */
 export const stateFrom = (
-  { catalog, setting }: SharedState,
-  { city, path, search }: Omit<PageState, 'own'>,
+  { catalog, city, setting }: SharedState,
+  { citySlug, path, search }: Omit<PageState, 'own'>,
 ): AppState => ({
   ...initialState,
   // A copy of the page may have lain in a cache for an hour.
   catalog: { ...catalog, search, isFresh: false },
-  city,
+  city: { ...city, currentId: city.list.find(({ slug }) => slug === citySlug)?.id ?? null },
   setting: { ...setting, isFresh: false },
   view: { ...initialState.view, path },
 });

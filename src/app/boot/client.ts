@@ -12,7 +12,8 @@ import { createSurroundings } from './surroundings.ts';
 const embedded = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
 const page = embedded<PageState>('state');
-const match = matchPage(location.pathname, page.city.list);
+const { citySlug } = page;
+const match = matchPage(location.pathname, citySlug === null ? [] : [{ slug: citySlug }]);
 const surroundings = createSurroundings(embedded<PublicConfig>('config'));
 
 const pause = (milliseconds: number): Promise<void> =>

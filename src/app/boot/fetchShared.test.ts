@@ -30,12 +30,12 @@ test('another one in its place says so', async () => {
   expect((await play(Response.json(shared))).fetched.isOfPage).toBe(false);
 });
 
-test('it is asked for until it comes: lost, refused, or something that is no JSON', async () => {
+test('it is asked for until it comes: lost, refused, no JSON, or of a build that shares other parts', async () => {
   const { fetched, pauses } = await play(
     null,
     new Response('', { status: 503 }),
     new Response('<h1>502 Bad Gateway</h1>'),
-    null,
+    Response.json({ catalog: shared.catalog, setting: shared.setting }),
     null,
     null,
     answer(),

@@ -22,7 +22,11 @@ const read = async (path: string, { fetch }: SharedSource): Promise<FetchedState
     if (!response.ok) return null;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it; what is no JSON throws
     const shared = (await response.json()) as SharedState;
-    return { shared, isOfPage: response.headers.get('content-location') === path };
+    const { catalog, city, setting }: Partial<SharedState> = shared;
+    // While one build takes over from another, a process of the other may answer.
+    return catalog && city && setting
+      ? { shared, isOfPage: response.headers.get('content-location') === path }
+      : null;
   } catch {
     return null;
   }
