@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../src/app/build/moduleGraph.ts';
 import { CLIENT_DIR, MODULES } from '../../src/app/server/paths.ts';
@@ -10,12 +10,16 @@ import { htmlOf, type PageHtml } from './html.ts';
 import { LATER } from './layers.ts';
 import { complaint, isBroken, told, type Limit } from './limits.ts';
 import { visit, type Visit } from './visits.ts';
-import { filesOf, gzipKb, heaviest, sooner, withSteadyNames } from './weigh.ts';
+import { filesOf, grown, gzipKb, heaviest, sizesOf, sooner, withSteadyNames, type Sizes } from './weigh.ts';
 
 const manifest = builtManifest();
 const graph = JSON.parse(readFileSync(MODULES, 'utf8')) as ModuleGraph;
 const weightOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipKb(Buffer.from(withSteadyNames(built(file).toString()))), 0);
+
+/** Written by `npm run size -- --keep`, whenever a budget is made another. */
+const KEPT = join(import.meta.dirname, 'kept.json');
+const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Sizes;
 
 const broken: string[] = [];
 const hold = (what: string, is: number, limit: Limit, hint: () => string = () => ''): string => {
@@ -55,6 +59,12 @@ const holdInPlace = (files: readonly string[]): void => {
     if (layer === 'in its place') holdOff(what, files, pattern, 'is fetched ahead');
 };
 
+/** Where to look: at what has grown, else at what is heavy. */
+const heavy = (files: readonly string[]) => (): string => {
+  const more = grown(graph, files, kept, 12);
+  return ['', ...(more.length > 0 ? more : heaviest(graph, files, 12))].join('\n    ');
+};
+
 const measure = (name: string, { page, html, known, stranger }: Measured): Record<string, string> => {
   const { budget, source } = page;
   const alive = aliveFiles(source);
@@ -64,7 +74,6 @@ const measure = (name: string, { page, html, known, stranger }: Measured): Recor
   const ofQuestion = html.isAsking ? [] : stranger.scripts.filter((path) => !known.scripts.includes(path));
   const whole = new Set([...alive, ...ofQuestion.map((path) => path.slice(1))]);
   holdLayers(name, alive, atRest);
-  const heavy = (files: readonly string[]) => () => `\n    ${heaviest(graph, files, 12).join('\n    ')}`;
   const of = (what: string) => `${name}, ${what}`;
   return {
     'code until a press, kB gzip': hold(
@@ -109,13 +118,13 @@ const measure = (name: string, { page, html, known, stranger }: Measured): Recor
 };
 
 /** What comes once the catalogue is calm, beyond what it has: the whole shop, and then the way to the order. */
-const calmKb = ({ known }: Measured): { readonly whole: number; readonly ahead: number } => {
+const calmFiles = ({ known }: Measured) => {
   const present = new Set(known.scripts.map((path) => path.slice(1)));
   const whole = filesOf(manifest, WHOLE).filter((file) => !present.has(file));
   const had = new Set([...present, ...whole]);
   const ahead = filesOf(manifest, AHEAD).filter((file) => !had.has(file));
   holdInPlace([...had, ...ahead]);
-  return { whole: weightOf(whole), ahead: weightOf(ahead) };
+  return { whole, ahead };
 };
 
 const fontsKb = (): number =>
@@ -151,9 +160,15 @@ for (const [name, one] of Object.entries(measured)) {
 }
 const catalogue = measured['catalogue'];
 if (catalogue) {
-  const { whole, ahead } = calmKb(catalogue);
-  console.log(`\nthe whole shop: ${hold('the whole shop', whole, WHOLE_KB)} kB gzip`);
-  console.log(`fetched ahead: ${hold('fetched ahead', ahead, AHEAD_KB)} kB gzip`);
+  const { whole, ahead } = calmFiles(catalogue);
+  console.log(`\nthe whole shop: ${hold('the whole shop', weightOf(whole), WHOLE_KB, heavy(whole))} kB gzip`);
+  console.log(`fetched ahead: ${hold('fetched ahead', weightOf(ahead), AHEAD_KB, heavy(ahead))} kB gzip`);
+  const visited = Object.values(measured).flatMap(({ known, stranger }) => [
+    ...known.scripts,
+    ...stranger.scripts,
+  ]);
+  const sizes = sizesOf(graph, [...visited.map((path) => path.slice(1)), ...whole, ...ahead]);
+  if (process.argv.includes('--keep')) writeFileSync(KEPT, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 console.log(`fonts: ${hold('fonts', fontsKb(), FONTS_KB)} kB`);
 for (const line of broken) console.error(`Broken budget: ${line}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, heaviest, sooner, withSteadyNames } from './weigh.ts';
+import { filesOf, grown, heaviest, sizesOf, sooner, withSteadyNames } from './weigh.ts';
 
 const manifest = {
   'src/client.ts': { file: 'assets/client.js', imports: ['_shared.js'] },
@@ -39,6 +39,16 @@ test('the heaviest modules come first, each with its importer', () => {
     '5000 node_modules/react-aria/index.js ← src/ui/LoginDialog.tsx',
     '300 src/Shop.tsx ← src/client.ts',
   ]);
+});
+
+test('what has grown or come since the sizes were kept is named by how much, what has shrunk is not', () => {
+  const files = ['assets/client.js', 'assets/shared.js'];
+  const kept = { 'src/client.ts': 12, 'src/Shop.tsx': 290, 'src/ui/LoginDialog.tsx': 20 };
+  expect(grown(graph, files, kept, 5)).toEqual([
+    '+5000 node_modules/react-aria/index.js ← src/ui/LoginDialog.tsx',
+    '+10 src/Shop.tsx ← src/client.ts',
+  ]);
+  expect(grown(graph, files, sizesOf(graph, files), 5)).toEqual([]);
 });
 
 test('what a file weighs does not hang on the names that others have by their content', () => {

@@ -56,12 +56,46 @@ export const sooner = (
     .map((module) => ({ module, way: wayOf(graph, module, present) }));
 };
 
-/** The heaviest modules of these files, with one of their importers: what to look at where a budget is broken. */
-export const heaviest = (graph: ModuleGraph, files: readonly string[], count: number): readonly string[] => {
-  const present = new Set(files.flatMap((file) => Object.keys(graph.files[file] ?? {})));
-  return files
-    .flatMap((file) => Object.entries(graph.files[file] ?? {}))
+/** Characters of the built code by module. */
+export type Sizes = Readonly<Record<string, number>>;
+
+/** What these files are made of, each module once, by name. */
+export const sizesOf = (graph: ModuleGraph, files: readonly string[]): Sizes =>
+  Object.fromEntries(
+    files.flatMap((file) => Object.entries(graph.files[file] ?? {})).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The most of these modules, by their characters, each with one of its importers. */
+const listed = (
+  graph: ModuleGraph,
+  sizes: Sizes,
+  present: Sizes,
+  count: number,
+  sign = '',
+): readonly string[] => {
+  const names = new Set(Object.keys(present));
+  return Object.entries(sizes)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, count)
-    .map(([module, bytes]) => `${bytes} ${module} ← ${wayOf(graph, module, present)[0] ?? 'the entry'}`);
+    .map(([module, bytes]) => `${sign}${bytes} ${module} ← ${wayOf(graph, module, names)[0] ?? 'the entry'}`);
+};
+
+/** The heaviest modules of these files: what could be made less. */
+export const heaviest = (graph: ModuleGraph, files: readonly string[], count: number): readonly string[] => {
+  const sizes = sizesOf(graph, files);
+  return listed(graph, sizes, sizes, count);
+};
+
+/** What in these files has grown or come since the sizes were kept: what to look at first where a budget is broken. */
+export const grown = (
+  graph: ModuleGraph,
+  files: readonly string[],
+  kept: Sizes,
+  count: number,
+): readonly string[] => {
+  const sizes = sizesOf(graph, files);
+  const more = Object.entries(sizes)
+    .map(([module, size]) => [module, size - (kept[module] ?? 0)] as const)
+    .filter(([, by]) => by > 0);
+  return listed(graph, Object.fromEntries(more), sizes, count, '+');
 };
