@@ -9,6 +9,10 @@ import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 /** The bar of the slide in sight: another one is a time that begins anew. */
 const runningTime = (): Element | null => document.querySelector('[data-time]');
 
+const pressAtOnce = (...keys: readonly string[]): void => {
+  for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+};
+
 const meta = preview.meta({
   title: '30 Окна/Истории',
   id: '30-modals-stories',
@@ -50,6 +54,11 @@ export const Keys = meta.story({
     const time = runningTime();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(runningTime()).not.toBe(time));
+    await sees('Промываем семь раз');
+    // The second key of each pair comes before the viewer has drawn what the first led to.
+    pressAtOnce('ArrowRight', 'ArrowRight');
+    await sees('Остужаем до тепла руки');
+    pressAtOnce('ArrowLeft', 'ArrowLeft');
     await sees('Промываем семь раз');
     await userEvent.keyboard('{Escape}');
     await dialogGone();
