@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { SharedOutlines } from '../src/ui/primitives/Icon.tsx';
 import { SightRouter } from './events/SightRouter.tsx';
 import { useSyncExternalStore } from 'react';
 import { looks } from './looks.ts';
@@ -21,7 +20,6 @@ const withLooks: Decorator = (Story, { globals, parameters }) => {
   return (
     <>
       <Story />
-      <SharedOutlines />
     </>
   );
 };

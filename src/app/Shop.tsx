@@ -7,7 +7,6 @@ import { selectCities, selectCityListStatus } from '../slices/city/selectors.ts'
 import { CatalogFailed, SkeletonGrid } from '../ui/catalog/CatalogGate.tsx';
 import type { ModalRegistry } from '../ui/modals/modalRegistry.ts';
 import { OrderRowPlace } from '../ui/order/OrderRowPlace.tsx';
-import { SharedOutlines } from '../ui/primitives/Icon.tsx';
 import { SkipLink } from '../ui/primitives/SkipLink.tsx';
 import { ProductLinks } from '../ui/product/productLinks.tsx';
 import { Announcements } from '../ui/shell/Announcements.tsx';
@@ -84,7 +83,6 @@ export function Shop({ dialogs }: ShopProps) {
   const isToTheOrder = TO_THE_ORDER.has(match?.page);
   return (
     <ProductLinks page={page}>
-      <SharedOutlines />
       <LoadingBar />
       <SkipLink target="main" text="Перейти к содержимому" />
       {!isAlone && (

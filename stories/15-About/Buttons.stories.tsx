@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/primitives/Button.tsx';
-import { IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
+import { HeartButton, IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
 import { RowButton } from '../../src/ui/primitives/RowButton.tsx';
 import { FieldError } from '../../src/ui/fields/FieldError.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -102,10 +102,8 @@ export const IconButtonPage = meta.story({
           'Сердце карточки',
           <Holding start={true}>
             {(isPressed, change) => (
-              <IconButton
-                icon="heart"
+              <HeartButton
                 label="В избранное: Зелёный дракон"
-                variant="like"
                 isPressed={isPressed}
                 onClick={() => change(!isPressed)}
               />

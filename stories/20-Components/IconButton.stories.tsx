@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
+import { HeartButton, IconButton, IconLink } from '../../src/ui/primitives/IconButton.tsx';
 
 const meta = preview.meta({
   title: '20 Элементы/Кнопка-значок',
@@ -38,9 +38,7 @@ export const Like = meta.story({
     const [isLiked, setIsLiked] = useState(false);
     return (
       <div className="sample--tile">
-        <IconButton
-          icon="heart"
-          variant="like"
+        <HeartButton
           label="В избранное: Филадельфия классик"
           isPressed={isLiked}
           onClick={() => setIsLiked(!isLiked)}

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import { markLive } from './liveButtons.ts';
 import { Price } from './Price.tsx';
 import styles from './buy.module.css';
+import drawings from './drawn.module.css';
 
 export interface BuyControlProps {
   /** Name of the product. */
@@ -90,15 +91,13 @@ export function BuyControl(props: BuyControlProps) {
       <button
         ref={more}
         type="button"
-        className={styles.step}
+        className={classNames(styles.step, drawings.plus)}
         data-add={isOn ? undefined : addMark(asksFirst)}
         aria-label={isOn ? 'Увеличить количество' : `В корзину: ${name}`}
         onClick={isFull ? undefined : isOn ? onIncrement : onAdd}
         disabled={isDisabled && !isOn}
         aria-disabled={isFull || undefined}
-      >
-        <Icon name="plus" />
-      </button>
+      />
     </div>
   );
 }

@@ -12,41 +12,11 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32 | undefined;
 }
 
-/**
- * Every card of a list shows them, hundreds in a page: they are drawn once, and named by two signs. They stand in buttons alone,
- * whose name hides what is in them from who listens.
- */
-const SHARED = { heart: 'i0', plus: 'i1' } as const satisfies Partial<Record<IconName, string>>;
-const isShared = (name: IconName): name is keyof typeof SHARED => name in SHARED;
-
-/** Once in a document, for all its icons. */
-export function SharedOutlines() {
-  return (
-    <div hidden>
-      <svg>
-        <symbol id={SHARED.heart} viewBox={FIELD}>
-          <path d={ICON_PATHS.heart} />
-        </symbol>
-        <symbol id={SHARED.plus} viewBox={FIELD}>
-          <path d={ICON_PATHS.plus} />
-        </symbol>
-      </svg>
-    </div>
-  );
-}
-
 const isNamed = (name: IconName): name is keyof typeof ICON_PATHS => name in ICON_PATHS;
 
 /** An outline in the colour of the text. Decoration only: the name is said by the text or by the control around it. */
 export function Icon({ name, size = 24 }: IconProps) {
   const look = classNames(styles.icon, SIZE_CLASS[size]);
-  if (isShared(name)) {
-    return (
-      <svg className={look}>
-        <use href={`#${SHARED[name]}`} />
-      </svg>
-    );
-  }
   return (
     <svg className={look} viewBox={FIELD} aria-hidden="true">
       <path d={isNamed(name) ? ICON_PATHS[name] : name} />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
+import drawings from './drawn.module.css';
 import type { IconName } from './iconPaths.ts';
 import styles from './icon-button.module.css';
 
@@ -10,8 +11,8 @@ interface IconButtonLook {
   readonly icon: IconName;
   /** The accessible name. */
   readonly label: string;
-  /** `raised` lies over a picture, `like` is the heart of a card, `quiet` takes the colour of small text. */
-  readonly variant?: 'plain' | 'fill' | 'raised' | 'quiet' | 'like' | undefined;
+  /** `raised` lies over a picture, `quiet` takes the colour of small text. */
+  readonly variant?: 'plain' | 'fill' | 'raised' | 'quiet' | undefined;
   /** Side of the outline in pixels; the touch target is always 44. */
   readonly iconSize?: 16 | 20 | 24 | undefined;
   /** A red dot: there is something new. Say so in `label` too. */
@@ -40,6 +41,13 @@ export interface IconLinkProps extends Pick<IconButtonLook, 'icon' | 'label'> {
   readonly 'data-was'?: string | undefined;
 }
 
+export interface HeartButtonProps extends Pick<IconButtonLook, 'label'> {
+  /** Among the favourites. */
+  readonly isPressed: boolean;
+  /** The press. */
+  readonly onClick: () => void;
+}
+
 /** A round button that shows only an outline. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', hasDot, iconSize = 24, isPressed, isDisabled, ...native } = props;
@@ -63,5 +71,18 @@ export function IconLink({ icon, label, ...native }: IconLinkProps) {
     <Link {...native} className={styles.button} aria-label={label}>
       <Icon name={icon} />
     </Link>
+  );
+}
+
+/** The heart of a card, over its picture. */
+export function HeartButton({ label, isPressed, onClick }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles.like, isPressed ? drawings.fullHeart : drawings.heart)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    />
   );
 }

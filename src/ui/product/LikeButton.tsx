@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '../../domain/catalog.ts';
 import { selectLike } from '../../slices/catalog/selectors.ts';
 import { productKey } from '../../slices/keys.ts';
-import { IconButton } from '../primitives/IconButton.tsx';
+import { HeartButton } from '../primitives/IconButton.tsx';
 import { announce } from '../shell/announcements.ts';
 import { useEmit, useSelect } from '../store.tsx';
 
@@ -26,13 +26,5 @@ export function LikeButton({ product: { id, name } }: LikeButtonProps) {
     if (isLiked) announce(`Убрали из избранного: ${name}`);
     emit('catalog/likeTapped', { productId: id });
   };
-  return (
-    <IconButton
-      icon="heart"
-      variant="like"
-      label={`В избранное: ${name}`}
-      isPressed={isLiked}
-      onClick={tap}
-    />
-  );
+  return <HeartButton label={`В избранное: ${name}`} isPressed={isLiked} onClick={tap} />;
 }
