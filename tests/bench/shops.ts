@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { WireCatalog } from '../../contracts/catalog.ts';
 import { buildIfStale } from '../../src/app/build/build.ts';
 import { CATALOGUE } from './addresses.ts';
+import { cardsIn } from './cards.ts';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { PEERS } from './peers.ts';
 import { PORTS } from './ports.ts';
@@ -35,40 +36,18 @@ export const startShop = async (dishes?: number): Promise<Program> => {
   });
 };
 
-const NAMES = {
-  src: 'src',
-  srcset: 'srcSet',
-  sizes: 'sizes',
-  loading: 'loading',
-  fetchpriority: 'fetchPriority',
-};
-
-/** The attributes of a card's picture, as React names them. */
-const pictureIn = (card: string): Readonly<Record<string, string>> => {
-  const tag = /<img[^>]*>/.exec(card)?.[0] ?? '';
-  return Object.fromEntries(
-    Object.entries(NAMES).flatMap(([name, known]) => {
-      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-      return value === undefined ? [] : [[known, value.replaceAll('&amp;', '&')]];
-    }),
-  );
-};
+const cardsOf = async (address: string) => cardsIn(await (await fetch(address)).text());
 
 /** The dishes of the shop's page with its own pictures, for the peer. */
 const dishesOf = async ({ origin }: Program): Promise<string> => {
-  const html = await (await fetch(origin + CATALOGUE)).text();
   const { products } = (await (await fetch(`${origin}/api/v1/catalog`)).json()) as WireCatalog;
   const byName = new Map(products.map((product) => [product.name, product]));
-  const dishes = [...html.matchAll(/<article[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/article>/gs)].flatMap(
-    ([, label = '', card = '']) => {
-      const found = byName.get(label.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-      if (!found) return [];
-      const { id, name, description: text, weight, price } = found;
-      const href = /href="([^"]*)"/.exec(card)?.[1];
-      return [{ id, name, text, weight, price, href, picture: pictureIn(card) }];
-    },
-  );
-  if (dishes.length === 0) throw new Error('The shop’s catalogue shows no dish that the bench can read');
+  const dishes = (await cardsOf(origin + CATALOGUE)).map(({ name, href, picture }) => {
+    const found = byName.get(name);
+    if (!found) throw new Error(`The shop shows a dish that its menu does not have: ${name}`);
+    const { id, description: text, weight, price } = found;
+    return { id, name, text, weight, price, href, picture };
+  });
   return JSON.stringify(dishes);
 };
 
@@ -87,11 +66,26 @@ const buildNext = async (shop: Program, say: (line: string) => void): Promise<vo
   writeFileSync(NEXT_STAMP, stamp);
 };
 
+/** Both pages show the same cards with the same pictures: else there is nothing to compare. */
+const holdSame = async (shop: Program, next: Program): Promise<void> => {
+  const shown = JSON.stringify(await cardsOf(shop.origin + CATALOGUE));
+  for (const page of ['/cached', '/dynamic'])
+    if (JSON.stringify(await cardsOf(next.origin + page)) !== shown)
+      throw new Error(`Next's ${page} does not show the cards of the shop`);
+};
+
 /**
  * Next's page of the same dishes with the same pictures: `/cached`, `/dynamic`. Its pictures are those of this shop; without
  * one it is started as it was built last.
  */
 export const startNext = async (shop: Program | null, say: (line: string) => void): Promise<Program> => {
   if (shop) await buildNext(shop, say);
-  return startProgram({ args: [NEXT_PROGRAM, 'start'], port: PORTS.next, page: '/cached', cwd: NEXT });
+  const next = await startProgram({
+    args: [NEXT_PROGRAM, 'start'],
+    port: PORTS.next,
+    page: '/cached',
+    cwd: NEXT,
+  });
+  if (shop) await holdSame(shop, next);
+  return next;
 };
