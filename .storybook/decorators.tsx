@@ -12,16 +12,11 @@ const WithEnd: Decorator = (Story) => {
   return isOver ? <></> : <Story />;
 };
 
-/** Theme, size of text and motion, set on the root element as the shop and its browser do it; the room around; and
- * the outlines that icons share. */
+/** Theme, size of text and motion, set on the root element as the shop and its browser do it; and the room around. */
 const withLooks: Decorator = (Story, { globals, parameters }) => {
   looks(globals);
   document.body.dataset['layout'] = String(parameters['layout']);
-  return (
-    <>
-      <Story />
-    </>
-  );
+  return <Story />;
 };
 
 /** Links need a router; `parameters.route` is the address a story starts at. */

@@ -74,7 +74,7 @@ export function IconLink({ icon, label, ...native }: IconLinkProps) {
   );
 }
 
-/** The heart of a card, over its picture. */
+/** The heart of a dish; it is drawn by the style sheet, since a menu has hundreds of them. */
 export function HeartButton({ label, isPressed, onClick }: HeartButtonProps) {
   return (
     <button
