@@ -38,7 +38,7 @@ export const Beside = meta.story({
 export const Recovered = meta.story({
   name: 'Восстановили, одного блюда больше нет',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Восстановить корзину' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить корзину' }));
     await sees('Не вернули, сейчас нет в меню: Ролл «Сезонный»');
     await expect(canvas.getByRole('list', { name: 'Состав заказа' })).toHaveTextContent('Картофель фри');
   },
@@ -47,7 +47,7 @@ export const Recovered = meta.story({
 export const Declined = meta.story({
   name: 'Не надо',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Не надо' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не надо' }));
     await expect(canvas.queryByRole('button', { name: 'Восстановить корзину' })).toBeNull();
   },
 });

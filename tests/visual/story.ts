@@ -63,6 +63,18 @@ export const settles = async (page: Page): Promise<void> => {
   });
 };
 
+/**
+ * A menu is drawn to its end: it comes piece by piece and keeps room for the dishes that are still to come. What a search found
+ * comes as it is read, so that some room may stay there, further than a screen below.
+ */
+const isDrawnOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('input[type=search]');
+    const isSearch = [...boxes].some(({ value }) => value !== '');
+    const isFar = (room: Element): boolean => room.getBoundingClientRect().top > 2 * window.innerHeight;
+    return [...document.querySelectorAll('[style*="--dishes"]')].every((room) => isSearch && isFar(room));
+  });
+
 /** How many suggestions there are, told while somebody types: which counts are told hangs on the pace of the machine. */
 const COUNTS = /^\s*- log: .*доступно.*\n?/gm;
 
@@ -71,6 +83,7 @@ const COUNTS = /^\s*- log: .*доступно.*\n?/gm;
  * any number, and does not mind what is there beyond the outline.
  */
 export async function outlineOf(page: Page): Promise<string> {
+  await isDrawnOut(page);
   let outline = '';
   const isSteady = async (): Promise<boolean> => {
     const before = outline;
