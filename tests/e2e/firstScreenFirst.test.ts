@@ -10,7 +10,7 @@ interface Step {
   readonly laidOut: number;
   /** Of these, those that a person sees without scrolling. */
   readonly inSight: number;
-  /** Whether the page under the screen is filled: its last dish that is laid out stands below it, or there is no other. */
+  /** Whether the screen is filled: the last dish that is laid out ends below it. */
   readonly filled: boolean;
   /** How many filters the buttons say are on. */
   readonly pressed: number;
@@ -54,6 +54,11 @@ const stepsOf = (page: Page): Promise<readonly Step[]> =>
 const growthIn = (steps: readonly Step[], what: 'drawn' | 'laidOut'): readonly number[] =>
   steps.slice(1).map((step, at) => step[what] - (steps[at]?.[what] ?? 0));
 
+const showsAScreen = (step: Step | undefined): void => {
+  expect(step).toMatchObject({ filled: true });
+  expect(step?.inSight).toBeGreaterThanOrEqual(A_SCREEN);
+};
+
 async function openShop(page: Page, path: string): Promise<void> {
   await page.goto('/samara/');
   await chooseCity(page, 'Самара', 'samara');
@@ -73,10 +78,8 @@ test('the first key of a search draws a screen of answers, then piece by piece a
   const found = Number(/\d+/.exec(await said.innerText())?.[0]);
   await expect(page.locator('main article').nth(A_SCREEN)).toBeVisible();
   const steps = await stepsOf(page);
-  const first = steps.find(({ laidOut }) => laidOut > 0);
   expect(found).toBeGreaterThan(2 * AT_ONCE);
-  expect(first).toMatchObject({ filled: true });
-  expect(first?.inSight).toBeGreaterThanOrEqual(A_SCREEN);
+  showsAScreen(steps.find(({ laidOut }) => laidOut > 0));
   expect(Math.max(...growthIn(steps, 'drawn'))).toBeLessThanOrEqual(AT_ONCE);
 });
 
@@ -87,8 +90,8 @@ test('a filter answers by its button before the menu, and taken off it shows the
   await page.getByRole('button', { name: 'Фильтры' }).last().click();
   const chips = page.getByRole('dialog', { name: 'Фильтры' }).getByRole('group').getByRole('button');
   await expect(chips.first()).toBeVisible();
-  const all = await page.locator('main article:not([hidden])').count();
   const seen = page.locator('main article:not([hidden])');
+  const all = await seen.count();
 
   await watchSteps(page);
   await chips.first().click();
@@ -105,9 +108,7 @@ test('a filter answers by its button before the menu, and taken off it shows the
   expect(off.find(({ pressed, laidOut }) => pressed === 0 && laidOut === off[0]?.laidOut)).toBeDefined();
   expect(growth.filter((more) => more > 0).length).toBeGreaterThan(0);
   expect(Math.max(...growth)).toBeLessThanOrEqual(AT_ONCE);
-  const first = off[growth.findIndex((more) => more > 0) + 1];
-  expect(first).toMatchObject({ filled: true });
-  expect(first?.inSight).toBeGreaterThanOrEqual(A_SCREEN);
+  showsAScreen(off[growth.findIndex((more) => more > 0) + 1]);
 });
 
 test('a menu that is opened from another page begins with the screen in sight', async ({ page }) => {
@@ -117,8 +118,6 @@ test('a menu that is opened from another page begins with the screen in sight', 
   await page.getByRole('link', { name: 'В меню' }).first().click();
   await expect(page.locator('main article').nth(3 * AT_ONCE)).toBeAttached();
   const steps = await stepsOf(page);
-  const first = steps.find(({ laidOut }) => laidOut > 0);
-  expect(first).toMatchObject({ filled: true });
-  expect(first?.inSight).toBeGreaterThanOrEqual(A_SCREEN);
+  showsAScreen(steps.find(({ laidOut }) => laidOut > 0));
   expect(Math.max(...growthIn(steps, 'drawn'))).toBeLessThanOrEqual(AT_ONCE);
 });
