@@ -55,8 +55,9 @@ const pressOn = (button: Element): EarlyPress | null => {
 function createWaiting(page: PressedPage, now: () => number) {
   const read = (): readonly EarlyPress[] => {
     try {
+      // A phone pays 15 ms for what is thrown before the first paint, and most have kept nothing: that has no time.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it, and looks at what it reads
-      const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY)!) as {
+      const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as {
         readonly at: number;
         readonly presses: readonly EarlyPress[];
       };
