@@ -38,7 +38,7 @@ const MENU: Budget = {
   files: { budget: 8, wanted: 8 },
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
   restKb: { budget: 156.5, ...AT_REST },
-  stylesKb: { budget: 23.85 },
+  stylesKb: { budget: 23.95 },
   htmlRawKb: { budget: 75.3, ...HTML },
   htmlBrKb: { budget: 18.7 },
   requests: { budget: 40, ...REQUESTS },
