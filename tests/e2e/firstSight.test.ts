@@ -5,6 +5,7 @@ import { addToCart, chooseCity, putAway } from './steps.ts';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Выберите свой город' });
 
 const DISH = '/samara/catalog/rolly-klassicheskie/chedder-ranch';
+const PAGES = ['/samara/', '/samara/catalog', DISH, '/samara/cart'];
 
 /** The shop's own code never comes. */
 async function withoutCode(page: Page): Promise<void> {
@@ -15,7 +16,7 @@ async function withoutCode(page: Page): Promise<void> {
 const FONTS = 3;
 
 test('before the first paint only pictures and fonts are asked for beside the page', async ({ page }) => {
-  for (const path of ['/samara/', '/samara/catalog', DISH, '/samara/cart']) {
+  for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { painted, early } = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -29,6 +30,32 @@ test('before the first paint only pictures and fonts are asked for beside the pa
       early.filter((name) => !/\.woff2$|\/demo\/i\/|\/favicon\./.test(name)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('the first script throws nothing, not even what it catches: a phone pays 15 ms for each before the first paint', async ({
+  page,
+}) => {
+  await withoutCode(page);
+  const session = await page.context().newCDPSession(page);
+  const thrown: string[] = [];
+  session.on('Debugger.paused', ({ data }) => {
+    thrown.push(String(data?.['description']));
+    void session.send('Debugger.resume');
+  });
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  for (const path of PAGES) await page.goto(path);
+  expect(thrown).toEqual([]);
+});
+
+test('no style of a first screen brings a drawing in its address, which is a document that is laid out before the first paint', async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('</style>');
+    expect(html, path).not.toMatch(/url\(["']?data:image\/svg/);
   }
 });
 
