@@ -72,6 +72,23 @@ test('a first visit is asked for its city without the shop’s code, once', asyn
   await expect(question(page)).toHaveCount(0);
 });
 
+test('the question is open in the first frame that shows anything of the page: nothing comes under a finger', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.getElementById('app') === null) requestAnimationFrame(look);
+      else document.title = String(document.querySelector('#city-question[open]') !== null);
+    };
+    requestAnimationFrame(look);
+  });
+  await withoutCode(page);
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveTitle('true');
+  }
+});
+
 test('another city leads to its page without the shop’s code', async ({ page }) => {
   await withoutCode(page);
   await page.goto('/catalog/supy?from=ad');

@@ -9,7 +9,7 @@ import { createShopHandler, type ShopHandler } from './handler.ts';
 import type { Render, RenderInput, RenderResult } from './page.ts';
 
 const template =
-  '<head><!--head--></head><div id="app"><!--app--></div><i id="config"><!--config--></i><i id="state"><!--state--></i><!--data-->';
+  '<head><!--head--></head><!--question--><div id="app"><!--app--></div><i id="config"><!--config--></i><i id="state"><!--state--></i><!--data-->';
 
 const answers: Record<string, unknown> = {
   '/api/v1/city/': [{ id: 'a', slug: 'samara' }],

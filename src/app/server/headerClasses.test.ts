@@ -7,7 +7,8 @@ import { createShopHandler, type ShopHandler } from './handler.ts';
 import type { Render } from './page.ts';
 import { TooBusy } from './renderQueue.ts';
 
-const template = '<head><!--head--></head><!--app--><i><!--config--></i><i><!--state--></i><!--data-->';
+const template =
+  '<head><!--head--></head><!--question--><!--app--><i><!--config--></i><i><!--state--></i><!--data-->';
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1/city/': [{ id: 'a', slug: 'samara' }],
   '/api/v1/setting': { SAMARA_ID: 'a' },

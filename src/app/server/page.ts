@@ -32,7 +32,9 @@ export interface RenderResult {
   readonly app: Uint8Array;
   /** JSON of what the page has beside the shared state, to embed, with `<` already escaped. */
   readonly state: string;
-  /** What ends the body: the question for the city, and what search engines are told, script elements that never run. */
+  /** The question for the city; it begins the body, so that it is open when the page is laid out for the first time. */
+  readonly question?: string;
+  /** What ends the body: what search engines are told, script elements that never run. */
   readonly data?: string;
   readonly robots?: 'noindex';
   /** Whether its customer may be asked for a proof by the captcha. */

@@ -16,13 +16,15 @@ const asciiOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
 /** Gives each page its part of the sheet; pages of one kind have the same classes, for which it is chosen once. */
-export const createPageStyles = (sheet: string | null): ((app: Uint8Array, data: string) => PageStyle) => {
+export const createPageStyles = (
+  sheet: string | null,
+): ((app: Uint8Array, question: string) => PageStyle) => {
   if (sheet === null) return () => NONE;
   const critical = createCriticalStyles(sheet);
   const styleFor = remember((classes): PageStyle => {
     const text = critical(new Set(classes.split(' ')));
     return { html: `<style>${text}</style>`, hashes: [hashOf(text)] };
   });
-  return (app, data) =>
-    styleFor([...new Set([...classesIn(asciiOf(app)), ...classesIn(data)])].toSorted().join(' '));
+  return (app, question) =>
+    styleFor([...new Set([...classesIn(asciiOf(app)), ...classesIn(question)])].toSorted().join(' '));
 };

@@ -6,7 +6,8 @@ import { createPageCache } from './pageCache.ts';
 import { createPages } from './pages.ts';
 import { parseTemplate } from './template.ts';
 
-const TEMPLATE = '<head><!--head--></head><!--app--><i><!--config--></i><i><!--state--></i><!--data-->';
+const TEMPLATE =
+  '<head><!--head--></head><!--question--><!--app--><i><!--config--></i><i><!--state--></i><!--data-->';
 const ANSWERS: Readonly<Record<string, string>> = {
   '/city/': '[{"id":"a","slug":"samara"}]',
   '/setting': '{"SAMARA_ID":"a"}',

@@ -75,13 +75,14 @@ const createMaker = (options: PagesOptions) => {
       sharedLink(input.data),
     ]);
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
-    const { head, app, state, data = '' } = result;
+    const { head, question = '', app, state, data = '' } = result;
     const rouble = Buffer.from(app.buffer, app.byteOffset, app.byteLength).includes('₽') ? roubles : '';
-    const style = styleOf(app, data);
+    const style = styleOf(app, question);
     const identity = page.compose({
       // Before the link of the whole sheet: of two rules of one weight the later one holds.
       head: head + style.html,
       links: rouble + links + link,
+      question,
       app,
       state,
       data,

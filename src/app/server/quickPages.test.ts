@@ -42,7 +42,8 @@ beforeEach(async () => {
   wasQuick = [];
   shop = createShopHandler({
     config: readConfig({}),
-    template: '<head><!--head--></head><!--app--><i><!--config--></i><i><!--state--></i><!--data-->',
+    template:
+      '<head><!--head--></head><!--question--><!--app--><i><!--config--></i><i><!--state--></i><!--data-->',
     render,
     backend,
     clientDir: null,

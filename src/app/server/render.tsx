@@ -98,9 +98,8 @@ export const render: Render = async ({ url, citySlug, data, config }) => {
       (isUrgentPage(match?.page ?? '') ? URGENT : ''),
     app: body,
     state: embeddable(pageStateOf(state, data !== null)),
-    data:
-      questionIn(store, location) +
-      (found ? `<script type="application/ld+json">${embeddable(found)}</script>` : ''),
+    question: questionIn(store, location),
+    data: found ? `<script type="application/ld+json">${embeddable(found)}</script>` : '',
     ...(isFound ? {} : { robots: 'noindex' as const }),
     hasCaptcha: captchaKeyIn(state.setting.values) !== null,
     isCacheable: status === 200,

@@ -3,15 +3,16 @@ import { hashOf } from './headers.ts';
 import { embeddable, parseTemplate } from './template.ts';
 
 const html =
-  '<head><!--head--><link></head><p><!--app--></p><i><!--config--></i><b><!--state--></b><!--data-->!';
+  '<head><!--head--><link></head><!--question--><p><!--app--></p><i><!--config--></i><b><!--state--></b><!--data-->!';
 
 const composed = (
-  parts: Partial<Record<'head' | 'links' | 'state' | 'config' | 'data' | 'app', string>>,
+  parts: Partial<Record<'head' | 'links' | 'question' | 'state' | 'config' | 'data' | 'app', string>>,
 ): string => {
-  const { head = '', links = '', app = '', state = '', config = '', data = '' } = parts;
+  const { head = '', links = '', question = '', app = '', state = '', config = '', data = '' } = parts;
   const bytes = parseTemplate(html).compose({
     head,
     links,
+    question,
     state,
     config,
     data,
@@ -21,9 +22,9 @@ const composed = (
 };
 
 test('every part stands in its place', () => {
-  expect(composed({ head: 'H', links: 'L', app: 'Журавль', config: 'C', state: 'S', data: 'D' })).toBe(
-    '<head>H<link>L</head><p>Журавль</p><i>C</i><b>S</b>D!',
-  );
+  expect(
+    composed({ head: 'H', links: 'L', question: 'Q', app: 'Журавль', config: 'C', state: 'S', data: 'D' }),
+  ).toBe('<head>H<link>L</head>Q<p>Журавль</p><i>C</i><b>S</b>D!');
 });
 
 test('a part that looks like a placeholder or a replacement pattern stays what it is', () => {
@@ -38,7 +39,7 @@ test('the script that stands in the template and runs is known by its hash; data
 });
 
 test('a template without a placeholder is refused', () => {
-  expect(() => parseTemplate('<head><!--head--></head>')).toThrow('<!--app-->');
+  expect(() => parseTemplate('<head><!--head--></head>')).toThrow('<!--question-->');
 });
 
 test('embedded JSON cannot end its script element and reads back the same', () => {

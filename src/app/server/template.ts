@@ -5,6 +5,8 @@ interface PageParts {
   readonly head: string;
   /** Links of lazy modules; they end the head, so that their styles come after the template's own. */
   readonly links: string;
+  /** Begins the body. */
+  readonly question: string;
   readonly app: Uint8Array;
   /** JSON with `<` already escaped. */
   readonly state: string;
@@ -25,6 +27,7 @@ export interface Template {
 const MARKS = [
   '<!--head-->',
   '</head>',
+  '<!--question-->',
   '<!--app-->',
   '<!--config-->',
   '<!--state-->',
@@ -55,10 +58,13 @@ const piecesOf = (html: string): readonly string[] => {
 
 /** Splits the template once; composing a page is then one concatenation of bytes. Throws when a placeholder is missing. */
 export const parseTemplate = (html: string): Template => {
-  const [beforeHead, headEnd, beforeApp, beforeConfig, beforeState, beforeData, end] = piecesOf(html);
+  const [beforeHead, headEnd, beforeQuestion, beforeApp, beforeConfig, beforeState, beforeData, end] =
+    piecesOf(html);
   const encoder = new TextEncoder();
   const compose = (parts: PageParts): Uint8Array<ArrayBuffer> => {
-    const start = encoder.encode(`${beforeHead}${parts.head}${headEnd}${parts.links}</head>${beforeApp}`);
+    const start = encoder.encode(
+      `${beforeHead}${parts.head}${headEnd}${parts.links}</head>${beforeQuestion}${parts.question}${beforeApp}`,
+    );
     const tail = encoder.encode(
       `${beforeConfig}${parts.config}${beforeState}${parts.state}${beforeData}${parts.data}${end}`,
     );

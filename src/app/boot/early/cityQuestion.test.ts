@@ -10,29 +10,28 @@ const SAMARA: PressedButton = { value: '1', to: '/samara/cart', isOwn: true };
 const TOLYATTI: PressedButton = { value: '2', to: '/tolyatti/cart' };
 
 /** As much of a page with the question in it as the first script touches. */
-function pageWith(memory: Map<string, string>, readyState: DocumentReadyState = 'complete') {
+function pageWith(memory: Map<string, string>, hasBegun = true) {
   const told: string[] = [];
-  const page = new EventTarget();
+  let begin = (): void => undefined;
   const dialog = Object.assign(new EventTarget(), {
     returnValue: '',
     showModal: () => told.push('opens'),
     remove: () => told.push('goes'),
-    querySelectorAll: () =>
-      [SAMARA, TOLYATTI].map(({ value, to, isOwn }) => ({
-        value,
-        dataset: { to },
-        hasAttribute: () => isOwn === true,
-      })),
+    querySelector: (selector: string) => {
+      const other = [SAMARA, TOLYATTI].find(
+        ({ value, isOwn }) => selector === `[value="${value}"]:not([aria-current])` && !isOwn,
+      );
+      return other ? { dataset: { to: other.to } } : null;
+    },
   });
   const behind = {
     setAttribute: () => told.push('hides the page'),
     removeAttribute: () => told.push('shows the page'),
   };
-  const document = Object.assign(page, {
-    readyState,
+  const document = {
     getElementById: (id: string) => (id === 'app' ? behind : dialog),
     querySelector: () => ({ focus: () => told.push('focus in main') }),
-  });
+  };
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
@@ -43,7 +42,11 @@ function pageWith(memory: Map<string, string>, readyState: DocumentReadyState = 
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
       {
         document: document as unknown as Document,
-        memory: storage,
+        whenBegun: (ask) => {
+          if (hasBegun) ask();
+          else begin = ask;
+        },
+        memory: () => storage,
         go: (address) => told.push(`to ${address}`),
       },
       hasChosenCity,
@@ -52,7 +55,7 @@ function pageWith(memory: Map<string, string>, readyState: DocumentReadyState = 
     dialog.returnValue = value;
     dialog.dispatchEvent(new Event('close'));
   };
-  return { told, ask, answer, parsed: () => page.dispatchEvent(new Event('DOMContentLoaded')) };
+  return { told, ask, answer, begins: () => begin() };
 }
 /** What the shop is told when it takes the question over. */
 const takenFrom = (question: ReturnType<typeof askEarly>): readonly (CityAnswer | null)[] => {
@@ -63,10 +66,10 @@ const takenFrom = (question: ReturnType<typeof askEarly>): readonly (CityAnswer 
 
 describe('the question for the city before the shop comes to life', () => {
   test('opens as soon as it stands in the page, and hides what is behind it', () => {
-    const page = pageWith(new Map(), 'loading');
+    const page = pageWith(new Map(), false);
     page.ask();
     expect(page.told).toEqual([]);
-    page.parsed();
+    page.begins();
     expect(page.told).toEqual(['hides the page', 'opens']);
   });
 
@@ -116,9 +119,9 @@ describe('the question for the city before the shop comes to life', () => {
   });
 
   test('a question that comes after the shop is not asked', () => {
-    const page = pageWith(new Map(), 'loading');
+    const page = pageWith(new Map(), false);
     page.ask().take(() => undefined);
-    page.parsed();
+    page.begins();
     expect(page.told).toEqual([]);
   });
 });

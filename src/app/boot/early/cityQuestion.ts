@@ -22,15 +22,18 @@ declare global {
 }
 
 export interface QuestionPage {
-  readonly document: Pick<Document, 'readyState' | 'getElementById' | 'querySelector' | 'addEventListener'>;
-  readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly document: Pick<Document, 'getElementById' | 'querySelector'>;
+  /** Calls back when the question stands in the page, and what is behind it has begun. */
+  readonly whenBegun: (begin: () => void) => void;
+  /** Throws where it is denied. */
+  readonly memory: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Leads to another page. */
   readonly go: (address: string) => void;
 }
 
 const isAnsweredIn = (memory: QuestionPage['memory']): boolean => {
   try {
-    return memory.getItem(ANSWERED_KEY) !== null;
+    return memory().getItem(ANSWERED_KEY) !== null;
   } catch {
     return false;
   }
@@ -38,18 +41,17 @@ const isAnsweredIn = (memory: QuestionPage['memory']): boolean => {
 
 const note = (memory: QuestionPage['memory'], isAnswered: boolean): void => {
   try {
-    if (isAnswered) memory.setItem(ANSWERED_KEY, '1');
-    else memory.removeItem(ANSWERED_KEY);
+    if (isAnswered) memory().setItem(ANSWERED_KEY, '1');
+    else memory().removeItem(ANSWERED_KEY);
   } catch {
     // A browser without a memory asks on each page.
   }
 };
 
 /** The button of the answer leads to the page in its city; that of the page's own city leads nowhere. */
-const addressOf = (dialog: HTMLDialogElement): string => {
-  const chosen = [...dialog.querySelectorAll('button')].find(({ value }) => value === dialog.returnValue);
-  return chosen?.hasAttribute('aria-current') ? '' : (chosen?.dataset['to'] ?? '');
-};
+const addressOf = (dialog: HTMLDialogElement): string =>
+  dialog.querySelector<HTMLElement>(`[value="${dialog.returnValue}"]:not([aria-current])`)?.dataset['to'] ??
+  '';
 
 /** Opens the dialog that the server has sent with the page; what is behind it is hidden from assistive tools, too. */
 const open = (dialog: HTMLDialogElement, { document }: QuestionPage, onAnswer: () => void): void => {
@@ -62,9 +64,12 @@ const open = (dialog: HTMLDialogElement, { document }: QuestionPage, onAnswer: (
   dialog.showModal();
 };
 
-/** Asks for the city where none was chosen, as soon as the question stands in the page and without the shop's code. */
+/**
+ * Asks for the city where none was chosen, as soon as the question stands in the page and without the shop's code: what is laid out
+ * with the question over it is not styled anew when it opens.
+ */
 export function askEarly(page: QuestionPage, hasChosenCity: boolean): EarlyQuestion {
-  const { document, memory, go } = page;
+  const { document, whenBegun, memory, go } = page;
   let answer: CityAnswer | null = null;
   let listener: ((answer: CityAnswer | null) => void) | null = null;
   const ask = (): void => {
@@ -79,8 +84,7 @@ export function askEarly(page: QuestionPage, hasChosenCity: boolean): EarlyQuest
       if (address !== '') go(address);
     });
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ask);
-  else ask();
+  whenBegun(ask);
   return {
     take(tell) {
       listener = tell;

@@ -1,11 +1,12 @@
 import { fetchLater, firstScreenShown, pageParsed, runLater, type Loading } from './afterPaint.ts';
-import { askEarly, type QuestionPage } from './cityQuestion.ts';
+import { askEarly } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { notePresses } from './earlyPresses.ts';
 import { firstPaintSeenBy } from './firstPaint.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
+import { whenBegun } from './whenBegun.ts';
 import { whenShown } from './whenShown.ts';
 
 const loading: Loading = {
@@ -20,13 +21,6 @@ const loading: Loading = {
   run: (address) =>
     import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
-};
-
-// Where storage is denied, already naming it throws.
-const memory: QuestionPage['memory'] = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
 };
 
 const isUrgentVisit = (visitor: Visitor): boolean =>
@@ -55,7 +49,7 @@ whenShown(document, () => {
   window.earlyPresses = notePresses(window, () => Date.now());
   window.earlyClicks = holdClicks(window, () => performance.now());
   const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : sign;
-  const visitor = readVisitor((key) => memory.getItem(key));
+  const visitor = readVisitor((key) => localStorage.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
   if (visitor.isCustomer || visitor.lines > 0) document.documentElement.dataset['whole'] = '';
   // Read by the styles of home.
@@ -63,7 +57,12 @@ whenShown(document, () => {
   // Read by the styles of the cart's page.
   if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(
-    { document, memory, go: (address) => location.assign(address + location.hash) },
+    {
+      document,
+      whenBegun: (begin) => whenBegun(document, MutationObserver, begin),
+      memory: () => localStorage,
+      go: (address) => location.assign(address + location.hash),
+    },
     visitor.hasChosenCity,
   );
   void due(firstSign, visitor).then(() => runLater(loading));

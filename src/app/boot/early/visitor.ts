@@ -11,8 +11,8 @@ export type Read = (key: string) => string | null;
 
 const SEEN: ReadonlySet<unknown> = new Set(['goods', 'gift']);
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** What has no fields has none of this name. */
+const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
 /** Anything that is no JSON is nothing. */
 const parse = (text: string | null): unknown => {
