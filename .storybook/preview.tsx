@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { keepFocus } from '../src/app/navigation/keptFocus.ts';
 import '../src/ui/styles/shop.css';
 import './preview.css';
@@ -8,6 +9,7 @@ import { decorators } from './decorators.tsx';
 import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { dialogsInSight } from './dialogsInSight.ts';
+import { PATIENCE } from './patience.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
 import { startTelling } from './task/tell.ts';
@@ -17,6 +19,8 @@ document.documentElement.lang = 'ru';
 // As on every live page of the shop.
 document.documentElement.dataset['alive'] = '';
 keepFocus(document);
+// On a busy machine a second, which it is without this, is over before a first answer has come.
+configure({ asyncUtilTimeout: PATIENCE.timeout });
 
 /** Letters that come late move what a play function has scrolled to. A family of the system that is not there is no error. */
 const loadFonts = async (): Promise<void> => {

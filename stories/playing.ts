@@ -1,15 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { PATIENCE } from '../.storybook/patience.ts';
 import { shopInSight } from '../.storybook/shop/addon.ts';
 import type { AppDraft, AppEventType } from '../src/slices/events.ts';
 import { tell } from '../tests/given.ts';
 import buttonStyles from '../src/ui/primitives/button.module.css';
 
+export { PATIENCE } from '../.storybook/patience.ts';
+
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-/** Calls of the demo back end and pauses in typing take their time. */
-export const PATIENCE = { timeout: 8_000 } as const;
 
 /** The dialog in sight, by its name. */
 export const dialogNamed = (name: string): Promise<HTMLElement> =>
