@@ -55,7 +55,7 @@ const pressOn = (button: Element): EarlyPress | null => {
 function createWaiting(page: PressedPage, now: () => number) {
   const read = (): readonly EarlyPress[] => {
     try {
-      // A phone pays 15 ms for what is thrown before the first paint, and most have kept nothing: that has no time.
+      // What was never kept is an object without a time: an exception would cost a phone 15 ms before the first paint.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it, and looks at what it reads
       const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as {
         readonly at: number;
