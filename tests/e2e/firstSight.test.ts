@@ -12,8 +12,8 @@ async function withoutCode(page: Page): Promise<void> {
   await page.route('**/assets/client-*.js', () => undefined);
 }
 
-/** Letters, signs and the rouble’s (decision 0025). */
-const FONTS = 3;
+/** Letters and signs (decision 0025). */
+const FONTS = 2;
 
 test('before the first paint only pictures and fonts are asked for beside the page', async ({ page }) => {
   for (const path of PAGES) {

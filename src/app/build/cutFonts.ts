@@ -4,20 +4,13 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { ROOT } from '../server/paths.ts';
 
-const PACKAGE = join(ROOT, 'node_modules/@fontsource-variable/golos-text/files');
 const FACES = join(ROOT, 'src/ui/styles/fonts.css');
 const FONTS = join(ROOT, 'src/ui/fonts');
-/** The file of the package that has the signs of a file of ours. */
-const SOURCES = {
-  'golos-cyr.woff2': 'golos-text-cyrillic-wght-normal.woff2',
-  'golos-rare.woff2': 'golos-text-cyrillic-wght-normal.woff2',
-  'golos-sign.woff2': 'golos-text-latin-wght-normal.woff2',
-  'golos-lat.woff2': 'golos-text-latin-wght-normal.woff2',
-  'golos-rub.woff2': 'golos-text-latin-ext-wght-normal.woff2',
-} as const;
-export type FontFile = keyof typeof SOURCES;
+/** The whole variable font as its makers publish it (github.com/googlefonts/golos-text, cf2e272); no page asks for it. */
+const SOURCE = join(FONTS, 'GolosText.ttf');
+export const FONT_FILES = ['golos-cyr.woff2', 'golos-sign.woff2', 'golos-lat.woff2'] as const;
+export type FontFile = (typeof FONT_FILES)[number];
 
-export const FONT_FILES = Object.keys(SOURCES).filter((name): name is FontFile => name in SOURCES);
 export const shippedFont = (name: FontFile): Buffer => readFileSync(join(FONTS, name));
 
 /** Every sign of a `unicode-range`. */
@@ -50,9 +43,9 @@ const CUT: NonNullable<Parameters<typeof subsetFont>[2]> & {
   keepFeatures: ['kern', 'tnum', 'lnum'],
 };
 
-/** The font of the package, cut down to the signs that fonts.css names for the file, all weights kept. */
+/** The font, cut down to the signs that fonts.css names for the file, all weights kept. */
 export const cutFont = (name: FontFile): Promise<Buffer> =>
-  subsetFont(readFileSync(join(PACKAGE, SOURCES[name])), signsOf(rangeOf(name)), CUT);
+  subsetFont(readFileSync(SOURCE), signsOf(rangeOf(name)), CUT);
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   for (const name of FONT_FILES) writeFileSync(join(FONTS, name), await cutFont(name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontLinks, type Manifest, moduleLinks, roubleLink } from './manifest.ts';
+import { fontLinks, type Manifest, moduleLinks } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
@@ -9,10 +9,9 @@ const manifest: Manifest = {
     imports: ['_line.js', 'index.html'],
   },
   '_line.js': { file: 'assets/line.js', css: ['assets/line.css'], imports: ['src/pages/Cart.tsx'] },
-  'src/ui/fonts/golos-cyr.woff2': { file: 'assets/golos-cyr-1.woff2' },
   'src/ui/fonts/golos-lat.woff2': { file: 'assets/golos-lat-1.woff2' },
+  'src/ui/fonts/golos-cyr.woff2': { file: 'assets/golos-cyr-1.woff2' },
   'src/ui/fonts/golos-sign.woff2': { file: 'assets/golos-sign-1.woff2' },
-  'src/ui/fonts/golos-rub.woff2': { file: 'assets/golos-rub-1.woff2' },
 };
 const linked = '<script src="/assets/index.js"></script><link href="/assets/index.css">';
 
@@ -31,12 +30,10 @@ describe('links of lazy modules', () => {
   });
 });
 
-test('the fonts of every first line are preloaded when the build has them, and that of prices apart', () => {
+test('the fonts of every first line are preloaded when the build has them', () => {
   expect(fontLinks(manifest).match(/\/assets\/[\w.-]+/g)).toEqual([
     '/assets/golos-cyr-1.woff2',
     '/assets/golos-sign-1.woff2',
   ]);
   expect(fontLinks({})).toBe('');
-  expect(roubleLink(manifest)).toContain('href="/assets/golos-rub-1.woff2"');
-  expect(roubleLink({})).toBe('');
 });

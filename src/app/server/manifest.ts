@@ -10,8 +10,8 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Vite's name for the one style sheet of a build. */
 export const SHEET = 'style.css';
-/** The subsets that every Russian page needs for its first line of text: letters, and the space with all other signs. */
-const FIRST_FONTS = /(?:cyr|sign)[^/]*\.woff2$/;
+/** What every Russian page has as a rule: letters, and the space with all other signs. */
+const FIRST_FONTS = /golos-(?:cyr|sign)\.woff2$/;
 
 /** The key of the file that the build has given this name (`src/app/build/chunks.ts`). Throws where it has none. */
 export const keyOfFile = (manifest: Manifest, name: string): string => {
@@ -45,14 +45,9 @@ export const moduleLinks = (manifest: Manifest, modules: readonly string[], link
   return [...new Set(links)].filter((link) => !linked.includes(`"${hrefOf(link)}"`)).join('');
 };
 
-const preloads = (manifest: Manifest, fonts: RegExp): string =>
+/** The preload links of the fonts of every first line; '' when the build has none. */
+export const fontLinks = (manifest: Manifest): string =>
   Object.entries(manifest)
-    .filter(([source]) => fonts.test(source))
+    .filter(([source]) => FIRST_FONTS.test(source))
     .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-
-/** The preload links of the fonts of every first line; '' when the build has none. */
-export const fontLinks = (manifest: Manifest): string => preloads(manifest, FIRST_FONTS);
-
-/** The preload link of the font of «₽», for pages that name a price; '' when the build has none. */
-export const roubleLink = (manifest: Manifest): string => preloads(manifest, /golos-rub/);

@@ -4,7 +4,7 @@ import { cityOfPage, type CityOfPage } from './cities.ts';
 import { chooseEncoding, type Encoding, packBody } from './compression.ts';
 import type { DataSource } from './data.ts';
 import { type Allowed, type HeaderTable, NO_STORE, PAGE_CACHE } from './headers.ts';
-import { type Manifest, moduleLinks, roubleLink } from './manifest.ts';
+import { type Manifest, moduleLinks } from './manifest.ts';
 import type { PageData, Render, RenderInput } from './page.ts';
 import type { FinishedPage, PageCache } from './pageCache.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -62,7 +62,6 @@ const createMaker = (options: PagesOptions) => {
   const { render, template, manifest, config, shared, policyOf } = options;
   const styleOf = createPageStyles(options.sheet);
   const embeddedConfig = embeddable(config);
-  const roubles = roubleLink(manifest);
   /** The state is asked for with the scripts, which wait for it. */
   const sharedLink = async (data: PageData | null): Promise<string> =>
     data === null
@@ -76,12 +75,11 @@ const createMaker = (options: PagesOptions) => {
     ]);
     const links = moduleLinks(manifest, result.modules ?? [], page.html + result.head);
     const { head, question = '', app, state, data = '' } = result;
-    const rouble = Buffer.from(app.buffer, app.byteOffset, app.byteLength).includes('₽') ? roubles : '';
     const style = styleOf(app, question);
     const identity = page.compose({
       // Before the link of the whole sheet: of two rules of one weight the later one holds.
       head: head + style.html,
-      links: rouble + links + link,
+      links: links + link,
       question,
       app,
       state,
