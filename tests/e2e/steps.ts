@@ -80,10 +80,8 @@ export async function askToSignIn(page: Page, phone: string, name = 'Вера'):
   await auth.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
   await auth.getByRole('textbox', { name: 'Имя' }).fill(name);
   const consent = auth.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' });
-  // A sheet that still rises on a busy machine moves from under the press.
-  await expect(async () => {
-    await consent.check({ force: true });
-  }).toPass();
+  // Waits until the sheet has risen: a press that it moves from under is one beside it, and closes it.
+  await consent.check();
   await auth.getByRole('button', { name: 'Войти' }).click();
 }
 

@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../src/app/server/paths.ts';
 import { namesInBuild } from '../../src/app/server/styleModules.ts';
+import { rulesOf, type StyleRule } from '../../src/app/server/styleRules.ts';
 import { filesIn, type SourceFile } from './files.ts';
 
 const modules = filesIn('src', /\.module\.css$/);
@@ -118,4 +119,17 @@ test('no sheet asks of the whole page with :has(): at each change of anything it
     ),
   );
   expect(wide).toEqual([]);
+});
+
+const hovers = (rules: readonly StyleRule[]): readonly string[] =>
+  rules
+    .filter(({ prelude }) => !/^@media .*\(hover: hover\)/.test(prelude))
+    .flatMap(({ prelude, rules: inner }) =>
+      inner === null ? (/:hover\b/.test(prelude) ? [prelude] : []) : hovers(inner),
+    );
+
+test('the looks of a pointer are for pointers: after a finger they would stay, and each touch would begin their motions', () => {
+  const sheets = [...modules, ...shared].map(({ path, text }) => ({ path, rules: rulesOf(bare(text)) }));
+  expect(JSON.stringify(sheets)).toContain(':hover');
+  expect(sheets.flatMap(({ path, rules }) => hovers(rules).map((rule) => `${path}: ${rule}`))).toEqual([]);
 });

@@ -46,7 +46,9 @@ function Less({ onDecrement, quantity, sum }: LessProps) {
         <Icon name="minus" />
       </button>
       <span className={styles.number}>
-        <b key={quantity}>{quantity}</b> <small>{formatPrice(sum)}</small>
+        <span className={styles.amount}>
+          <b key={quantity}>{quantity}</b> <small>{formatPrice(sum)}</small>
+        </span>
       </span>
     </>
   );
