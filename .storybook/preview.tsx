@@ -9,7 +9,6 @@ import { decorators } from './decorators.tsx';
 import { leaveFirstCards } from './firstCards.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { dialogsInSight } from './dialogsInSight.ts';
-import { PATIENCE } from './patience.ts';
 import { shopAddon } from './shop/addon.ts';
 import { startWorker } from './shop/worker.ts';
 import { startTelling } from './task/tell.ts';
@@ -19,8 +18,9 @@ document.documentElement.lang = 'ru';
 // As on every live page of the shop.
 document.documentElement.dataset['alive'] = '';
 keepFocus(document);
-// On a busy machine a second, which it is without this, is over before a first answer has come.
-configure({ asyncUtilTimeout: PATIENCE.timeout });
+/** How long a play function waits for what it looks for: calls of the demo back end, files of code and a busy machine take more than Testing Library's second. */
+const PATIENCE_MS = 8_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** Letters that come late move what a play function has scrolled to. A family of the system that is not there is no error. */
 const loadFonts = async (): Promise<void> => {

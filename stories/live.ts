@@ -2,7 +2,7 @@ import { screen, waitFor, expect } from 'storybook/test';
 import { dropped, settingsTold, statusTold, type LiveStep } from '../.storybook/shop/live.ts';
 import { buildSettings } from '../mocks/chain/settings.ts';
 import { demoCustomer, demoOrder, NOW } from '../tests/demo.ts';
-import { PATIENCE, sees } from './playing.ts';
+import { sees } from './playing.ts';
 
 /** Long enough for a reviewer to see the screen as it was, in ms. */
 const A_LOOK_MS = 700;
@@ -36,5 +36,5 @@ export const connectionBreaks: readonly LiveStep[] = [dropped(A_LOOK_MS)];
 /** The order says that it is out of date, and then no more. */
 export async function seesBreak(): Promise<void> {
   await sees('обновляем');
-  await waitFor(() => expect(screen.queryByText('обновляем')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.queryByText('обновляем')).toBeNull());
 }

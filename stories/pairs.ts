@@ -3,7 +3,7 @@ import { shopInSight } from '../.storybook/shop/addon.ts';
 import { mustBeAnswered, type Modal, type ModalKind } from '../src/slices/modal/state.ts';
 import type { ShopStore } from '../src/ui/store.tsx';
 import { EVERY_KIND, EVERY_MODAL, foundBy } from './everyModal.ts';
-import { getsFocus, PATIENCE, type Playing } from './playing.ts';
+import { getsFocus, type Playing } from './playing.ts';
 
 const SCROLLED_TO = 120;
 /** Twice around a dialog of this many stops. */
@@ -23,20 +23,17 @@ const isBeside = (kind: ModalKind): boolean => kind === 'snackGift';
 
 /** Exactly this dialog is there, and it has the focus, unless it lies beside the page. */
 const onlyDialog = async (kind: ModalKind): Promise<HTMLElement> => {
-  await waitFor(
-    () => expect(dialogs().map(nameOf)).toEqual([expect.stringMatching(foundBy(kind))]),
-    PATIENCE,
-  );
+  await waitFor(() => expect(dialogs().map(nameOf)).toEqual([expect.stringMatching(foundBy(kind))]));
   const [dialog = document.body] = dialogs();
   if (isBeside(kind)) {
     await expect(dialog.contains(document.activeElement)).toBe(false);
     return dialog;
   }
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), PATIENCE);
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   return dialog;
 };
 
-const noDialog = (): Promise<void> => waitFor(() => expect(dialogs()).toHaveLength(0), PATIENCE);
+const noDialog = (): Promise<void> => waitFor(() => expect(dialogs()).toHaveLength(0));
 
 /** Two dialogs of one kind are the same one here: what is asked for again does not wait for itself. */
 const comesBack = (first: Modal, second: Modal): boolean =>
@@ -91,7 +88,7 @@ export const eachAfter =
   async (playing: Playing): Promise<void> => {
     const { store } = shopInSight() ?? {};
     if (!store) throw new Error('The pairs need a shop');
-    const opener = await screen.findByRole('button', { name: /^Город:/ }, PATIENCE);
+    const opener = await screen.findByRole('button', { name: /^Город:/ });
     store.emit('modal/requested', { modal: EVERY_MODAL[first].modal });
     await keepsFocus(first, playing);
     await playing.userEvent.keyboard('{Escape}');

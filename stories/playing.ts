@@ -1,23 +1,19 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PATIENCE } from '../.storybook/patience.ts';
 import { shopInSight } from '../.storybook/shop/addon.ts';
 import type { AppDraft, AppEventType } from '../src/slices/events.ts';
 import { tell } from '../tests/given.ts';
 import buttonStyles from '../src/ui/primitives/button.module.css';
 
-export { PATIENCE } from '../.storybook/patience.ts';
-
 /** What of a story's context a play function needs. */
 export type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** The dialog in sight, by its name. */
-export const dialogNamed = (name: string): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name }, PATIENCE);
+export const dialogNamed = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 /** The element comes, and whatever was moving lets it be seen. */
 export const appears = (find: () => HTMLElement): Promise<void> =>
-  waitFor(() => expect(find()).toBeVisible(), PATIENCE);
+  waitFor(() => expect(find()).toBeVisible());
 
 /** This is on the page from the start. */
 export const shows =
@@ -41,24 +37,23 @@ export const seesOffline = (): Promise<void> => sees('Нет соединени�
 
 /** Places are kept for what is on its way. */
 export const keepsPlaces = async (): Promise<void> => {
-  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeVisible());
 };
 
-export const dialogGone = (): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+export const dialogGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** One dialog is in sight, it has the focus, and all else is hidden from assistive tools. */
 export const seesDialog = (name: string) => async (): Promise<void> => {
   const dialog = await dialogNamed(name);
   await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  await waitFor(() => expect(dialog).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(dialog).toBeVisible());
   await expect(screen.queryByRole('main')).toBeNull();
 };
 
 /** The focus comes back a moment after a dialog has gone. */
 export const getsFocus = (element: HTMLElement): Promise<void> =>
-  waitFor(() => expect(element).toHaveFocus(), PATIENCE);
+  waitFor(() => expect(element).toHaveFocus());
 
 /** One main button, and this one, leads on from what is in sight: from the dialog, where one is open. */
 export const leadsOnBy = (name: string | RegExp): Promise<void> =>
@@ -68,7 +63,7 @@ export const leadsOnBy = (name: string | RegExp): Promise<void> =>
       way.checkVisibility(),
     );
     return expect(ways.map((way) => way.textContent)).toEqual([expect.stringMatching(name)]);
-  }, PATIENCE);
+  });
 
 /** Where the page shows through beside an open dialog. */
 export const beside = (dialog: HTMLElement): Element => dialog.closest('[data-overlay]') ?? document.body;
@@ -78,7 +73,7 @@ export const presses = async (
   { canvas, userEvent }: Playing,
   name: string | RegExp,
 ): Promise<HTMLElement> => {
-  const button = await canvas.findByRole('button', { name }, PATIENCE);
+  const button = await canvas.findByRole('button', { name });
   await userEvent.click(button);
   return button;
 };
@@ -104,7 +99,7 @@ export const opensAndCloses =
 
 /** A tap on the map of all the zones of Самара, in the centre of the city: it lies below the middle of the drawing. */
 export const tapsCentre = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
-  const map = await screen.findByRole('img', { name: 'Зоны доставки города' }, PATIENCE);
+  const map = await screen.findByRole('img', { name: 'Зоны доставки города' });
   const { x, y, width, height } = map.getBoundingClientRect();
   await userEvent.pointer({
     keys: '[MouseLeft]',
@@ -136,7 +131,7 @@ const lacking = (wanted: readonly AppEventType[]): readonly AppEventType[] =>
 export const log = {
   /** These facts come, in this order, among others. */
   holds: (...types: readonly AppEventType[]): Promise<void> =>
-    waitFor(() => expect(lacking(types)).toEqual([]), PATIENCE),
+    waitFor(() => expect(lacking(types)).toEqual([])),
   /** None of these has come so far. */
   lacks: async (...types: readonly AppEventType[]): Promise<void> => {
     const came = typesSinceGiven();

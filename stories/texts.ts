@@ -5,7 +5,7 @@ import { pageOf } from '../mocks/chain/pages.ts';
 import { draft } from '../src/slices/draft.ts';
 import { shopOpen } from './given.ts';
 import { INFO_PAGES, type InfoSlug } from '../src/domain/infoPages.ts';
-import { keepsPlaces, PATIENCE, type Playing, sees } from './playing.ts';
+import { keepsPlaces, type Playing, sees } from './playing.ts';
 
 /** How an informational page is opened: inside of the shop, or by the native app. */
 type Tail = '' | '/app-1';
@@ -13,14 +13,14 @@ type Tail = '' | '/app-1';
 const routeOf = (slug: InfoSlug, tail: Tail): string => `/samara/${slug}${tail}`;
 
 const seesTitle = async (title: string): Promise<void> => {
-  await expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENCE)).toBeVisible();
+  await expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
 /** The text of the chain has come: its title and its words, and ours are gone. */
 export const textLoaded = (slug: InfoSlug, tail: Tail = '') => ({
   parameters: { route: routeOf(slug, tail) },
   play: async () => {
-    await waitFor(() => expect(document.querySelector('main [data-prose]')).toBeVisible(), PATIENCE);
+    await waitFor(() => expect(document.querySelector('main [data-prose]')).toBeVisible());
     await seesTitle(pageOf(slug)?.title ?? '');
     await expect(screen.queryByText(/^Подробности — по телефону/)).toBeNull();
   },
@@ -64,9 +64,8 @@ export const longText = (slug: InfoSlug, tail: Tail = '') => ({
     },
   },
   play: async () => {
-    await waitFor(
-      () => expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(12),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(12),
     );
   },
 });
@@ -92,7 +91,7 @@ export const textWithTable = (slug: InfoSlug) => ({
     http: { 'page.find': { status: 200, body: { title: INFO_PAGES[slug].title, html: TABLE_AND_LINKS } } },
   },
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Сколько стоит доставка' }, PATIENCE);
+    const table = await screen.findByRole('table', { name: 'Сколько стоит доставка' });
     await expect(within(table).getAllByRole('row')).toHaveLength(5);
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     await expect(leads('+7 846 300-00-00')).toBe('tel:+78463000000');

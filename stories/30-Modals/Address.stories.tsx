@@ -19,7 +19,6 @@ import {
   appears,
   dialogGone,
   dialogNamed,
-  PATIENCE,
   type Playing,
   sees,
   seesDialog,
@@ -118,7 +117,7 @@ export const HouseNamed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'ленинская 1');
-    await userEvent.click(await screen.findByRole('option', { name: 'Ленинская, 119' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ленинская, 119' }));
     await expect(dialog.getByRole('combobox', { name: 'Улица' })).toHaveValue('Ленинская');
     await expect(dialog.getByRole('combobox', { name: 'Дом' })).toHaveValue('119');
     await expect(dialog.getByRole('textbox', { name: 'Квартира' })).toHaveFocus();
@@ -132,7 +131,7 @@ export const StreetTaken = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await dialogNamed(MODAL_TITLES.address));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Улица' }), 'ново');
-    await userEvent.click(await screen.findByRole('option', { name: 'Ново-Садовая' }, PATIENCE));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ново-Садовая' }));
     await expect(dialog.getByRole('combobox', { name: 'Дом' })).toHaveFocus();
   },
 });

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { lonLat } from '../../src/domain/geometry.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { customerCame, dialogAsked, shopOpen, streetsKnown } from '../given.ts';
-import { appears, dialogNamed, log, PATIENCE, type Playing, sees } from '../playing.ts';
+import { appears, dialogNamed, log, type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const asked = dialogAsked({ kind: 'address' });
@@ -22,7 +22,7 @@ const field = async (name: string): Promise<HTMLElement> =>
 const asksWhere = async ({ userEvent }: Pick<Playing, 'userEvent'>): Promise<void> => {
   const dialog = within(await dialogNamed(MODAL_TITLES.address));
   // It comes with the map.
-  await userEvent.click(await dialog.findByRole('button', { name: 'Определить моё место' }, PATIENCE));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Определить моё место' }));
 };
 
 const meta = preview.meta({

@@ -6,7 +6,6 @@ import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
 import {
-  PATIENCE,
   appears,
   beside,
   dialogGone,
@@ -89,7 +88,7 @@ export const CodeAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logsIn({ userEvent }, '9270000099');
     const dialog = within(await dialogNamed(MODAL_TITLES.auth));
-    const code = await dialog.findByRole('textbox', { name: 'Код из СМС' }, PATIENCE);
+    const code = await dialog.findByRole('textbox', { name: 'Код из СМС' });
     await expect(code).toHaveFocus();
     await userEvent.type(code, '0000{Enter}');
     await sees('Неверный код. Проверьте СМС и введите ещё раз');

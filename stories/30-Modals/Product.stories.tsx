@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, type Step } from '../../tests/given.ts';
 import { dialogAsked, outOfStock, shopOpen } from '../given.ts';
-import { PATIENCE, dialogGone, getsFocus, seesDialog } from '../playing.ts';
+import { dialogGone, getsFocus, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const shows = (name: string, isGift = false): Step =>
@@ -48,7 +48,7 @@ export const FromCard = meta.story({
   name: 'Открывается с карточки, Esc возвращает к ней',
   parameters: { route: '/samara/catalog/vok', given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: 'Вок с говядиной' }, PATIENCE);
+    const link = await canvas.findByRole('link', { name: 'Вок с говядиной' });
     await userEvent.click(link);
     await seesDialog('Вок с говядиной')();
     await userEvent.keyboard('{Escape}');

@@ -5,15 +5,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoTable, demoTerminalId } from '../../tests/demoForms.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
-import {
-  dialogGone,
-  dialogNamed,
-  opensAndCloses,
-  PATIENCE,
-  type Playing,
-  sees,
-  seesDialog,
-} from '../playing.ts';
+import { dialogGone, dialogNamed, opensAndCloses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { NO_TABLE, reservationExamples } from '../../contracts/examples/reservation.ts';
@@ -107,7 +99,7 @@ export const Sending = meta.story({
   globals: ON_PHONE,
   parameters: { given: [...customer, draft('user/reservationSubmitted', { request: demoTable })] },
   play: async () => {
-    const button = await screen.findByRole('button', { name: 'Забронировать' }, PATIENCE);
+    const button = await screen.findByRole('button', { name: 'Забронировать' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });

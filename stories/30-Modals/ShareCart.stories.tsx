@@ -5,7 +5,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dish, firstOptions } from '../../tests/demo.ts';
 import { lineAdded } from '../../tests/given.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
-import { dialogNamed, PATIENCE, type Playing, sees } from '../playing.ts';
+import { dialogNamed, type Playing, sees } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { sharingBy } from '../sharing.tsx';
 
@@ -39,7 +39,7 @@ export const Desk = meta.story({
   decorators: [sharingBy()],
   play: async () => {
     const dialog = await theDialog();
-    const code = await dialog.findByRole('img', { name: 'QR-код со ссылкой на корзину' }, PATIENCE);
+    const code = await dialog.findByRole('img', { name: 'QR-код со ссылкой на корзину' });
     await expect(code).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
-import { appears, dialogGone, PATIENCE, presses, type Playing, sees, seesDialog } from '../playing.ts';
+import { appears, dialogGone, presses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
@@ -29,7 +29,7 @@ const leavesInReach =
   (role: string, name: string | RegExp) =>
   async (playing: Playing): Promise<void> => {
     await seesBeside(playing);
-    const way = await playing.canvas.findByRole(role, { name }, PATIENCE);
+    const way = await playing.canvas.findByRole(role, { name });
     await waitFor(() => expect(isInReach(way)).toBe(true));
   };
 

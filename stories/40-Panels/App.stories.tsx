@@ -4,7 +4,7 @@ import { appSays } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { shopOpen, shopOpenOn } from '../given.ts';
-import { appears, PATIENCE } from '../playing.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const appIsOld = draft('view/appVersionFound', { version: '2' });
@@ -26,7 +26,7 @@ const scrollsTo = async (seen: () => HTMLElement): Promise<void> => {
   await waitFor(async () => {
     window.scrollTo(0, window.scrollY === 400 ? 401 : 400);
     await expect(seen()).toBeVisible();
-  }, PATIENCE);
+  });
   window.scrollTo(0, 400);
 };
 
@@ -48,7 +48,7 @@ export const OfferClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await scrollsTo(() => canvas.getByRole('region', { name: OFFER }));
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: OFFER })).toBeNull());
   },
 });
 
@@ -85,7 +85,7 @@ export const Newest = meta.story({
   play: async ({ canvas }) => {
     await appears(() => canvas.getByRole('region', { name: UPDATE }));
     appSays({ type: 'app-version', version: '2' });
-    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull());
   },
 });
 

@@ -6,7 +6,7 @@ import { draft } from '../../src/slices/draft.ts';
 import type { AwayChange } from '../../src/slices/view/away/state.ts';
 import { NOW } from '../../tests/demo.ts';
 import { dialogAsked, shopOpen } from '../given.ts';
-import { appears, log, PATIENCE } from '../playing.ts';
+import { appears, log } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const day = (open: string, close: string) => ({ open, close, isNextDay: false });
@@ -54,7 +54,7 @@ export const Closed = meta.story({
 export const Opened = meta.story({
   name: 'Раскрыта',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
     await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
     await expect(canvas.getByRole('button', { name: 'Свернуть' })).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const OpenedOnPhone = meta.story({
   name: 'Раскрыта, телефон',
   globals: ON_PHONE,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
     await appears(() => canvas.getByRole('list', { name: 'Что изменилось' }));
   },
 });
@@ -74,7 +74,7 @@ export const OneChange = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), found([DEARER])] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
     await appears(() => canvas.getByText('Зелёный дракон'));
   },
 });
@@ -82,9 +82,9 @@ export const OneChange = meta.story({
 export const PutAway = meta.story({
   name: 'Закрыта до следующего визита',
   play: async ({ canvas, userEvent }) => {
-    const strip = await canvas.findByRole('region', { name: NAME }, PATIENCE);
+    const strip = await canvas.findByRole('region', { name: NAME });
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(strip).not.toBeInTheDocument(), PATIENCE);
+    await waitFor(() => expect(strip).not.toBeInTheDocument());
     await log.holds('view/changesClosed');
   },
 });

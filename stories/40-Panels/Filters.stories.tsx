@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { filtersChosen, shopOpen } from '../given.ts';
-import { dialogGone, opensAndCloses, PATIENCE, seesDialog } from '../playing.ts';
+import { dialogGone, opensAndCloses, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -47,6 +47,6 @@ export const Applied = meta.story({
     await expect(screen.getByRole('button', { name: /^Показать / })).not.toHaveTextContent(before ?? '');
     await userEvent.click(screen.getByRole('button', { name: /^Показать / }));
     await dialogGone();
-    await expect((await canvas.findAllByRole('article', {}, PATIENCE)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByRole('article', {})).length).toBeGreaterThan(0);
   },
 });

@@ -7,7 +7,7 @@ import { demoAddress, dish } from '../../tests/demo.ts';
 import { demoTable } from '../../tests/demoForms.ts';
 import { lineAdded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen, wentOffline } from '../given.ts';
-import { appears, log, PATIENCE, presses, type Playing, sees, seesDialog } from '../playing.ts';
+import { appears, log, presses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const RAMEN = 'Рамен со свининой';
@@ -32,7 +32,7 @@ const everything = [...offline, postponed(address), postponed(table), coupon, un
 /** The rows of the list, opened by its strip. */
 const opened = async (playing: Playing, strip: RegExp | string): Promise<readonly HTMLElement[]> => {
   await presses(playing, strip);
-  const list = await screen.findByRole('list', { name: 'Ждёт соединения' }, PATIENCE);
+  const list = await screen.findByRole('list', { name: 'Ждёт соединения' });
   return within(list).getAllByRole('listitem');
 };
 /** The browser says that the connection goes, and that it comes back. */
@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const Strip = meta.story({
   name: 'Одно, телефон',
   play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('button', { name: 'Ждёт соединения: 1' }, PATIENCE);
+    const strip = await canvas.findByRole('button', { name: 'Ждёт соединения: 1' });
     await expect(strip).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: `В избранное: ${RAMEN}` })).toHaveAttribute(
       'aria-pressed',
@@ -99,7 +99,7 @@ export const Withdrawn = meta.story({
     const [first] = await opened(playing, 'Ждёт соединения: 2');
     await userEvent.click(within(first!).getByRole('button', { name: /^Отменить/ }));
     await log.holds('user/withdrawTapped', 'user/wishWithdrawn');
-    const strip = await canvas.findByRole('button', { name: 'Ждёт соединения: 1' }, PATIENCE);
+    const strip = await canvas.findByRole('button', { name: 'Ждёт соединения: 1' });
     await expect(strip).toHaveFocus();
     await expect(canvas.getByRole('button', { name: `В избранное: ${RAMEN}` })).toHaveAttribute(
       'aria-pressed',
@@ -112,7 +112,7 @@ export const Resumed = meta.story({
   name: 'Связь вернулась: всё отправлено',
   parameters: { given: [...customer, wentOffline, liked, likeUnheard, postponed(address)] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ждёт соединения: 2' }, PATIENCE);
+    await canvas.findByRole('button', { name: 'Ждёт соединения: 2' });
     comesAndGoes();
     await log.holds('user/wishResumed', 'catalog/likeSaved', 'address/saved', 'user/wishSettled');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ждёт/ })).toBeNull());

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { shopOpen } from '../given.ts';
-import { PATIENCE } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded, textWaiting } from '../texts.ts';
 
@@ -18,7 +17,7 @@ export const Offer = meta.story({
   name: 'Оферта в приложении',
   tags: ['screen:oferta-app-1', 'state:ready'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },

@@ -22,7 +22,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { appears, dialogGone, opens, PATIENCE, presses, seesDialog, shows } from '../playing.ts';
+import { appears, dialogGone, opens, presses, seesDialog, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a zone of the demo
@@ -233,7 +233,7 @@ export const AllBonuses = meta.story({
   tags: ['state:ready'],
   parameters: { given: [shopOpen(), customerCame(), lineAdded('Зелёный дракон')] },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('spinbutton', { name: 'Списать бонусы' }, PATIENCE);
+    const field = await canvas.findByRole('spinbutton', { name: 'Списать бонусы' });
     await userEvent.click(field);
     await userEvent.keyboard('100000');
     await expect(await canvas.findByText(/^Спишем .+: больше /)).toBeVisible();

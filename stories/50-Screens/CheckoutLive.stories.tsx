@@ -5,7 +5,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { log, PATIENCE, seesDialog } from '../playing.ts';
+import { log, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const OnlineOff = meta.story({
   name: 'Онлайн-оплату выключили, пока человек оформляет',
   parameters: settingsChange({ IS_ONLINE_PAYMENT_DISABLE: { delivery: true, self: false } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Онлайн' })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Онлайн' })).toBeNull());
     await expect(canvas.getByRole('radio', { name: 'Картой при получении' })).toBeChecked();
   },
 });

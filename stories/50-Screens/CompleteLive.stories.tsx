@@ -5,7 +5,7 @@ import { demoOrder } from '../../tests/demo.ts';
 import { orderActive } from '../../tests/given.ts';
 import { connectionBreaks, orderTold, seesBreak } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { log, PATIENCE, sees } from '../playing.ts';
+import { log, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const estimatedAt = new Date(2026, 2, 10, 12, 40).toISOString();
@@ -27,8 +27,8 @@ export const CourierLeft = meta.story({
   name: 'Страница открыта, и курьер выехал',
   parameters: { live: [orderTold('OnWay', { courierInfo })] },
   play: async ({ canvas }) => {
-    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
-    await order.findByRole('heading', { name: 'Курьер уже в пути' }, PATIENCE);
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
+    await order.findByRole('heading', { name: 'Курьер уже в пути' });
     await expect(order.getByRole('link', { name: 'Позвонить курьеру' })).toBeVisible();
   },
 });
@@ -38,7 +38,7 @@ export const Cancelled = meta.story({
   globals: ON_PHONE,
   parameters: { live: [orderTold('Cancelled')] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Отменён' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Отменён' });
     await sees('Заказ отменён. Позвоните нам, и мы расскажем почему.');
     await expect(canvas.queryByRole('list', { name: 'Путь заказа' })).toBeNull();
   },

@@ -4,7 +4,6 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { demoOrder } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { customerCame, pickupChosen, shopOpen } from '../given.ts';
-import { PATIENCE } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const estimatedAt = new Date(2026, 2, 10, 12, 30).toISOString();
@@ -44,7 +43,7 @@ export const CookingCompleted = meta.story({
   name: 'Самовывоз: CookingCompleted',
   parameters: { given: pickupIs('CookingCompleted') },
   play: async ({ canvas }) => {
-    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
     const present = order
       .getAllByRole('listitem')
       .find((step) => step.getAttribute('aria-current') === 'step');

@@ -8,7 +8,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated, type Step } from '../../tests/given.ts';
 import { customerCame, orderTaken, pickupChosen, shopOpen } from '../given.ts';
-import { appears, log, PATIENCE, type Playing } from '../playing.ts';
+import { appears, log, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -73,10 +73,8 @@ const dated = async ({ canvas }: Playing): Promise<void> => {
 
 /** The pin stands in its zone. */
 const onMap = async ({ canvas }: Playing): Promise<void> => {
-  const place = within(await canvas.findByRole('region', { name: 'Куда везём' }, PATIENCE));
-  await expect(
-    await place.findByRole('img', { name: /^Адрес на карте, зона «/ }, PATIENCE),
-  ).toBeInTheDocument();
+  const place = within(await canvas.findByRole('region', { name: 'Куда везём' }));
+  await expect(await place.findByRole('img', { name: /^Адрес на карте, зона «/ })).toBeInTheDocument();
 };
 
 export const OnWay = meta.story({
@@ -95,7 +93,7 @@ export const PlaceUnknown = meta.story({
     msw.use(nowhere);
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Куда везём' }, PATIENCE);
+    await canvas.findByRole('region', { name: 'Куда везём' });
     await log.holds('address/mapShown', 'address/spotLost');
     await expect(canvas.queryByRole('img', { name: /на карте/ })).toBeNull();
   },
@@ -103,7 +101,7 @@ export const PlaceUnknown = meta.story({
 
 /** The promise stands beside what comes, and the delay says since when it is known. */
 const saysDelay = async ({ canvas }: Playing): Promise<void> => {
-  const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
+  const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
   await order.findByRole('heading', { name: /^Задерживаемся минут на\s15$/ });
   await expect(order.getByText('12:10–12:25').tagName).toBe('DEL');
   await expect(order.getByText('12:25–12:40')).toBeVisible();
@@ -133,10 +131,10 @@ export const Pickup = meta.story({
   name: 'Самовывоз готовится',
   parameters: { given: pickup },
   play: async ({ canvas }) => {
-    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
     await expect(await order.findByRole('link', { name: 'Позвонить в ресторан' })).toBeVisible();
-    const place = within(await canvas.findByRole('region', { name: 'Откуда забрать' }, PATIENCE));
-    await expect(await place.findByRole('img', { name: /^Ресторан на карте: / }, PATIENCE)).toBeVisible();
+    const place = within(await canvas.findByRole('region', { name: 'Откуда забрать' }));
+    await expect(await place.findByRole('img', { name: /^Ресторан на карте: / })).toBeVisible();
     await expect(place.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
       'href',
       expect.stringContaining('rtext=~53.'),

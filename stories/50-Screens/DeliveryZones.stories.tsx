@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { latLon, lonLat } from '../../src/domain/geometry.ts';
 import { demoSettings, samara } from '../../tests/demo.ts';
 import { customerCame, shopClosed, shopOpen, NIGHT } from '../given.ts';
-import { appears, PATIENCE, type Playing } from '../playing.ts';
+import { appears, type Playing } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const { zones, restaurants } = demoSettings();
@@ -26,7 +26,7 @@ const readsZones = async ({ canvas }: Pick<Playing, 'canvas'>): Promise<void> =>
   await waitFor(async () => {
     await expect(items[0]).toHaveTextContent(/Центр149\s₽К\s12:45 · от 2\s000\s₽ бесплатно/);
     await expect(items[2]).toHaveTextContent(/249\s₽.*минимальный заказ 1\s200\s₽/);
-  }, PATIENCE);
+  });
 };
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { demoNotifications, demoSettings } from '../../tests/demo.ts';
 import { lineAdded, orderActive, promoCalculated, signedIn } from '../../tests/given.ts';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import { customerCame, everythingOut, NIGHT, outOfStock, shopOpen, shopOpenIn } from '../given.ts';
-import { appears, PATIENCE, type Playing, seesDialog } from '../playing.ts';
+import { appears, type Playing, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const WithOrder = meta.story({
 
 /** «Повторить заказ» says what it brings, and leads to the cart. */
 const repeats = async ({ canvas, userEvent }: Playing): Promise<void> => {
-  const card = await canvas.findByRole('button', { name: /^Повторить заказ \d/ }, PATIENCE);
+  const card = await canvas.findByRole('button', { name: /^Повторить заказ \d/ });
   await userEvent.click(card);
   await appears(() => canvas.getByRole('heading', { name: 'Корзина', level: 1 }));
 };
@@ -58,7 +58,7 @@ export const Back = meta.story({
   name: 'Вернулся: повторить заказ',
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Повторить заказ \d/ }, PATIENCE);
+    await canvas.findByRole('button', { name: /^Повторить заказ \d/ });
   },
 });
 
@@ -67,7 +67,7 @@ export const BackOnPhone = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Повторить заказ \d/ }, PATIENCE);
+    await canvas.findByRole('button', { name: /^Повторить заказ \d/ });
   },
 });
 
@@ -82,7 +82,7 @@ export const RepeatedPartly = meta.story({
   globals: ON_PHONE,
   parameters: { given: [shopOpen(), customerCame(), outOfStock('Картофель фри')] },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('button', { name: /^Повторить заказ \d/ }, PATIENCE);
+    const card = await canvas.findByRole('button', { name: /^Повторить заказ \d/ });
     await expect(card).toHaveAccessibleName(/Сейчас нет: Картофель фри$/);
   },
 });
@@ -94,7 +94,7 @@ export const NothingToRepeat = meta.story({
     given: [shopOpen(), signedIn(), draft('order/historyLoaded', { orders: [] })],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Всё меню Выберите/ }, PATIENCE);
+    await canvas.findByRole('link', { name: /^Всё меню Выберите/ });
   },
 });
 

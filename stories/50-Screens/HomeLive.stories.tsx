@@ -5,7 +5,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { orderActive } from '../../tests/given.ts';
 import { connectionBreaks, orderTold, settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { log, PATIENCE, seesDialog } from '../playing.ts';
+import { log, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const withOrder = [shopOpen(), customerCame(), orderActive({ status: 'WaitCooking' })];
@@ -24,7 +24,7 @@ export const Cooking = meta.story({
   parameters: { live: [orderTold('CookingStarted')] },
   play: async ({ canvas }) => {
     const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
-    await expect(await order.findByRole('link', { name: 'Готовится' }, PATIENCE)).toBeVisible();
+    await expect(await order.findByRole('link', { name: 'Готовится' })).toBeVisible();
   },
 });
 

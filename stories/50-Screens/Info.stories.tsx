@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { shopOpen, wentOffline } from '../given.ts';
-import { PATIENCE, seesOffline } from '../playing.ts';
+import { seesOffline } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { longText, textFailed, textLoaded, textWaiting, textWithTable } from '../texts.ts';
 
@@ -170,7 +170,7 @@ export const DeliveryWithoutZones = meta.story({
   tags: ['screen:delivery', 'state:empty'],
   parameters: { route: '/samara/delivery', given: [shopOpen({ zones: {} })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Проверить адрес' })).toBeNull();
   },
 });

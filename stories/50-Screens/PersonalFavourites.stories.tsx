@@ -5,7 +5,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoCatalog, dish } from '../../tests/demo.ts';
 import { listFailed, waiting } from '../moments.ts';
 import { customerCame, outOfStock, shopOpen } from '../given.ts';
-import { PATIENCE, seesOut, shows } from '../playing.ts';
+import { seesOut, shows } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const Long = meta.story({
     await waitFor(() => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView();
       return expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
-    }, PATIENCE);
+    });
   },
 });
 

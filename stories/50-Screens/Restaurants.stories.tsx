@@ -5,7 +5,7 @@ import type { Restaurant } from '../../src/domain/settings.ts';
 import { settingsLoaded, type Step } from '../../tests/given.ts';
 import { offline } from '../moments.ts';
 import { NIGHT, shopClosed, shopOpen, shopOpenIn } from '../given.ts';
-import { appears, PATIENCE, shows } from '../playing.ts';
+import { appears, shows } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const placesUnknown: Step = ({ setting }) =>
@@ -39,11 +39,7 @@ export const OnPhone = meta.story({ name: 'Рестораны, телефон', 
 export const ByMap = meta.story({
   name: 'С карты к карточке, с клавиатуры',
   play: async ({ canvas, userEvent }) => {
-    const mark = await canvas.findByRole(
-      'button',
-      { name: 'Показать ресторан: Журавль на Кирова' },
-      PATIENCE,
-    );
+    const mark = await canvas.findByRole('button', { name: 'Показать ресторан: Журавль на Кирова' });
     mark.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('article', { name: 'Журавль на Кирова' })).toHaveFocus();

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import { allergensExcluded, outOfStock, shopOpen } from '../given.ts';
-import { appears, PATIENCE, type Playing, sees, seesOut, leadsOnBy } from '../playing.ts';
+import { appears, type Playing, sees, seesOut, leadsOnBy } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Found = meta.story({
   tags: ['state:ready', 'state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas }) => {
-    const named = within(await canvas.findByRole('region', { name: /^В названии \d/ }, PATIENCE));
+    const named = within(await canvas.findByRole('region', { name: /^В названии \d/ }));
     await expect(named.getByRole('article', { name: 'Сливочный угорь' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^В составе \d/ })).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const Long = meta.story({
     await waitFor(() => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView();
       return expect(canvas.getAllByRole('article').length).toBeGreaterThan(40);
-    }, PATIENCE);
+    });
   },
 });
 

@@ -12,7 +12,7 @@ import {
   shopOpen,
   shopStopped,
 } from '../given.ts';
-import { dialogGone, leadsOnBy, log, opens, PATIENCE, sees, seesDialog, seesOut } from '../playing.ts';
+import { dialogGone, leadsOnBy, log, opens, sees, seesDialog, seesOut } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -63,9 +63,7 @@ export const GuestAdds = meta.story({
   tags: ['state:guest'],
   parameters: { given: [shopOpen()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'В корзину: Рамен со свининой' }, PATIENCE),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Рамен со свининой' }));
     await seesDialog(MODAL_TITLES.auth)();
     await userEvent.keyboard('{Escape}');
     await dialogGone();
@@ -90,7 +88,7 @@ export const Long = meta.story({
     await waitFor(() => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView();
       return expect(canvas.getAllByRole('article').length).toBeGreaterThan(12);
-    }, PATIENCE);
+    });
   },
 });
 

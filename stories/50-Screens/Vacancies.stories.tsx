@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { demoApplication } from '../../tests/demoForms.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { type Playing, sees } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 import { textWaiting } from '../texts.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
@@ -12,7 +12,7 @@ import { pageExamples } from '../../contracts/examples/page.ts';
 import { VACANCY_CLOSED, vacancyExamples } from '../../contracts/examples/vacancy.ts';
 
 const formOf = async ({ canvas }: Pick<Playing, 'canvas'>) =>
-  within(await canvas.findByRole('form', { name: 'Отклик на вакансию' }, PATIENCE));
+  within(await canvas.findByRole('form', { name: 'Отклик на вакансию' }));
 
 const applies = async ({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>): Promise<void> => {
   const form = await formOf({ canvas });
@@ -55,7 +55,7 @@ export const Sent = meta.story({
   parameters: { given: [shopOpen(), customerCame()] },
   play: async ({ canvas, userEvent }) => {
     await applies({ canvas, userEvent });
-    await expect(await canvas.findByRole('heading', { name: 'Спасибо за отклик' }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Спасибо за отклик' })).toBeVisible();
     await sees('Отклик отправлен');
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, log, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const MOST_STOPS = 60;
@@ -27,7 +27,7 @@ export const PlainDish = meta.story({
   name: 'Блюдо с карточки, только клавиатура',
   parameters: { route: '/samara/catalog/supy' },
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article', { name: 'Рамен со свининой' }, PATIENCE));
+    const card = within(await canvas.findByRole('article', { name: 'Рамен со свининой' }));
     await tabsTo({ userEvent }, card.getByRole('button', { name: 'В корзину: Рамен со свининой' }));
     await userEvent.keyboard('{Enter}');
     await expect(await card.findByRole('button', { name: 'Увеличить количество' })).toHaveFocus();
@@ -41,7 +41,7 @@ export const DishWithChoice = meta.story({
   name: 'Блюдо с выбором, только клавиатура',
   parameters: { route: '/samara/catalog/vok' },
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' }, PATIENCE);
+    const add = await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' });
     await tabsTo({ userEvent }, add);
     await userEvent.keyboard('{Enter}');
     const choice = within(await dialogNamed(MODAL_TITLES.modifiers));

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { shopOpen } from '../given.ts';
-import { appears, dialogGone, dialogNamed, log, PATIENCE, type Playing } from '../playing.ts';
+import { appears, dialogGone, dialogNamed, log, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const addsWok = async ({ canvas, userEvent }: Playing): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' }, PATIENCE));
+  await userEvent.click(await canvas.findByRole('button', { name: 'В корзину: Вок с говядиной' }));
   const choice = within(await dialogNamed(MODAL_TITLES.modifiers));
   await userEvent.click(choice.getByRole('radio', { name: /^Соба/ }));
   await userEvent.click(choice.getByRole('button', { name: /^Добавить за/ }));
@@ -23,7 +23,7 @@ const logsIn = async ({ userEvent }: Playing): Promise<void> => {
 };
 
 const goesToCheckout = async ({ canvas, userEvent }: Playing): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Корзина, 1 товар' }, PATIENCE));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Корзина, 1 товар' }));
   await appears(() => canvas.getByRole('listitem', { name: 'Вок с говядиной' }));
   await userEvent.click(canvas.getByRole('link', { name: 'Оформить заказ' }));
 };
@@ -37,8 +37,8 @@ const choosesPickup = async ({ userEvent }: Playing): Promise<void> => {
 };
 
 const orders = async ({ canvas, userEvent }: Playing): Promise<void> => {
-  const button = await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), PATIENCE);
+  const button = await canvas.findByRole('button', { name: /^Заказать за/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
   await appears(() => canvas.getByRole('heading', { name: /^Заказ\s№\s\d+ оформлен$/ }));
   await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));

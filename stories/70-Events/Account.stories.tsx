@@ -8,7 +8,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { demoAddress, demoPastOrder, pastItem } from '../../tests/demo.ts';
 import { lastOrderLoaded, lineAdded } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, dialogGone, log, PATIENCE, sees, seesDialog } from '../playing.ts';
+import { appears, dialogGone, log, sees, seesDialog } from '../playing.ts';
 import { ON_DESKTOP, WHOLE_SHOP } from '../screen.ts';
 
 const customer = [shopOpen(), customerCame()];
@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const LoggedOut = meta.story({
   name: 'Покупатель вышел: магазин снова для гостя',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
     await log.holds('auth/logoutTapped', 'auth/loggedOut', 'view/navigationDue');
     await appears(() => canvas.getByRole('button', { name: 'Войти' }));
   },
@@ -182,7 +182,7 @@ export const AdminLeft = meta.story({
     given: [shopOpen(), draft('view/adminTokenEntered', { token: personal<Token>('demo') })],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
     await log.holds('view/adminLeft', 'view/navigationDue');
   },
 });

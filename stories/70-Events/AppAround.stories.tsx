@@ -4,7 +4,7 @@ import { appSays, heardByApp } from '../../.storybook/shop/native.ts';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, log, PATIENCE } from '../playing.ts';
+import { appears, log } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const UPDATE = 'Обновление приложения';
@@ -28,7 +28,7 @@ export const Postponed = meta.story({
     await appears(() => canvas.getByRole('region', { name: UPDATE }));
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await log.holds('view/appUpdatePostponed');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull());
   },
 });
 
@@ -39,7 +39,7 @@ export const VersionTold = meta.story({
     await appears(() => canvas.getByRole('region', { name: UPDATE }));
     appSays({ type: 'app-version', version: '2' });
     await log.holds('view/appVersionTold');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: UPDATE })).toBeNull());
   },
 });
 
@@ -57,7 +57,7 @@ export const OutsideLink = meta.story({
   name: 'Ссылку наружу открывает приложение',
   parameters: appIsOld,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Обновить в App Store' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Обновить в App Store' }));
     await log.holds('view/outsideLinkTapped');
     await waitFor(() => expect(heardByApp().at(-1)).toMatch(/"open-external".*apps\.apple\.com/));
   },
@@ -80,7 +80,7 @@ export const NoticeAction = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await log.holds('view/noticeActionTapped', 'view/noticeDismissed', 'cart/repeatTapped');
     await appears(() => canvas.getByRole('listitem', { name: 'Зелёный дракон' }));
   },
@@ -90,7 +90,7 @@ export const Statistics = meta.story({
   name: 'На вопрос о статистике ответили',
   parameters: { given: [shopOpen({ isAnalyticsConsentAsked: true })] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Не надо' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не надо' }));
     await log.holds('view/analyticsAnswered');
   },
 });

@@ -9,7 +9,7 @@ import { dish, NOW } from '../../tests/demo.ts';
 import { addressSelected, lineAdded, promoCalculated, signedIn } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
 import { customerCame, outOfStock, pickupChosen, shopOpen } from '../given.ts';
-import { appears, dialogGone, happens, log, PATIENCE } from '../playing.ts';
+import { appears, dialogGone, happens, log } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const WOK_GIFT = dish('Вок с курицей в подарок');
@@ -34,7 +34,7 @@ export const GiftAsked = meta.story({
     given: [shopOpen(), customerCame(), dragon, promoCalculated({ freeProducts: [WOK_GIFT.code] })],
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', {}));
     for (const group of dialog.getAllByRole('radiogroup')) {
       const [first] = within(group).getAllByRole('radio');
       if (first) await userEvent.click(first);
@@ -76,7 +76,7 @@ export const CouponRemoved = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать промокод' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать промокод' }));
     await log.holds('cart/couponRemoved', 'cart/promoCalculationDue', 'cart/promoCalculated');
   },
 });
@@ -129,7 +129,7 @@ export const RestaurantLost = meta.story({
     ...settingsChange({ DELIVERY_TERMINALS: WITHOUT_FIRST }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ресторан: не выбран' }, PATIENCE);
+    await canvas.findByRole('button', { name: 'Ресторан: не выбран' });
     await log.holds('setting/reloadPushed', 'setting/loaded', 'cart/restaurantLost');
     await expect(canvas.getByText('Откуда заберёте заказ')).toBeVisible();
   },
@@ -161,11 +161,7 @@ export const ProductRemoved = meta.story({
     given: [shopOpen(), outOfStock('Рамен со свининой'), lineAdded('Рамен со свининой')],
   },
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole(
-      'button',
-      { name: 'Убрать из корзины: Рамен со свининой' },
-      PATIENCE,
-    );
+    const remove = await canvas.findByRole('button', { name: 'Убрать из корзины: Рамен со свининой' });
     await userEvent.click(remove);
     await log.holds('cart/productRemoveTapped', 'cart/lineRemoved');
     await appears(() => canvas.getByRole('link', { name: 'Корзина, пусто' }));

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { orderActive } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { log, PATIENCE, sees } from '../playing.ts';
+import { log, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const BROKEN = { status: 500 } as const;
@@ -81,6 +81,6 @@ export const Minute = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 });

@@ -4,12 +4,12 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { dish } from '../../tests/demo.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { log, PATIENCE, sees, type Playing } from '../playing.ts';
+import { log, sees, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const RAMEN = 'Рамен со свининой';
 const likesRamen = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> => {
-  const card = within(await canvas.findByRole('article', { name: RAMEN }, PATIENCE));
+  const card = within(await canvas.findByRole('article', { name: RAMEN }));
   const heart = card.getByRole('button', { name: `В избранное: ${RAMEN}` });
   await userEvent.click(heart);
   return heart;

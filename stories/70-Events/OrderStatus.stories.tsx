@@ -7,7 +7,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoCustomer, demoOrder, NOW } from '../../tests/demo.ts';
 import { orderActive, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, log, PATIENCE } from '../playing.ts';
+import { appears, log } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const courier: Courier = { name: personal<PersonName>('Тимур'), phone: personal<Phone>('+79270001122') };
@@ -69,7 +69,7 @@ export const Completed = meta.story({
   name: 'Доставлен: карточка остаётся на 10 секунд',
   parameters: { given: [cooking, pushed('OnWay', 1, { courier }), pushed('Delivered', 2)] },
   play: async ({ canvas }) => {
-    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }, PATIENCE));
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
     await expect(order.getAllByText(/Доставлен/).length).toBeGreaterThan(0);
     await log.lacks('order/cleared');
   },
@@ -88,7 +88,7 @@ export const Cleared = meta.story({
   },
   play: async ({ canvas }) => {
     await log.holds('order/activeAbsent');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ваш заказ' })).toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ваш заказ' })).toBeNull());
   },
 });
 

@@ -16,7 +16,7 @@ import {
   shopOpen,
   threeMinutesLater,
 } from '../given.ts';
-import { appears, dialogGone, log, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, log, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const cart: Step = [shopOpen(), customerCame(), pickupChosen, lineAdded('Сет «На двоих», 22 шт')];
@@ -38,7 +38,7 @@ export const Placed = meta.story({
   name: 'От нажатия до заказа: намерение, отправка, покупка',
   parameters: { given: [cart, wishes, promoCalculated()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Заказать за/ }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Заказать за/ }));
     await log.holds(
       ...(['cart/orderTapped', 'cart/intentMade', 'cart/placeDue'] as const),
       ...(['cart/orderPlaced', 'view/navigationDue', 'cart/orderSettled'] as const),

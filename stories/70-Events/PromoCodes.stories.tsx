@@ -4,7 +4,7 @@ import { draft } from '../../src/slices/draft.ts';
 import { demoPromos } from '../../tests/demo.ts';
 import { lineAdded, type Step } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, log, PATIENCE, sees } from '../playing.ts';
+import { appears, log, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const customer = [shopOpen(), customerCame()];
@@ -45,7 +45,7 @@ export const Copied = meta.story({
   name: 'Код скопировали или не смогли',
   parameters: { route: '/samara/personal/promotions/promo-4', given: [...customer, promosKnown] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Скопировать' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скопировать' }));
     await log.holds('promo/codeCopyTapped', 'view/noticeRaised');
   },
 });
@@ -84,7 +84,7 @@ export const AskedAgain = meta.story({
     http: { 'promo.calculate': { status: 500 } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await appears(() => canvas.getByText('Скидки и подарки сейчас не посчитались'));
   },
 });

@@ -7,7 +7,7 @@ import { demoCatalog, demoSettings } from '../../tests/demo.ts';
 import { restored, settingsLoaded, cityEntered, catalogLoaded } from '../../tests/given.ts';
 import { settingsChange } from '../live.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { appears, dialogGone, happens, log, PATIENCE, seesDialog } from '../playing.ts';
+import { appears, dialogGone, happens, log, seesDialog } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const knownVisitor = { user: { isAlreadySelectedCity: true } };
@@ -54,7 +54,7 @@ export const SettingsPushed = meta.story({
   parameters: { given: [shopOpen()], ...settingsChange({ PHONES: { deliveryService: '+78461112233' } }) },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
-    await footer.findByRole('link', { name: /846.*111.?22.?33/ }, PATIENCE);
+    await footer.findByRole('link', { name: /846.*111.?22.?33/ });
     await log.holds('setting/reloadPushed', 'setting/reloadDue', 'setting/loaded');
   },
 });

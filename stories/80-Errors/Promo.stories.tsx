@@ -5,11 +5,11 @@ import { draft } from '../../src/slices/draft.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
 import { lineAdded, promoCalculated } from '../../tests/given.ts';
 import { customerCame, shopOpen } from '../given.ts';
-import { PATIENCE, type Playing, sees } from '../playing.ts';
+import { type Playing, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
 const applies = async ({ canvas, userEvent }: Playing, code: string): Promise<void> => {
-  const field = await canvas.findByRole('textbox', { name: 'Промокод' }, PATIENCE);
+  const field = await canvas.findByRole('textbox', { name: 'Промокод' });
   field.scrollIntoView({ block: 'center' });
   await userEvent.type(field, code);
   await userEvent.click(canvas.getByRole('button', { name: 'Применить' }));
