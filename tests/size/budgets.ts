@@ -37,7 +37,7 @@ const MENU: Budget = {
   codeKb: { budget: 120, ...CODE },
   files: { budget: 8, wanted: 8 },
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
-  restKb: { budget: 156.5, ...AT_REST },
+  restKb: { budget: 156.55, ...AT_REST },
   stylesKb: { budget: 24.1 },
   htmlRawKb: { budget: 74.5, ...HTML },
   htmlBrKb: { budget: 18.65 },

@@ -18,10 +18,14 @@ interface HasSlug {
   readonly slug: string;
 }
 
-/** What stands in a path for the parameters of a pattern; null where the path is another. One slash at its end says nothing. */
-function paramsIn(pattern: string, path: string): Readonly<Record<string, string>> | null {
-  const names = pattern.split('/');
-  const segments = path.slice(1).replace(/\/$/, '').split('/');
+/** Each route with its pattern taken apart: pages are named anew with most events. */
+const PATTERNS = ROUTES.map((row) => ({ row, names: row.path.split('/') }));
+
+/** What stands in the segments of a path for the parameters of a pattern; null where the path is another. */
+function paramsIn(
+  names: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, string>> | null {
   const isMeant =
     names.length === segments.length &&
     names.every((name, place) => (name.startsWith(':') ? segments[place] !== '' : name === segments[place]));
@@ -37,9 +41,14 @@ function paramsIn(pattern: string, path: string): Readonly<Record<string, string
 export function matchPage(path: string, cities: readonly HasSlug[]): PageMatch | null {
   const slugs = cities.map(({ slug }) => slug);
   const { slug, path: bare } = pathWithoutCity(path, slugs);
-  const pathname = bare.replace(/[?#].*$/, '');
-  for (const row of ROUTES) {
-    const found = paramsIn(row.path, pathname);
+  // One slash at its end says nothing.
+  const segments = bare
+    .replace(/[?#].*$/, '')
+    .slice(1)
+    .replace(/\/$/, '')
+    .split('/');
+  for (const { row, names } of PATTERNS) {
+    const found = paramsIn(names, segments);
     if (!found) continue;
     if (slug !== null && 'isPlainOnly' in row) return null;
     const params = { ...('params' in row && row.params), ...found };
