@@ -35,6 +35,10 @@ const openingsOf = (pages: Readonly<Record<string, string>>): readonly Opening[]
 
 const ofKind = ({ asked }: Load, kind: Kind) => asked.filter((one) => one.kind === kind);
 
+/** All but pictures below the first screen, which a browser fetches a screen or three ahead. */
+const ofFirstScreen = ({ asked, picturesInSight }: Load) =>
+  asked.filter(({ kind, url }) => kind !== 'picture' || picturesInSight.has(url));
+
 const cellsOf = (loads: readonly Load[]): readonly string[] => {
   const middle = (value: (one: Load) => number): number => median(loads.map(value));
   const part = (kind: Kind): string =>
@@ -70,6 +74,7 @@ const figuresOf = (measured: Loads): readonly Figure[] => {
         of('code at rest', 'kB gzip', ({ atRest }) => atRest.kb),
         of('requests at rest', '', ({ asked }) => asked.length),
         of('bytes at rest', 'kB', ({ asked }) => kilobytes(asked)),
+        of('bytes with the first screen’s pictures', 'kB', (one) => kilobytes(ofFirstScreen(one))),
         of('HTML unpacked', 'kB', ({ raw }) => raw),
         of('HTML sent', 'kB', (one) => kilobytes(ofKind(one, 'html'))),
       ];

@@ -24,6 +24,8 @@ export interface Opening {
 /** What one load of a page took until rest. */
 export interface Load {
   readonly asked: readonly Asked[];
+  /** Addresses of the pictures that lie in the first screen, also under a question. */
+  readonly picturesInSight: ReadonlySet<string>;
   /** Of one side as of the other: else they do not show the same. */
   readonly dishes: number;
   /** Thousands of bytes of the page, unpacked. */
@@ -65,6 +67,15 @@ const neededOf = async (there: readonly string[], { address, source }: Opening) 
   return { needed, inside };
 };
 
+/** Runs in the page. */
+const picturesInSight = (): readonly string[] =>
+  [...document.images]
+    .filter((image) => {
+      const { width, top, bottom, left, right } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    })
+    .map(({ currentSrc }) => currentSrc);
+
 /** A fresh browser opens a page, its customer is seen at it and does nothing, until the page has asked for nothing for a while. */
 export const load = async (chromium: string, opening: Opening): Promise<Load> => {
   const { address, visitor, isAsked, isSavingData } = opening;
@@ -86,6 +97,7 @@ export const load = async (chromium: string, opening: Opening): Promise<Load> =>
     const { needed, inside } = await neededOf(alive, opening);
     return {
       asked,
+      picturesInSight: new Set(await page.evaluate(picturesInSight)),
       dishes,
       raw,
       alive: await codeOf(
