@@ -18,7 +18,7 @@ interface HasSlug {
   readonly slug: string;
 }
 
-/** Each route with its pattern taken apart: pages are named anew with most events. */
+/** Each route with its pattern taken apart, once: the tab's name asks for its page with each change of a slice that names one. */
 const PATTERNS = ROUTES.map((row) => ({ row, names: row.path.split('/') }));
 
 /** What stands in the segments of a path for the parameters of a pattern; null where the path is another. */
