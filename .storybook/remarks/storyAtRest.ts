@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
-/** A story in these has been drawn, and acts no more. */
-const AT_REST: ReadonlySet<unknown> = new Set(['completed', 'finished', 'errored']);
+/** A story in these has been drawn, and acts no more; in `completed` what comes after it is still to act. */
+const AT_REST: ReadonlySet<unknown> = new Set(['finished', 'errored']);
 
 interface PhaseChanged {
   readonly newPhase?: unknown;

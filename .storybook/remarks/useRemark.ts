@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { saveFile } from '../../src/ui/primitives/saveFile.ts';
 import { ASKED, TOLD, type Asked, type Told } from '../events/messages.ts';
 import { readRemark, remarkFile, writeRemark, type Remark } from './remark.ts';
+import { useFreeFocus } from './freeFocus.ts';
 import { useStoryAtRest } from './storyAtRest.ts';
 import type { Typed } from './RemarkForm.tsx';
 
@@ -20,7 +21,7 @@ const store = (remark: Remark): void => saveFile(remarkFile(remark), writeRemark
 interface RemarkDesk {
   /** The story in sight; null where there is none. */
   readonly story: Remark['story'] | null;
-  /** It still opens: what it plays takes the focus from whoever types, and the workbench would lead back to it. */
+  /** It still opens: what it plays, or a dialog that the canvas has not let go of, takes the focus from whoever types, and the workbench would lead back to it. */
   readonly isOpening: boolean;
   readonly save: (typed: Typed) => void;
   /** Takes the text of a file: the canvas shows what it is of. */
@@ -36,6 +37,7 @@ export function useRemark(): RemarkDesk {
   const [globals, updateGlobals] = useGlobals();
   const [opened, show] = useState<Remark | null>(null);
   const [problem, complain] = useState<string | null>(null);
+  const isFocusFree = useFreeFocus();
   /** Waits for its journal. */
   const unsaved = useRef<Remark | null>(null);
   /** Waits for its story, and then for the story in its looks: both at once lose one of them. */
@@ -55,8 +57,6 @@ export function useRemark(): RemarkDesk {
       if (remark.journal !== null) emit(ASKED, { kind: 'paste', text: remark.journal } satisfies Asked);
     },
   });
-  // From the first question on the canvas leaves the focus to the panels.
-  useEffect(() => emit(ASKED, { kind: 'journal' } satisfies Asked), [emit]);
   const data = api.getCurrentStoryData() ?? null;
   const story = data && { id: data.id, title: data.title, name: data.name };
   const save = ({ hasJournal, ...words }: Typed): void => {
@@ -90,6 +90,6 @@ export function useRemark(): RemarkDesk {
     else api.selectStory(remark.story.id);
   };
   const atRest = useStoryAtRest();
-  const isOpening = story !== null && atRest !== story.id;
+  const isOpening = story !== null && (!isFocusFree || atRest !== story.id);
   return { story, isOpening, save, open, opened, problem };
 }

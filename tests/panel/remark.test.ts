@@ -23,7 +23,8 @@ test('a remark becomes a file, and the file leads another reviewer to the same',
   await panel.getByRole('textbox', { name: 'Что вижу' }).fill('Окно закрывает сумму');
   await panel.getByRole('textbox', { name: 'Чего жду' }).fill('Сумма видна');
   await panel.getByRole('textbox', { name: 'Кто пишет' }).fill('Ольга');
-  // The story has played when the form can be typed into: its dialog took the focus before.
+  // The story has played when the form can be typed into: its dialog took the focus, and the first words, before.
+  await expect(panel.getByRole('textbox', { name: 'Что вижу' })).toHaveValue('Окно закрывает сумму');
   await expect(panel.getByRole('textbox', { name: 'Кто пишет' })).toBeFocused();
   await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toBeVisible();
   const [download] = await Promise.all([
