@@ -16,7 +16,8 @@ let image: Image;
 beforeAll(async () => {
   image = await carryOut(stages, ROOT);
 }, INSTALL_MS);
-afterAll(() => image?.remove());
+// Some 30,000 files: a disk that others use takes minutes to throw them away.
+afterAll(() => image?.remove(), INSTALL_MS);
 
 /** What a process that was started says until its address is in it. */
 const addressOf = async (output: NodeJS.ReadableStream | null): Promise<string> => {
