@@ -25,8 +25,8 @@ declare module 'vitest' {
 /** Random cases of each property: FC_RUNS, else 1,000. */
 export const numRuns = Number(process.env['FC_RUNS'] ?? 1_000);
 export { seed };
-/** Milliseconds that one property may take, on a slow machine too. */
-export const patience = 30_000 + numRuns * 100;
+/** Milliseconds that one property may take: it only ends what would never end, and six others may use the machine. */
+export const patience = 120_000 + numRuns * 100;
 
 type AnyProperty<Ts> = fc.IProperty<Ts> | fc.IAsyncProperty<Ts>;
 /** `share`: the part of the runs that is worth its time where one case is a whole story; the model suite takes 0.3. */
