@@ -27,7 +27,7 @@ test('a customer changes the name and a consent, and then deletes the account', 
   const edit = page.getByRole('dialog', { name: 'Редактирование информации' });
   await page.getByRole('button', { name: 'Редактировать' }).click();
   await edit.getByRole('textbox', { name: 'Имя' }).fill('Вера Павловна');
-  await edit.getByRole('checkbox', { name: 'Получать рекламную информацию' }).check({ force: true });
+  await edit.getByRole('checkbox', { name: 'Получать рекламную информацию' }).check();
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await edit.getByRole('button', { name: 'Сохранить' }).click();
   expect((await sent).postDataJSON()).toMatchObject({

@@ -68,9 +68,7 @@ test('whatever the captcha says, it is a header or nothing', async ({ page, watc
   await page.getByRole('button', { name: 'Войти' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Вход' });
   await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(newPhone(info.workerIndex));
-  await dialog
-    .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
-    .check({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }).check();
   for (const at of CHOSEN.keys()) {
     await dialog.getByRole('button', { name: 'Войти' }).click();
     await expect.poll(() => asked.length).toBe(at + 1);

@@ -32,9 +32,7 @@ async function logIn(shop: FrameLocator, phone: string): Promise<void> {
   await shop.getByRole('button', { name: 'Кабинет' }).click();
   const auth = shop.getByRole('dialog', { name: 'Вход' });
   await auth.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone);
-  await auth
-    .getByRole('checkbox', { name: 'Согласие на обработку персональных данных' })
-    .check({ force: true });
+  await auth.getByRole('checkbox', { name: 'Согласие на обработку персональных данных' }).check();
   await auth.getByRole('button', { name: 'Войти' }).click();
   await expect(auth).toBeHidden();
 }

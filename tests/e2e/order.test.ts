@@ -39,7 +39,7 @@ test('the same for self-pickup, to «Готов к выдаче»', DEEP, async 
 
 test('an order paid online goes through the payment page to the kitchen', async ({ page }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
-  await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Онлайн' }).check();
   await page.getByRole('button', { name: /^Заказать за/ }).click();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page.getByRole('heading', { name: /^Заказ № .+ оформлен$/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('an order paid online goes through the payment page to the kitchen', async 
 
 test('an order whose payment was refused is paid again, or comes back as a cart', async ({ page }, info) => {
   await orderPickup(page, newPhone(info.workerIndex));
-  await page.getByRole('radio', { name: 'Онлайн' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Онлайн' }).check();
   const place = page.getByRole('button', { name: /^Заказать за/ });
   const refuse = page.getByRole('button', { name: 'Отказаться' });
   const failed = page.getByRole('heading', { name: 'Не удалось оформить заказ' });

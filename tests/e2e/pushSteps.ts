@@ -11,7 +11,7 @@ export async function enter(page: Page, phone: string, isAgreed = true): Promise
   await chooseCity(page, 'Самара', 'samara');
   await page.goto('/samara/personal');
   const consent = page.getByRole('checkbox', { name: 'Получать push-уведомления' });
-  if (isAgreed) await consent.check({ force: true });
+  if (isAgreed) await consent.check();
   await signIn(page, phone);
   await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
 }

@@ -69,7 +69,7 @@ export async function answerModifiers(page: Page): Promise<void> {
   await expect(modifiers).toBeVisible();
   for (const group of await modifiers.getByRole('radiogroup').all())
     if ((await group.getByRole('radio', { checked: true }).count()) === 0)
-      await group.getByRole('radio').first().check({ force: true });
+      await group.getByRole('radio').first().check();
   await modifiers.getByRole('button', { name: /^Добавить за/ }).click();
   await seeClosed(modifiers);
 }

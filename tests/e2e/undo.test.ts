@@ -30,7 +30,7 @@ test('a dish, a coupon and the way of receiving come back by «Вернуть» 
   await signIn(page, newPhone(info.workerIndex));
   await collectSnack(page);
 
-  await page.getByRole('radio', { name: 'Доставка' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Доставка' }).check();
   await expect(page.getByText('Выбрали доставку')).toBeVisible();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();

@@ -45,7 +45,7 @@ const becomeCustomer = async (page: Page): Promise<void> => {
   const login = page.getByRole('dialog', { name: 'Вход' });
   await login.getByRole('textbox', { name: 'Телефон' }).pressSequentially(KNOWN_PHONE);
   for (const name of ['Согласие на обработку персональных данных', 'Получать push-уведомления'])
-    await login.getByRole('checkbox', { name }).check({ force: true });
+    await login.getByRole('checkbox', { name }).check();
   await login.getByRole('button', { name: 'Войти' }).click();
   await login.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /^Получение:/ }).click();

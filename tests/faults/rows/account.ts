@@ -29,7 +29,7 @@ const fillLogin = async (page: Page, phone: string): Promise<void> => {
   await login.getByRole('textbox', { name: 'Имя' }).fill('Анна');
   // Whoever logs in without push messages is sent none: other visits of the known customer wait for them.
   for (const name of ['Согласие на обработку персональных данных', 'Получать push-уведомления'])
-    await login.getByRole('checkbox', { name }).check({ force: true });
+    await login.getByRole('checkbox', { name }).check();
 };
 const loggedIn = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' });
