@@ -16,7 +16,7 @@ let image: Image;
 beforeAll(async () => {
   image = await carryOut(stages, ROOT);
 }, INSTALL_MS);
-// Some 30,000 files: a disk that others use takes minutes to throw them away.
+// A disk that others use takes more than a minute to throw away what npm has installed.
 afterAll(() => image?.remove(), INSTALL_MS);
 
 /** What a process that was started says until its address is in it. */
