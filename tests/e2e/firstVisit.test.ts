@@ -51,3 +51,34 @@ test('another city is gone to while the shop is still on its way, and nobody is 
   letThrough();
   await seeKept(page, 'Тольятти');
 });
+
+test('a finger that lies on a city while the shop’s own question comes has chosen it', async ({ page }) => {
+  const letThrough = await holdBack(page, /\/assets\/ordering-/);
+  await page.goto('/samara/catalog');
+  await untilAlive(page);
+  const asked = page.getByRole('dialog', question);
+  await asked.getByRole('button', { name: 'Самара', exact: true }).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.locator('dialog:not(#city-question)')).toBeAttached();
+  await page.mouse.up();
+  await expect(asked).toBeHidden();
+  await seeKept(page, 'Самара');
+});
+
+test('one that is drawn off it has not, and is asked on', async ({ page }) => {
+  const letThrough = await holdBack(page, /\/assets\/ordering-/);
+  await page.goto('/samara/catalog');
+  await untilAlive(page);
+  const asked = page.getByRole('dialog', question);
+  await asked.getByRole('button', { name: 'Самара', exact: true }).hover();
+  await page.mouse.down();
+  letThrough();
+  const own = page.locator('dialog:not(#city-question)');
+  await expect(own).toBeAttached();
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect(own).toBeVisible();
+  await own.getByRole('button', { name: 'Тольятти', exact: true }).click();
+  await expect(page).toHaveURL(/\/tolyatti\/catalog$/);
+});

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { DialogPresenceContext } from './dialogPresence.ts';
-import { takePlaceOf } from './earlyDialog.ts';
+import { takePlaceOf } from './takePlaceOf.ts';
 import { useBackGesture } from './useBackGesture.ts';
 import { useModalLayer } from './useModalLayer.ts';
 import styles from './dialog.module.css';
@@ -92,11 +92,14 @@ function Open({ onClose, back = 'closes', initialFocusRef, replaces, ...frame }:
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog === null) return undefined;
-    takePlaceOf(first.current.replaces, dialog);
-    dialog.showModal();
-    first.current.initialFocusRef?.current?.focus({ preventScroll: true });
-    layer(dialog);
+    const { replaces: early, initialFocusRef: focused } = first.current;
+    const endWaiting = takePlaceOf(early, dialog, () => {
+      dialog.showModal();
+      focused?.current?.focus({ preventScroll: true });
+      layer(dialog);
+    });
     return () => {
+      endWaiting();
       layer(null);
       dialog.close();
     };

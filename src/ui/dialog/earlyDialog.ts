@@ -10,11 +10,3 @@ export function takeAway(page: Pick<Document, 'getElementById'>, id: string): vo
   page.getElementById(id)?.remove();
   page.getElementById('app')?.removeAttribute('aria-hidden');
 }
-
-/** One dialog stands where the other stood: nothing is seen to come or go. */
-export function takePlaceOf(id: string | undefined, dialog: HTMLElement): void {
-  const before = id === undefined ? null : document.getElementById(id);
-  if (id === undefined || !before?.matches('[open]')) return;
-  dialog.dataset['instant'] = '';
-  takeAway(document, id);
-}
