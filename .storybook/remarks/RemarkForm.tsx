@@ -30,7 +30,8 @@ interface RemarkFormProps {
   readonly story: Remark['story'];
   /** Nothing can be typed as yet. */
   readonly isOpening: boolean;
-  readonly onSave: (typed: Typed) => void;
+  /** Calls back once the file is saved. */
+  readonly onSave: (typed: Typed, onSaved: () => void) => void;
 }
 
 /** Two sentences, a name, and whether the events go along. */
@@ -51,8 +52,8 @@ export function RemarkForm({ story, isOpening, onSave }: RemarkFormProps) {
       aria-label="Замечание"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ saw: saw.trim(), expected: expected.trim(), author: author.trim(), hasJournal });
-        saved(true);
+        const words = { saw: saw.trim(), expected: expected.trim(), author: author.trim() };
+        onSave({ ...words, hasJournal }, () => saved(true));
       }}
     >
       <strong>{`${story.title.split('/').at(-1)}: ${story.name}`}</strong>

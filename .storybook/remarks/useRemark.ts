@@ -18,12 +18,31 @@ const screenOf = (): Remark['screen'] => {
 
 const store = (remark: Remark): void => saveFile(remarkFile(remark), writeRemark(remark));
 
+/** Makes a file of a remark and the journal that the canvas has then. */
+function useStoringWithJournal(): (remark: Remark, onSaved: () => void) => void {
+  const waiting = useRef<{ readonly remark: Remark; readonly onSaved: () => void } | null>(null);
+  const emit = useChannel({
+    [TOLD]: (told: Told) => {
+      if (told.kind !== 'copied' || !waiting.current) return;
+      const { remark, onSaved } = waiting.current;
+      waiting.current = null;
+      store({ ...remark, journal: told.text });
+      onSaved();
+    },
+  });
+  return (remark, onSaved) => {
+    waiting.current = { remark, onSaved };
+    emit(ASKED, { kind: 'copy' } satisfies Asked);
+  };
+}
+
 interface RemarkDesk {
   /** The story in sight; null where there is none. */
   readonly story: Remark['story'] | null;
   /** It still opens: what it plays, or a dialog that the canvas has not let go of, takes the focus from whoever types, and the workbench would lead back to it. */
   readonly isOpening: boolean;
-  readonly save: (typed: Typed) => void;
+  /** Makes a file; calls back once it is saved, which waits for the journal where that goes along. */
+  readonly save: (typed: Typed, onSaved: () => void) => void;
   /** Takes the text of a file: the canvas shows what it is of. */
   readonly open: (text: string) => void;
   readonly opened: Remark | null;
@@ -38,16 +57,10 @@ export function useRemark(): RemarkDesk {
   const [opened, show] = useState<Remark | null>(null);
   const [problem, complain] = useState<string | null>(null);
   const isFocusFree = useFreeFocus();
-  /** Waits for its journal. */
-  const unsaved = useRef<Remark | null>(null);
+  const storeWithJournal = useStoringWithJournal();
   /** Waits for its story, and then for the story in its looks: both at once lose one of them. */
   const unplayed = useRef<{ readonly remark: Remark; isDressed: boolean } | null>(null);
   const emit = useChannel({
-    [TOLD]: (told: Told) => {
-      if (told.kind !== 'copied' || !unsaved.current) return;
-      store({ ...unsaved.current, journal: told.text });
-      unsaved.current = null;
-    },
     [STORY_RENDERED]: (id: string) => {
       const waiting = unplayed.current;
       if (waiting?.remark.story.id !== id) return;
@@ -59,7 +72,7 @@ export function useRemark(): RemarkDesk {
   });
   const data = api.getCurrentStoryData() ?? null;
   const story = data && { id: data.id, title: data.title, name: data.name };
-  const save = ({ hasJournal, ...words }: Typed): void => {
+  const save: RemarkDesk['save'] = ({ hasJournal, ...words }, onSaved) => {
     if (!story) return;
     const at = new Date().toISOString();
     const remark: Remark = {
@@ -70,9 +83,9 @@ export function useRemark(): RemarkDesk {
       ...words,
       journal: null,
     };
-    if (!hasJournal) return store(remark);
-    unsaved.current = remark;
-    emit(ASKED, { kind: 'copy' } satisfies Asked);
+    if (hasJournal) return storeWithJournal(remark, onSaved);
+    store(remark);
+    return onSaved();
   };
   const dress = (): void => {
     if (!unplayed.current) return;
