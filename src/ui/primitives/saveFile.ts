@@ -1,3 +1,6 @@
+/** Long enough for a browser that begins to read after it has asked where to put the file, in ms. */
+const READ_MS = 60_000;
+
 /** Puts a text into a file of the browser's downloads. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }
