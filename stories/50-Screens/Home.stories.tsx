@@ -8,7 +8,7 @@ import { lineAdded, orderActive, promoCalculated, signedIn } from '../../tests/g
 import { menuAwaited, menuMissed, offline } from '../moments.ts';
 import { customerCame, everythingOut, NIGHT, outOfStock, shopOpen, shopOpenIn } from '../given.ts';
 import { appears, type Playing, seesDialog } from '../playing.ts';
-import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
+import { ON_DESKTOP, ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
   title: '50 Экраны/Главная',
@@ -96,6 +96,11 @@ export const NothingToRepeat = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Всё меню Выберите/ });
   },
+});
+
+export const NothingToRepeatOnDesktop = NothingToRepeat.extend({
+  name: 'Покупатель без заказов, компьютер',
+  globals: ON_DESKTOP,
 });
 
 export const BasketAtFoot = meta.story({

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../domain/money.ts';
 import { counted } from '../../domain/plural.ts';
 import { promiseWords } from '../../domain/promise.ts';
+import { selectPopular } from '../../slices/catalog/selectors.ts';
 import { selectRepeatPreview, type RepeatPreview } from '../../slices/cart/lines/repeatPreview.ts';
 import { selectPromise } from '../../slices/cart/receiving/selectors.ts';
 import { selectImagePresets } from '../../slices/setting/selectors.ts';
@@ -57,22 +58,32 @@ function Repeat({ preview: { count, sum, images, gone } }: { readonly preview: R
   );
 }
 
-/** The first card of home for whoever has ordered before: the last order in one press. Before the first, the way to the menu. */
-export function RepeatCard() {
+/** Red is the slide's button alone where there is no order to repeat. */
+function WholeMenu() {
   const path = useCityPath();
-  const preview = useSelect(selectRepeatPreview);
-  const isKnown = useSelect(selectListStatus('history')) !== 'loading';
-  if (preview && preview.count > 0) return <Repeat preview={preview} />;
-  if (!isKnown) return null;
+  const images = useSelect(selectPopular).flatMap(({ image }) => image ?? []);
   return (
-    <Link className={styles.card} to={path('catalog')}>
+    <Link className={`${styles.card} ${styles.menu}`} to={path('catalog')}>
+      {images.length > 0 && <Pictures images={images} />}
       <span className={styles.text}>
         <b>Всё меню</b>
         <small>Выберите, что привезти</small>
       </span>
       <span className={styles.go}>
+        <span className="only-desk" aria-hidden="true">
+          Открыть
+        </span>
         <Icon name="forward" size={20} />
       </span>
     </Link>
   );
+}
+
+/** The first card of home for whoever has ordered before: the last order in one press. Before the first, the way to the menu. */
+export function RepeatCard() {
+  const preview = useSelect(selectRepeatPreview);
+  const isKnown = useSelect(selectListStatus('history')) !== 'loading';
+  if (preview && preview.count > 0) return <Repeat preview={preview} />;
+  if (!isKnown) return null;
+  return <WholeMenu />;
 }
