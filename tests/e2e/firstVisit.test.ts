@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './shop.ts';
 import { untilAlive } from './steps.ts';
@@ -52,30 +52,28 @@ test('another city is gone to while the shop is still on its way, and nobody is 
   await seeKept(page, 'Тольятти');
 });
 
-test('a finger that lies on a city while the shop’s own question comes has chosen it', async ({ page }) => {
+/** Holds a city of the question down until the shop's own question is there to take its place: the latter. */
+async function holdDown(page: Page, city: string): Promise<Locator> {
   const letThrough = await holdBack(page, /\/assets\/ordering-/);
   await page.goto('/samara/catalog');
   await untilAlive(page);
-  const asked = page.getByRole('dialog', question);
-  await asked.getByRole('button', { name: 'Самара', exact: true }).hover();
-  await page.mouse.down();
-  letThrough();
-  await expect(page.locator('dialog:not(#city-question)')).toBeAttached();
-  await page.mouse.up();
-  await expect(asked).toBeHidden();
-  await seeKept(page, 'Самара');
-});
-
-test('one that is drawn off it has not, and is asked on', async ({ page }) => {
-  const letThrough = await holdBack(page, /\/assets\/ordering-/);
-  await page.goto('/samara/catalog');
-  await untilAlive(page);
-  const asked = page.getByRole('dialog', question);
-  await asked.getByRole('button', { name: 'Самара', exact: true }).hover();
+  await page.getByRole('dialog', question).getByRole('button', { name: city, exact: true }).hover();
   await page.mouse.down();
   letThrough();
   const own = page.locator('dialog:not(#city-question)');
   await expect(own).toBeAttached();
+  return own;
+}
+
+test('a finger that lies on a city while the shop’s own question comes has chosen it', async ({ page }) => {
+  await holdDown(page, 'Самара');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', question)).toBeHidden();
+  await seeKept(page, 'Самара');
+});
+
+test('one that is drawn off it has not, and is asked on', async ({ page }) => {
+  const own = await holdDown(page, 'Самара');
   await page.mouse.move(1, 1);
   await page.mouse.up();
   await expect(own).toBeVisible();
