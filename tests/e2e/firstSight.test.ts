@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { addToCart, chooseCity, putAway } from './steps.ts';
+import { beginTrace } from './trace.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Выберите свой город' });
 
@@ -47,6 +48,28 @@ test('the first script throws nothing, not even what it catches: a phone pays 15
   await session.send('Debugger.setPauseOnExceptions', { state: 'all' });
   for (const path of PAGES) await page.goto(path);
   expect(thrown).toEqual([]);
+});
+
+/** Boxes of the question; each page has hundreds. */
+const QUESTION_BOXES = 100;
+
+test('a script has the question laid out before the first paint and nothing else, and asks for no layout after that', async ({
+  browser,
+  page,
+}) => {
+  for (const path of PAGES) {
+    const end = await beginTrace(browser, page, 'disabled-by-default-devtools.timeline.stack');
+    // With all that a first visit fetches.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const layouts = (await end()).filter(({ name }) => name === 'Layout').map(({ args }) => args.beginData);
+    // The browser test's own scripts have no address.
+    const asked = layouts.filter((layout) => layout?.stackTrace?.some(({ url }) => url !== ''));
+    expect(Math.max(...layouts.map((layout) => layout?.totalObjects ?? 0)), path).toBeGreaterThan(
+      QUESTION_BOXES,
+    );
+    expect(asked.length, path).toBeGreaterThan(0);
+    expect(Math.max(...asked.map((layout) => layout?.totalObjects ?? 0)), path).toBeLessThan(QUESTION_BOXES);
+  }
 });
 
 test('no style of a first screen brings a drawing in its address, which is a document that is laid out before the first paint', async ({

@@ -1,11 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-
-interface TraceEvent {
-  readonly name: string;
-  /** CPU time of the thread in µs: what a busy machine did meanwhile is not in it, a throttled CPU's pauses are. */
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly timerId?: number } };
-}
+import { beginTrace } from './trace.ts';
 
 /** Measures what a page's timers take. */
 export interface TimerTrace {
@@ -15,16 +9,12 @@ export interface TimerTrace {
 
 /** Begins a trace; the browser has one at a time. */
 export async function traceTimers(browser: Browser, page: Page): Promise<TimerTrace> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  const end = await beginTrace(browser, page);
   return {
     async timesOf(timers) {
-      const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-        readonly traceEvents: readonly TraceEvent[];
-      };
+      const events = await end();
       return timers.map((timer) => {
-        const fired = traceEvents.find(
-          ({ name, args }) => name === 'TimerFire' && args.data?.timerId === timer,
-        );
+        const fired = events.find(({ name, args }) => name === 'TimerFire' && args.data?.timerId === timer);
         return (fired?.tdur ?? Number.NaN) / 1_000;
       });
     },

@@ -24,9 +24,9 @@ const inline = (script: string): string =>
   `<script>${script.trim().replaceAll('</script', '<\\/script')}</script>`;
 
 /**
- * The template of the built pages: index.html with the first script inside, and the links of the others, which stand back until
- * the first screen is shown, as the style sheet does: what the first screen needs of it stands in each page
- * (specification, section 9). Throws where the build lacks one of them.
+ * The template of the built pages: index.html with the first script inside, right behind the question that it opens, and the
+ * links of the others, which stand back until the first screen is shown, as the style sheet does: what the first screen needs
+ * of it stands in each page (specification, section 9). Throws where the build lacks one of them.
  */
 export const pageTemplate = (html: string, manifest: Manifest, firstScript: string): string => {
   const source = ENTRY.exec(html)?.groups?.['source'];
@@ -46,6 +46,6 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   return html
     .replace(ENTRY, '')
     .replaceAll(BETWEEN, '><')
-    .replace('<!--head-->', () => `${inline(firstScript)}<!--head-->`)
+    .replace('<!--question-->', () => `<!--question-->${inline(firstScript)}`)
     .replace('</head>', () => `${links.join('')}</head>`);
 };

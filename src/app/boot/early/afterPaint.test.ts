@@ -1,11 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { fetchLater, firstScreenShown, pageParsed, runLater } from './afterPaint.ts';
 
+/** All that is due now is over. */
+async function settled(): Promise<void> {
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+}
+
 const page = (readyState: DocumentReadyState) => {
   const listeners: (() => void)[] = [];
   const timers: { readonly run: () => void; readonly ms: number }[] = [];
+  const frames: (() => void)[] = [];
   return {
     timers,
+    requestAnimationFrame: (draw: () => void) => void frames.push(draw),
+    /** Begins with so many frames, one after another. */
+    draw: async (count: number) => {
+      for (let drawn = 0; drawn < count; drawn += 1) {
+        await settled();
+        for (const draw of frames.splice(0)) draw();
+      }
+    },
     document: { readyState },
     addEventListener: (_type: 'load', listen: () => void) => void listeners.push(listen),
     setTimeout: (run: () => void, ms: number) => void timers.push({ run, ms }),
@@ -14,11 +30,9 @@ const page = (readyState: DocumentReadyState) => {
 };
 /** Whether it is over by the end of all that is due now. */
 async function isOver(promise: Promise<void>): Promise<boolean> {
-  vi.useFakeTimers();
   const over = vi.fn<() => void>();
   void promise.then(over);
-  await vi.advanceTimersByTimeAsync(0);
-  vi.useRealTimers();
+  await settled();
   return over.mock.calls.length > 0;
 }
 const nobody = new Promise<void>(() => undefined);
@@ -30,17 +44,32 @@ test('the first screen is shown when all that it needs is loaded, and painted', 
   const shown = firstScreenShown(loading, paint, nobody);
   loading.load();
   expect(await isOver(shown)).toBe(false);
+  await loading.draw(3);
+  expect(await isOver(shown)).toBe(false);
   paintNow();
+  expect(await isOver(shown)).toBe(false);
+  await loading.draw(3);
   expect(await isOver(shown)).toBe(true);
 });
 
-test('a page that is painted in parts is shown when the rest is loaded, too', async () => {
+test('a page that is painted in parts is shown when the rest is loaded and painted, too', async () => {
   const loading = page('interactive');
   const shown = firstScreenShown(loading, Promise.resolve(), nobody);
+  await loading.draw(3);
   expect(await isOver(shown)).toBe(false);
   loading.load();
+  await loading.draw(2);
+  expect(await isOver(shown)).toBe(false);
+  await loading.draw(1);
   expect(await isOver(shown)).toBe(true);
-  expect(await isOver(firstScreenShown(page('complete'), Promise.resolve(), nobody))).toBe(true);
+});
+
+test('a page that was loaded before is shown when it is painted', async () => {
+  const loaded = page('complete');
+  const shown = firstScreenShown(loaded, Promise.resolve(), nobody);
+  expect(await isOver(shown)).toBe(false);
+  await loaded.draw(3);
+  expect(await isOver(shown)).toBe(true);
 });
 
 test('whoever is seen at the page waits no longer', async () => {

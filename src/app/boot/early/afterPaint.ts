@@ -8,6 +8,7 @@ export interface Painted {
   readonly document: Pick<Document, 'readyState'>;
   readonly addEventListener: (type: 'load', listen: () => void) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
+  readonly requestAnimationFrame: (draw: () => void) => unknown;
 }
 
 /** What of the browser brings a page's code. */
@@ -31,8 +32,10 @@ export const firstScreenShown = (
   firstSign: Promise<void>,
 ): Promise<void> =>
   new Promise((resolve) => {
-    // A light page is loaded before it is painted.
-    const waitForPaint = (): void => void firstPaint.then(resolve);
+    const frame = (): Promise<void> => new Promise((draw) => page.requestAnimationFrame(draw));
+    // A light page is loaded before it is painted, another one painted without its pictures. What is loaded stands in the next
+    // frame, which is on the screen when the second after it begins: a browser paints one while it lays out another.
+    const waitForPaint = (): void => void firstPaint.then(frame).then(frame).then(frame).then(resolve);
     if (page.document.readyState === 'complete') waitForPaint();
     else page.addEventListener('load', waitForPaint);
     page.setTimeout(resolve, LONGEST_WAIT_MS);
@@ -43,7 +46,7 @@ export const firstScreenShown = (
 export const pageParsed = (document: Pick<Document, 'readyState' | 'addEventListener'>): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState !== 'loading') return resolve();
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    document.addEventListener('DOMContentLoaded', () => resolve());
   });
 
 const linksIn = (document: Loading['document']): readonly HTMLLinkElement[] => [

@@ -10,12 +10,17 @@ const SAMARA: PressedButton = { value: '1', to: '/samara/cart', isOwn: true };
 const TOLYATTI: PressedButton = { value: '2', to: '/tolyatti/cart' };
 
 /** As much of a page with the question in it as the first script touches. */
-function pageWith(memory: Map<string, string>, hasBegun = true) {
+function pageWith(memory: Map<string, string>) {
   const told: string[] = [];
-  let begin = (): void => undefined;
+  let parse = (): void => undefined;
+  const parsed = new Promise<void>((resolve) => (parse = resolve));
   const dialog = Object.assign(new EventTarget(), {
     returnValue: '',
-    showModal: () => told.push('opens'),
+    open: false,
+    showModal: () => {
+      dialog.open = true;
+      told.push('opens');
+    },
     remove: () => told.push('goes'),
     querySelector: (selector: string) => {
       const other = [SAMARA, TOLYATTI].find(
@@ -42,10 +47,7 @@ function pageWith(memory: Map<string, string>, hasBegun = true) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
       {
         document: document as unknown as Document,
-        whenBegun: (ask) => {
-          if (hasBegun) ask();
-          else begin = ask;
-        },
+        parsed,
         memory: () => storage,
         go: (address) => told.push(`to ${address}`),
       },
@@ -53,9 +55,15 @@ function pageWith(memory: Map<string, string>, hasBegun = true) {
     );
   const answer = (value: string): void => {
     dialog.returnValue = value;
+    dialog.open = false;
     dialog.dispatchEvent(new Event('close'));
   };
-  return { told, ask, answer, begins: () => begin() };
+  /** All of the page has come. */
+  const parses = async (): Promise<void> => {
+    parse();
+    await parsed;
+  };
+  return { told, ask, answer, parses };
 }
 /** What the shop is told when it takes the question over. */
 const takenFrom = (question: ReturnType<typeof askEarly>): readonly (CityAnswer | null)[] => {
@@ -65,12 +73,20 @@ const takenFrom = (question: ReturnType<typeof askEarly>): readonly (CityAnswer 
 };
 
 describe('the question for the city before the shop comes to life', () => {
-  test('opens as soon as it stands in the page, and hides what is behind it', () => {
-    const page = pageWith(new Map(), false);
+  test('opens before there is anything behind it, and hides that when it is there', async () => {
+    const page = pageWith(new Map());
     page.ask();
-    expect(page.told).toEqual([]);
-    page.begins();
-    expect(page.told).toEqual(['hides the page', 'opens']);
+    expect(page.told).toEqual(['opens']);
+    await page.parses();
+    expect(page.told).toEqual(['opens', 'hides the page']);
+  });
+
+  test('answered before there is anything behind it, it hides nothing', async () => {
+    const page = pageWith(new Map());
+    page.ask();
+    page.answer('');
+    await page.parses();
+    expect(page.told).not.toContain('hides the page');
   });
 
   test('nobody is asked who has chosen a city, or has answered on the page before', () => {
@@ -81,9 +97,10 @@ describe('the question for the city before the shop comes to life', () => {
     expect([page.told, next.told]).toEqual([[], []]);
   });
 
-  test('the page’s own city closes it, and the shop is told when it comes', () => {
+  test('the page’s own city closes it, and the shop is told when it comes', async () => {
     const page = pageWith(new Map());
     const question = page.ask();
+    await page.parses();
     page.answer(SAMARA.value);
     expect(page.told.slice(2)).toEqual(['goes', 'shows the page', 'focus in main']);
     expect(takenFrom(question)).toEqual([SAMARA.value]);
@@ -116,12 +133,5 @@ describe('the question for the city before the shop comes to life', () => {
     page.answer(TOLYATTI.value);
     expect(answers).toEqual([TOLYATTI.value]);
     expect([page.told.some((line) => line.startsWith('to ')), memory.size]).toEqual([false, 0]);
-  });
-
-  test('a question that comes after the shop is not asked', () => {
-    const page = pageWith(new Map(), false);
-    page.ask().take(() => undefined);
-    page.begins();
-    expect(page.told).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ declare global {
 
 export interface QuestionPage {
   readonly document: Pick<Document, 'getElementById' | 'querySelector'>;
-  /** Calls back when the question stands in the page, and what is behind it has begun. */
-  readonly whenBegun: (begin: () => void) => void;
+  /** Resolves when all that is behind the question is there. */
+  readonly parsed: Promise<void>;
   /** Throws where it is denied. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Leads to another page. */
@@ -54,28 +54,30 @@ const addressOf = (dialog: HTMLDialogElement): string =>
   '';
 
 /** Opens the dialog that the server has sent with the page; what is behind it is hidden from assistive tools, too. */
-const open = (dialog: HTMLDialogElement, { document }: QuestionPage, onAnswer: () => void): void => {
+const open = (dialog: HTMLDialogElement, { document, parsed }: QuestionPage, onAnswer: () => void): void => {
   dialog.addEventListener('close', () => {
     takeAway(document, CITY_QUESTION);
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     onAnswer();
   });
-  document.getElementById('app')?.setAttribute('aria-hidden', 'true');
   dialog.showModal();
+  const hide = (): void => {
+    if (dialog.open) document.getElementById('app')?.setAttribute('aria-hidden', 'true');
+  };
+  void parsed.then(hide);
 };
 
 /**
- * Asks for the city where none was chosen, as soon as the question stands in the page and without the shop's code: what is laid out
- * with the question over it is not styled anew when it opens.
+ * Asks for the city where none was chosen, without the shop's code. Opening a dialog lays out all that stands in the page by then,
+ * so the script stands right behind the question and before the app.
  */
 export function askEarly(page: QuestionPage, hasChosenCity: boolean): EarlyQuestion {
-  const { document, whenBegun, memory, go } = page;
+  const { document, memory, go } = page;
   let answer: CityAnswer | null = null;
   let listener: ((answer: CityAnswer | null) => void) | null = null;
-  const ask = (): void => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- src/ui/modals/CityQuestion.tsx
-    const dialog = document.getElementById(CITY_QUESTION) as HTMLDialogElement | null;
-    if (!dialog || listener || hasChosenCity || isAnsweredIn(memory)) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- src/ui/modals/CityQuestion.tsx
+  const dialog = document.getElementById(CITY_QUESTION) as HTMLDialogElement | null;
+  if (dialog && !hasChosenCity && !isAnsweredIn(memory))
     open(dialog, page, () => {
       answer = dialog.returnValue;
       if (listener) return listener(answer);
@@ -83,8 +85,6 @@ export function askEarly(page: QuestionPage, hasChosenCity: boolean): EarlyQuest
       const address = addressOf(dialog);
       if (address !== '') go(address);
     });
-  };
-  whenBegun(ask);
   return {
     take(tell) {
       listener = tell;

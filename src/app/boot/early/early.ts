@@ -6,7 +6,6 @@ import { firstPaintSeenBy } from './firstPaint.ts';
 import { firstSignOf } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
-import { whenBegun } from './whenBegun.ts';
 import { whenShown } from './whenShown.ts';
 
 const loading: Loading = {
@@ -31,11 +30,11 @@ const isUrgentVisit = (visitor: Visitor): boolean =>
   });
 
 /** Resolves when the page is to come to life; its code is fetched meanwhile. */
-async function due(firstSign: Promise<void>, visitor: Visitor): Promise<void> {
+async function due(parsed: Promise<void>, firstSign: Promise<void>, visitor: Visitor): Promise<void> {
   let isSomebodySeen = false;
   void firstSign.then(() => (isSomebodySeen = true));
   await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
-  await pageParsed(document);
+  await parsed;
   if (isSomebodySeen || isUrgentVisit(visitor)) return;
   void fetchLater(loading);
   await whenDue(window, firstSign);
@@ -49,6 +48,7 @@ whenShown(document, () => {
   window.earlyPresses = notePresses(window, () => Date.now());
   window.earlyClicks = holdClicks(window, () => performance.now());
   const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : sign;
+  const parsed = pageParsed(document);
   const visitor = readVisitor((key) => localStorage.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
   if (visitor.isCustomer || visitor.lines > 0) document.documentElement.dataset['whole'] = '';
@@ -59,11 +59,11 @@ whenShown(document, () => {
   window.earlyQuestion = askEarly(
     {
       document,
-      whenBegun: (begin) => whenBegun(document, MutationObserver, begin),
+      parsed,
       memory: () => localStorage,
       go: (address) => location.assign(address + location.hash),
     },
     visitor.hasChosenCity,
   );
-  void due(firstSign, visitor).then(() => runLater(loading));
+  void due(parsed, firstSign, visitor).then(() => runLater(loading));
 });

@@ -1,3 +1,5 @@
+import { storedVersion, type Read } from './storedVersion.ts';
+
 /** A press on «+» of a card that came before the page was alive; the price is in kopecks. */
 export interface EarlyPress {
   /** The address of the dish. */
@@ -41,9 +43,12 @@ export interface StoredCart {
 
 const isGoods = ({ kind }: StoredLine): boolean => kind === 'goods';
 
+/** Dishes and gifts; delivery and fee are lines, too, that nobody sees or counts. */
+export const isSeen = (kind: unknown): boolean => kind === 'goods' || kind === 'gift';
+
 /** As the shop itself sums up and counts: dishes, and presents with what is chosen for them. */
 function basketOf(lines: readonly StoredLine[]): { readonly goods: number; readonly count: number } {
-  const seen = lines.filter((line) => isGoods(line) || line.kind === 'gift');
+  const seen = lines.filter(({ kind }) => isSeen(kind));
   return {
     goods: seen.reduce(
       (total, { price, quantity, modifiers }) =>
@@ -55,13 +60,10 @@ function basketOf(lines: readonly StoredLine[]): { readonly goods: number; reado
 }
 
 /** The cart that this browser has kept; an empty one where there is none that can be read. */
-export function storedCart(read: (key: string) => string | null): StoredCart {
+export function storedCart(read: Read): StoredCart {
   try {
-    const known = read('shop:version') ?? '';
-    // An older client wrote the version alone.
-    const version = /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
-    const { state } = JSON.parse(read(`shop:${version}:cart`)!) as { readonly state: StoredCart };
+    const { state } = JSON.parse(read(`shop:${storedVersion(read)}:cart`)!) as { readonly state: StoredCart };
     // What cannot be summed up throws, or comes to no sum.
     if (basketOf(state.lines).goods >= 0) return state;
   } catch {

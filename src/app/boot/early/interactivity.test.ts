@@ -11,12 +11,15 @@ describe('deferred interactivity (specification, section 9, "Interactivity and l
 
   const NEVER = new Promise<void>(() => undefined);
   /** Milliseconds until the page is due; idle comes so long after it is asked for, at the latest at its time-out. */
-  const dueAfter = async (innerWidth: number, busyFor: number | null, sign = NEVER): Promise<number> => {
+  const dueAfter = async (width: number, busyFor: number | null, sign = NEVER): Promise<number> => {
     const start = Date.now();
     const idle = (run: () => void, { timeout }: { readonly timeout: number }) =>
       busyFor === 0 ? run() : setTimeout(run, Math.min(busyFor ?? 0, timeout));
+    const matchMedia = (query: string) => ({
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+    });
     const due = whenDue(
-      { innerWidth, setTimeout, ...(busyFor !== null && { requestIdleCallback: idle }) },
+      { matchMedia, setTimeout, ...(busyFor !== null && { requestIdleCallback: idle }) },
       sign,
     ).then(() => Date.now() - start);
     await vi.advanceTimersByTimeAsync(60_000);

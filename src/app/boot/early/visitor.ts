@@ -1,3 +1,6 @@
+import { isSeen } from './earlyCart.ts';
+import { storedVersion, type Read } from './storedVersion.ts';
+
 /** What the browser keeps of its visitor, as far as the first sight of a page depends on it. */
 export interface Visitor {
   readonly hasChosenCity: boolean;
@@ -5,11 +8,6 @@ export interface Visitor {
   /** Lines of the saved cart that are seen: dishes and gifts. */
   readonly lines: number;
 }
-
-/** Reads a key of the browser's storage; throws where there is none. */
-export type Read = (key: string) => string | null;
-
-const SEEN: ReadonlySet<unknown> = new Set(['goods', 'gift']);
 
 /** What has no fields has none of this name. */
 const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
@@ -23,22 +21,19 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** An older client wrote the version alone. */
-const versionIn = (text: string): unknown => (text.startsWith('{') ? fieldOf(parse(text), 'version') : text);
-
 /**
  * Looks at the saved slices (`src/app/tabs/storedSlices.ts`) without reading all of them: the first script has none of the
  * code for that, and what it takes to be there is only a first guess.
  */
 export function readVisitor(read: Read): Visitor {
   try {
-    const version = String(versionIn(read('shop:version') ?? ''));
+    const version = storedVersion(read);
     const saved = (slice: string): unknown => fieldOf(parse(read(`shop:${version}:${slice}`)), 'state');
     const lines = fieldOf(saved('cart'), 'lines');
     return {
       hasChosenCity: fieldOf(saved('user'), 'isAlreadySelectedCity') === true,
       isCustomer: Boolean(fieldOf(saved('auth'), 'token')),
-      lines: Array.isArray(lines) ? lines.filter((line) => SEEN.has(fieldOf(line, 'kind'))).length : 0,
+      lines: Array.isArray(lines) ? lines.filter((line) => isSeen(fieldOf(line, 'kind'))).length : 0,
     };
   } catch {
     return { hasChosenCity: false, isCustomer: false, lines: 0 };
