@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { addToCart, chooseCity, putAway } from './steps.ts';
+import { addToCart, chooseCity, putAway, untilAlive } from './steps.ts';
 import { beginTrace } from './trace.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Выберите свой город' });
@@ -69,6 +69,24 @@ test('a script has the question laid out before the first paint and nothing else
     );
     expect(asked.length, path).toBeGreaterThan(0);
     expect(Math.max(...asked.map((layout) => layout?.totalObjects ?? 0)), path).toBeLessThan(QUESTION_BOXES);
+  }
+});
+
+/** Fewer than any page has, more than a part of it. */
+const MOST_OF_A_PAGE = 200;
+
+test('coming to life styles a page once, for the whole sheet', async ({ browser, page }) => {
+  await page.goto('/samara/catalog');
+  await chooseCity(page, 'Самара', 'samara');
+  for (const path of [DISH, '/samara/catalog']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const end = await beginTrace(browser, page, 'disabled-by-default-devtools.timeline');
+    await page.mouse.move(5, 5);
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    const styled = (await end()).map(({ args }) => args.elementCount ?? 0);
+    const often = styled.filter((count) => count > MOST_OF_A_PAGE);
+    expect(often.length, `${path}: ${often.join(' ')}`).toBe(1);
   }
 });
 

@@ -6,6 +6,8 @@ export interface TraceEvent {
   /** CPU time of the thread in µs: what a busy machine did meanwhile is not in it, a throttled CPU's pauses are. */
   readonly tdur?: number;
   readonly args: {
+    /** Of `UpdateLayoutTree`: so many elements were styled. */
+    readonly elementCount?: number;
     readonly data?: { readonly timerId?: number };
     readonly beginData?: {
       readonly totalObjects?: number;

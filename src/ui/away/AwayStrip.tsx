@@ -33,7 +33,7 @@ export function AwayStrip({ since, changes }: FoundChanges) {
   useRootMark('prompt', true);
   useEffect(() => announce(`Пока вас не было: ${count}`), [count]);
   return (
-    <section className={strip.prompt} aria-label="Пока вас не было">
+    <section className={`${strip.prompt} page-clear`} aria-label="Пока вас не было">
       <div className={strip.text}>
         <p className={strip.title}>Пока вас не было</p>
         <p className="text-tiny text-muted">

@@ -35,7 +35,7 @@ export function SectionBar(props: SectionBarProps) {
   const bar = useCentredTab(currentId);
   const current = isOnePage ? 'true' : 'page';
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} page-clear`}>
       <div className={`page-width ${styles.row}`}>
         <nav className={styles.tabs} aria-label="Разделы меню" ref={bar}>
           {sections.map((section) => (

@@ -64,7 +64,7 @@ function Sheet() {
   }, [way]);
   return (
     <TopLayer>
-      <dialog open ref={sheet} className={styles.sheet} aria-labelledby={titleId}>
+      <dialog open ref={sheet} className={`${styles.sheet} page-clear`} aria-labelledby={titleId}>
         <GiftPicture />
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>

@@ -50,7 +50,7 @@ export function StatusPill({ children, icon }: StatusPillProps) {
 export function SnackbarRegion({ children }: Pick<SnackbarProps, 'children'>) {
   return (
     <TopLayer>
-      <div className={styles.messages}>{children}</div>
+      <div className={`${styles.messages} page-clear`}>{children}</div>
     </TopLayer>
   );
 }

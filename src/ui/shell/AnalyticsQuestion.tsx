@@ -8,7 +8,7 @@ export function AnalyticsQuestion() {
   const emit = useEmit();
   useRootMark('prompt');
   return (
-    <section className={`${styles.prompt} ${styles.question}`} aria-label="Статистика посещений">
+    <section className={`${styles.prompt} ${styles.question} page-clear`} aria-label="Статистика посещений">
       <p className={`${styles.text} text-small`}>
         Можно считать, какие блюда смотрят и заказывают? Имя, телефон и адрес мы не передаём.
       </p>

@@ -53,7 +53,7 @@ export function AppPrompt({ prompt, isPlaceForOffers }: AppPromptProps) {
   const { name, title, text } = WORDS[prompt.kind];
   const close = () => (prompt.kind === 'get' ? emit('user/appOfferClosed') : emit('view/appUpdatePostponed'));
   return (
-    <section className={`${styles.prompt} ${styles.offer}`} aria-label={name}>
+    <section className={`${styles.prompt} ${styles.offer} page-clear`} aria-label={name}>
       <span className={`${styles.sign} on-lacquer`}>
         <Crane />
       </span>

@@ -54,7 +54,7 @@ export function Footer() {
   const [menu, about] = COLUMNS;
   useReportLink();
   return (
-    <footer className={`${styles.footer} on-lacquer`}>
+    <footer className={`${styles.footer} on-lacquer page-clear`}>
       <div className={`page-width ${styles.grid}`}>
         <div>
           <Logo className={styles.logo} to={path('')} />

@@ -88,7 +88,7 @@ export function Header({ isOver, isSearchPage, isOnDeskOnly = false }: HeaderPro
     <header
       className={classNames(
         styles.header,
-        isOver && `${styles.over} on-lacquer`,
+        isOver && `${styles.over} on-lacquer page-clear`,
         isOnDeskOnly && 'only-desk',
       )}
     >
