@@ -121,6 +121,15 @@ test('no sheet asks of the whole page with :has(): at each change of anything it
   expect(wide).toEqual([]);
 });
 
+test('no rule is of anything behind a sibling: whatever comes or goes would have all around it styled again', () => {
+  const wide = [...modules, ...shared].flatMap((sheet) =>
+    [...bare(sheet.text).matchAll(/[^{};]*[+~]\s*\*\s*[,{]/g)].map(
+      ([rule]) => `${sheet.path}: ${rule.trim()}`,
+    ),
+  );
+  expect(wide).toEqual([]);
+});
+
 const hovers = (rules: readonly StyleRule[]): readonly string[] =>
   rules
     .filter(({ prelude }) => !/^@media .*\(hover: hover\)/.test(prelude))
