@@ -36,12 +36,13 @@ export async function detect(page: Page): Promise<Detector> {
 /** Elements that could run something, now or when they are used: handlers, frames, scripts in the page, addresses of code. */
 export const suspects = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // The page's own first script, rules and styles: one of each stands in the head, before anything that the chain wrote.
-    const own = new Set(
-      ['script:not([src], [type])', 'script[type="speculationrules"]', 'style'].map((selector) =>
-        document.head.querySelector(`:scope > ${selector}`),
-      ),
-    );
+    // The page's own: rules and styles, one of each in the head, before anything that the chain wrote; the first script right
+    // before the app, where nothing else may stand.
+    const own = new Set<Element | null>([
+      document.head.querySelector(':scope > script[type="speculationrules"]'),
+      document.head.querySelector(':scope > style'),
+      document.body.querySelector(':scope > script:not([src], [type]):has(+ #app)'),
+    ]);
     const isDangerous = (element: Element): boolean => {
       if (own.has(element) && !element.textContent.includes('boom(')) return false;
       const names = element.getAttributeNames();
