@@ -107,6 +107,12 @@ test('a dish of which the cart holds some is counted on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Корзина, 2 товара', exact: true })).toBeVisible();
 });
 
+/** A finger lies on the glass for some frames. */
+const drawFrames = (page: Page, count: number): Promise<unknown> =>
+  page.evaluate(async (frames) => {
+    for (let drawn = 0; drawn < frames; drawn += 1) await new Promise((draw) => requestAnimationFrame(draw));
+  }, count);
+
 /** So much longer does a slow phone take. The browser imitates it by the clock, so what it is to be measured by is not imitated. */
 const SLOW_PHONE = 4;
 /** So many presses come after the page is alive. */
@@ -181,4 +187,55 @@ test('on a slow phone presses are answered at once from the first paint on, and 
   const count = await made.jsonValue();
   expect(count).toBeGreaterThan(timers.length + LATER);
   await expect(page.getByRole('link', { name: new RegExp(`^Корзина, ${count} товар`) })).toBeVisible();
+});
+
+/** What a page has not let in yet while it is pressed: its links that wait to be a style sheet, scripts and an entry. */
+interface Waiting {
+  readonly underFinger: number;
+  readonly whenDrawn: number;
+  /** The number over the dish, in the frame that the press is drawn in. */
+  readonly count: string;
+}
+
+const watchFirstTap = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const later = () => document.querySelectorAll('link[rel=later]').length;
+    const waiting = new Promise<Waiting>((resolve) => {
+      const look = () => {
+        const underFinger = later();
+        requestAnimationFrame(() => {
+          const price = document.querySelector('[data-add="one"]')?.parentElement?.querySelector('span');
+          const { content = '' } = price ? getComputedStyle(price, '::before') : {};
+          resolve({ underFinger, whenDrawn: later(), count: content });
+        });
+      };
+      // Before the first script, which lets nobody behind it hear of a press.
+      addEventListener('click', look, { capture: true, once: true });
+    });
+    Object.assign(window, { waiting });
+  });
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('has its press drawn before the page comes to life', async ({ page }) => {
+    await watchFirstTap(page);
+    await page.goto(DESSERTS);
+    const links = page.locator('link[rel=later]');
+    const waiting = await links.count();
+    expect(waiting).toBeGreaterThan(3);
+    const { x, y, width, height } = (await page.locator('[data-add="one"]').first().boundingBox())!;
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof finger)[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [finger]);
+    await drawFrames(page, 4);
+    await touch('touchEnd', []);
+    const seen = await page.evaluate(() => (window as unknown as { waiting: Promise<Waiting> }).waiting);
+    expect(seen).toEqual({ underFinger: waiting, whenDrawn: waiting, count: '"1"' });
+    await expect(page.locator('link[rel=later][data-rel=stylesheet]')).toHaveCount(0);
+    await putAway(page, 'Вход');
+    await expect(page.getByRole('link', { name: 'Корзина, 1 товар', exact: true })).toBeVisible();
+  });
 });

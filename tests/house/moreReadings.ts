@@ -197,7 +197,11 @@ export const MORE_READINGS: Readonly<Record<string, readonly Proof[]>> = {
     ['src/ports/callFailures.test.ts', 'with a page of HTML says our own words'],
   ],
   'deferred interactivity': [
-    ['src/app/boot/early/interactivity.test.ts', 'the first interaction brings the page to life at once'],
+    [
+      'src/app/boot/early/interactivity.test.ts',
+      'the first interaction brings the page to life as soon as it is answered',
+    ],
+    ['src/app/boot/early/firstSign.test.ts', 'two frames after a finger %s, not while it lies on the glass'],
     ['src/app/boot/early/earlyClicks.test.ts', 'one of the last second is made again, an older one is not'],
     ['tests/e2e/earlyClicks.test.ts', 'a click just before the page is ready is made again'],
   ],

@@ -1,14 +1,15 @@
+import { nextFrame, type Drawn } from './nextFrame.ts';
+
 /** What a page names in its head and does not ask for yet: `data-rel` says what the link is to become. */
-const LATER = 'link[rel="later"]';
+const LATER = 'link[rel=later]';
 /** A picture that does not come holds nobody up for longer, in ms. */
 const LONGEST_WAIT_MS = 3_000;
 
 /** What of the browser tells when a page has been painted. */
-export interface Painted {
+export interface Painted extends Drawn {
   readonly document: Pick<Document, 'readyState'>;
   readonly addEventListener: (type: 'load', listen: () => void) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
-  readonly requestAnimationFrame: (draw: () => void) => unknown;
 }
 
 /** What of the browser brings a page's code. */
@@ -29,17 +30,17 @@ export interface Loading {
 export const firstScreenShown = (
   page: Painted,
   firstPaint: Promise<void>,
-  firstSign: Promise<void>,
+  firstSign: Promise<unknown>,
 ): Promise<void> =>
   new Promise((resolve) => {
-    const frame = (): Promise<void> => new Promise((draw) => page.requestAnimationFrame(draw));
+    const frame = nextFrame(page);
     // A light page is loaded before it is painted, another one painted without its pictures. What is loaded stands in the next
     // frame, which is on the screen when the second after it begins: a browser paints one while it lays out another.
     const waitForPaint = (): void => void firstPaint.then(frame).then(frame).then(frame).then(resolve);
     if (page.document.readyState === 'complete') waitForPaint();
     else page.addEventListener('load', waitForPaint);
     page.setTimeout(resolve, LONGEST_WAIT_MS);
-    void firstSign.then(resolve);
+    void firstSign.then(() => resolve());
   });
 
 /** Resolves when all of the page is known, its links included: somebody may be seen before that. */

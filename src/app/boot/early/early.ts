@@ -3,9 +3,9 @@ import { askEarly } from './cityQuestion.ts';
 import { holdClicks } from './earlyClicks.ts';
 import { notePresses } from './earlyPresses.ts';
 import { firstPaintSeenBy } from './firstPaint.ts';
-import { firstSignOf } from './firstSign.ts';
+import { firstSignAt, type FirstSign } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor } from './visitor.ts';
 import { whenShown } from './whenShown.ts';
 
 const loading: Loading = {
@@ -22,32 +22,29 @@ const loading: Loading = {
   pause: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
-const isUrgentVisit = (visitor: Visitor): boolean =>
-  isUrgent({
-    isUrgentPage: document.querySelector('meta[name="life"]') !== null,
-    visitor,
-    isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
-  });
-
 /** Resolves when the page is to come to life; its code is fetched meanwhile. */
-async function due(parsed: Promise<void>, firstSign: Promise<void>, visitor: Visitor): Promise<void> {
+async function due(
+  parsed: Promise<void>,
+  { seen, answered }: FirstSign,
+  hastens: () => boolean,
+): Promise<void> {
   let isSomebodySeen = false;
-  void firstSign.then(() => (isSomebodySeen = true));
-  await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), firstSign);
+  void seen.then(() => (isSomebodySeen = true));
+  await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), seen);
   await parsed;
-  if (isSomebodySeen || isUrgentVisit(visitor)) return;
+  if (!isSomebodySeen && hastens()) return;
   void fetchLater(loading);
-  await whenDue(window, firstSign);
+  await whenDue(window, answered);
 }
 
 // The first script of a page stands in the page itself: it runs before anything is painted, and long before the shop.
 whenShown(document, () => {
   // The first that listens: a press on «+» is a sign too, and those behind its script do not hear of it.
-  const sign = firstSignOf(window);
+  const sign = firstSignAt(window);
   // Before the clicks: a press on «+» is not one of those.
-  window.earlyPresses = notePresses(window, () => Date.now());
+  const presses = notePresses(window, () => Date.now());
+  window.earlyPresses = presses;
   window.earlyClicks = holdClicks(window, () => performance.now());
-  const firstSign = window.earlyPresses.isAny() ? Promise.resolve() : sign;
   const parsed = pageParsed(document);
   const visitor = readVisitor((key) => localStorage.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
@@ -65,5 +62,11 @@ whenShown(document, () => {
     },
     visitor.hasChosenCity,
   );
-  void due(parsed, firstSign, visitor).then(() => runLater(loading));
+  const hastens = (): boolean =>
+    isUrgent({
+      isUrgentPage: presses.isAny() || document.querySelector('meta[name=life]') !== null,
+      visitor,
+      isApp: 'ReactNativeWebView' in window || navigator.userAgent.includes('ShopApp/'),
+    });
+  void due(parsed, sign, hastens).then(() => runLater(loading));
 });

@@ -1,4 +1,4 @@
-import { storedVersion, type Read } from './storedVersion.ts';
+import { savedSlice, type Read } from './savedSlice.ts';
 
 /** A press on «+» of a card that came before the page was alive; the price is in kopecks. */
 export interface EarlyPress {
@@ -61,13 +61,13 @@ function basketOf(lines: readonly StoredLine[]): { readonly goods: number; reado
 
 /** The cart that this browser has kept; an empty one where there is none that can be read. */
 export function storedCart(read: Read): StoredCart {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
+  const cart = { lines: [], ...savedSlice(read, 'cart') } as StoredCart;
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop wrote it; what is of another shape counts as nothing
-    const { state } = JSON.parse(read(`shop:${storedVersion(read)}:cart`)!) as { readonly state: StoredCart };
     // What cannot be summed up throws, or comes to no sum.
-    if (basketOf(state.lines).goods >= 0) return state;
+    if (basketOf(cart.lines).goods >= 0) return cart;
   } catch {
-    // Nor is there one without a storage.
+    // As good as none.
   }
   return { lines: [] };
 }

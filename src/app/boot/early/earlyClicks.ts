@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts';
+
 /** A click is replayed if it came within this before the page was ready (specification, section 9, "Interactivity and loading"). */
 const FRESH_MS = 1_000;
 
@@ -19,13 +21,11 @@ declare global {
 }
 
 /** What works without scripts: a form's own button, and one that opens a popover. */
-const NATIVE = 'form button:not([type="button"]), button[popovertarget]';
+const NATIVE = 'form button:not([type=button]),button[popovertarget]';
 
 /** A link or a field works without scripts as well: only a button waits for its handler. */
-const buttonOf = (target: unknown): HTMLElement | null => {
-  const isElement = typeof target === 'object' && target !== null && 'closest' in target;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- clicks come from elements; anything else has no `closest`
-  const button = isElement ? (target as Element).closest<HTMLElement>('button') : null;
+const buttonOf = (target: EventTarget | null): HTMLElement | null | undefined => {
+  const button = nearest(target, 'button');
   return button?.matches(NATIVE) ? null : button;
 };
 

@@ -2,7 +2,8 @@ import type { EarlyBasket, EarlyMarks } from './earlyCart.ts';
 
 /** As `formatPrice` writes it; the browser's own formats take too long to be loaded under a press. */
 export const earlyPrice = (kopecks: number): string =>
-  `${(kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
+  `${(kopecks / 100)
+    .toFixed(kopecks % 100 === 0 ? 0 : 2)
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+(?:,|$))/g, '\u00A0')}\u00A0₽`;
 
@@ -10,9 +11,12 @@ export const earlyPrice = (kopecks: number): string =>
 export const kopecksIn = (price: string): number =>
   Math.round(Number(price.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
 
-/** The «+» of a card as the server has sent it: it loses its mark when the page shows the count itself. */
+/**
+ * The «+» of a card as the server has sent it: it loses its mark when the page shows the count itself. A string of JSON is one of
+ * CSS as well, but for control characters, which no address has.
+ */
 export const controlOf = (path: string): string =>
-  `article:has(a[href="${path.replaceAll(/["\\]/g, String.raw`\$&`)}"]) :has(>[data-add])`;
+  `article:has(a[href=${JSON.stringify(path)}]) :has(>[data-add])`;
 
 /** The control that counts, as its own styles draw it; the place of «−» stays free. */
 const counted = (count: number, sum: number): string =>

@@ -1,5 +1,6 @@
 import { marksOf, storedCart, type EarlyMarks, type EarlyPress } from './earlyCart.ts';
 import { controlOf, kopecksIn, looksOf } from './earlyLooks.ts';
+import { nearest } from './nearest.ts';
 
 /** Of this browser session: presses of a page that was left before it was alive. */
 const KEY = 'shop:pressed';
@@ -34,10 +35,6 @@ export interface PressedPage extends Pick<EventTarget, 'addEventListener'> {
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
-
-const buttonAt = (target: EventTarget | null): Element | null =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- anything but an element has no `closest`
-  (target as Element | null)?.closest?.('article [data-add]') ?? null;
 
 const pressOn = (button: Element): EarlyPress | null => {
   const card = button.closest('article');
@@ -99,7 +96,7 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
   let isHeard: (button: object) => boolean = () => false;
   let pressed = (): void => undefined;
   const note = (event: Event): void => {
-    const button = buttonAt(event.target);
+    const button = nearest(event.target, 'article [data-add]');
     const press = button && !isHeard(button) && pressOn(button);
     if (!press) return;
     event.preventDefault();

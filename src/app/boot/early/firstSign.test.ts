@@ -1,57 +1,94 @@
-import { expect, test, vi } from 'vitest';
-import { firstSignOf } from './firstSign.ts';
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstSignAt } from './firstSign.ts';
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'click', 'wheel', 'scroll', 'keydown', 'focusin'])(
-  'a %s is a sign of a person',
-  async (name) => {
-    const page = new EventTarget();
-    const sign = firstSignOf(page);
-    page.dispatchEvent(new Event(name));
-    await expect(sign).resolves.toBeUndefined();
-  },
-);
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
 
-test('nobody is seen where nothing happens but the page itself', async () => {
-  const page = new EventTarget();
-  const see = vi.fn<() => void>();
-  void firstSignOf(page).then(see);
-  for (const name of ['load', 'resize', 'visibilitychange']) page.dispatchEvent(new Event(name));
-  await Promise.resolve();
-  expect(see).not.toHaveBeenCalled();
-});
+const SIGNS = [
+  ...(['pointermove', 'pointerdown', 'click', 'wheel'] as const),
+  ...(['scroll', 'keydown', 'focusin'] as const),
+];
+const FRAME_MS = 16;
 
-test('the focus that a dialog of the page takes by itself is none, a key in it is', async () => {
-  const page = new EventTarget();
-  const sign = firstSignOf(page);
-  const inDialog = (name: string): Event => {
-    const event = new Event(name);
-    Object.defineProperty(event, 'target', { value: { closest: () => ({}) } });
-    return event;
+/** A page that draws a frame in 16 ms, and what its first sign has come to. */
+function open() {
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (run: (value: unknown) => void, ms: number) => setTimeout(run, ms),
+    requestAnimationFrame: (draw: () => void) => setTimeout(draw, FRAME_MS),
+  });
+  const sign = firstSignAt(page);
+  const times: { seen?: number; answered?: number } = {};
+  void sign.seen.then(() => (times.seen = Date.now()));
+  void sign.answered.then(() => (times.answered = Date.now()));
+  return {
+    page,
+    times,
+    /** What happens, each so many ms after the one before. */
+    happen: async (...events: readonly (readonly [ms: number, event: string | Event])[]) => {
+      for (const [ms, event] of events) {
+        await vi.advanceTimersByTimeAsync(ms);
+        page.dispatchEvent(typeof event === 'string' ? new Event(event) : event);
+      }
+      await vi.advanceTimersByTimeAsync(1_000);
+    },
   };
-  const see = vi.fn<() => void>();
-  void sign.then(see);
-  page.dispatchEvent(inDialog('focusin'));
-  await Promise.resolve();
-  expect(see).not.toHaveBeenCalled();
-  page.dispatchEvent(inDialog('keydown'));
-  await expect(sign).resolves.toBeUndefined();
+}
+
+/** An event in a dialog of the page. */
+const inDialog = (name: string): Event => {
+  const event = new Event(name);
+  Object.defineProperty(event, 'target', { value: { closest: () => ({}) } });
+  return event;
+};
+
+describe('somebody is seen', () => {
+  test.each(SIGNS)('by a %s', async (name) => {
+    const { times, happen } = open();
+    await happen([100, name]);
+    expect(times.seen).toBe(100);
+  });
+
+  test('not where nothing happens but the page itself', async () => {
+    const { times, happen } = open();
+    await happen([100, 'load'], [100, 'resize'], [100, 'visibilitychange']);
+    expect(times).toEqual({});
+  });
+
+  test('not by the focus that a dialog of the page takes by itself, but by a key in it', async () => {
+    const { times, happen } = open();
+    await happen([100, inDialog('focusin')], [100, inDialog('keydown')]);
+    expect(times.seen).toBe(200);
+  });
 });
 
-test('after the first sign nothing listens any more', () => {
-  const heard = new Set<string>();
-  class Page extends EventTarget {
-    override addEventListener(...given: Parameters<EventTarget['addEventListener']>) {
-      heard.add(given[0]);
-      super.addEventListener(...given);
-    }
-    override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>) {
-      heard.delete(given[0]);
-      super.removeEventListener(...given);
-    }
-  }
-  const page = new Page();
-  void firstSignOf(page);
-  expect(heard.size).toBeGreaterThan(0);
-  page.dispatchEvent(new Event('keydown'));
-  expect([...heard]).toEqual([]);
+describe('what comes of the first sign is on the screen', () => {
+  test.each(SIGNS.filter((name) => name !== 'pointerdown'))('two frames after a %s', async (name) => {
+    const { times, happen } = open();
+    await happen([100, name]);
+    expect(times.answered).toBe(100 + 2 * FRAME_MS);
+  });
+
+  test.each<readonly [string, string]>([
+    ['has tapped', 'click'],
+    ['scrolls', 'pointercancel'],
+  ])('two frames after a finger %s, not while it lies on the glass', async (_what, end) => {
+    const { times, happen } = open();
+    await happen([100, 'pointerdown'], [120, 'pointerup'], [1, end]);
+    expect(times).toEqual({ seen: 100, answered: 221 + 2 * FRAME_MS });
+  });
+
+  test('after 400 ms under a finger that stays', async () => {
+    const { times, happen } = open();
+    await happen([100, 'pointerdown']);
+    expect(times.answered).toBe(500 + 2 * FRAME_MS);
+  });
+});
+
+test('after a tap nothing listens any more', async () => {
+  const { page, happen } = open();
+  const heard = () => [...SIGNS, 'pointercancel'].flatMap((name) => getEventListeners(page, name));
+  expect(heard().length).toBeGreaterThan(0);
+  await happen([100, 'pointerdown'], [80, 'click']);
+  expect(heard()).toEqual([]);
 });

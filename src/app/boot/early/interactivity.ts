@@ -16,7 +16,7 @@ export interface Clockwork {
 }
 
 export interface Visit {
-  /** The page shows nothing without the customer, or a running clock. */
+  /** The page shows nothing without the customer, or a running clock, or what was pressed on the page before it. */
   readonly isUrgentPage: boolean;
   readonly visitor: Visitor;
   readonly isApp: boolean;
@@ -27,12 +27,12 @@ export const isUrgent = ({ isUrgentPage, visitor, isApp }: Visit): boolean =>
   isApp || isUrgentPage || visitor.lines > 0 || visitor.isCustomer;
 
 /**
- * Resolves when the page is to come to life: at the first sign of a person, or when it has stood for its time and the
+ * Resolves when the page is to come to life: after the first sign of a person, or when it has stood for its time and the
  * browser is idle.
  */
-export const whenDue = (browser: Clockwork, firstSign: Promise<void>): Promise<void> =>
+export const whenDue = (browser: Clockwork, answered: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
-    void firstSign.then(resolve);
+    void answered.then(resolve);
     browser.setTimeout(
       () => {
         if (browser.requestIdleCallback) browser.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });

@@ -1,5 +1,5 @@
 import { isSeen } from './earlyCart.ts';
-import { storedVersion, type Read } from './storedVersion.ts';
+import { savedSlice, type Read } from './savedSlice.ts';
 
 /** What the browser keeps of its visitor, as far as the first sight of a page depends on it. */
 export interface Visitor {
@@ -9,33 +9,16 @@ export interface Visitor {
   readonly lines: number;
 }
 
-/** What has no fields has none of this name. */
-const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
-
-/** Anything that is no JSON is nothing. */
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-/**
- * Looks at the saved slices (`src/app/tabs/storedSlices.ts`) without reading all of them: the first script has none of the
- * code for that, and what it takes to be there is only a first guess.
- */
+/** A first look at what is saved, without the code that reads it: what it takes to be there is only a guess. */
 export function readVisitor(read: Read): Visitor {
-  try {
-    const version = storedVersion(read);
-    const saved = (slice: string): unknown => fieldOf(parse(read(`shop:${version}:${slice}`)), 'state');
-    const lines = fieldOf(saved('cart'), 'lines');
-    return {
-      hasChosenCity: fieldOf(saved('user'), 'isAlreadySelectedCity') === true,
-      isCustomer: Boolean(fieldOf(saved('auth'), 'token')),
-      lines: Array.isArray(lines) ? lines.filter((line) => isSeen(fieldOf(line, 'kind'))).length : 0,
-    };
-  } catch {
-    return { hasChosenCity: false, isCustomer: false, lines: 0 };
-  }
+  const { isAlreadySelectedCity } = savedSlice(read, 'user');
+  const { token } = savedSlice(read, 'auth');
+  const { lines } = savedSlice(read, 'cart');
+  return {
+    hasChosenCity: isAlreadySelectedCity === true,
+    isCustomer: Boolean(token),
+    lines: Array.isArray(lines)
+      ? lines.filter((line: { readonly kind?: unknown } | null) => isSeen(line?.kind)).length
+      : 0,
+  };
 }
