@@ -28,7 +28,7 @@ function buttonOf({ path, price = '100\u00A0₽', asks = false }: Card): object 
   const card = { getAttribute: () => path, querySelector: () => link };
   const button = {
     closest: (selector: string) => (selector === 'article' ? card : button),
-    getAttribute: () => (asks ? 'ask' : 'one'),
+    dataset: { add: asks ? 'ask' : 'one' },
     parentElement: { querySelector: () => ({ textContent: price }) },
   };
   return button;

@@ -72,10 +72,19 @@ test('a script has the question laid out before the first paint and nothing else
   }
 });
 
+/** Fonts of Latin letters that have come: the foot of a dish has two such words, which wait for them until the page is alive. */
+const latinFonts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('golos-lat-')).length,
+  );
+
 /** Fewer than any page has, more than a part of it. */
 const MOST_OF_A_PAGE = 200;
 
-test('coming to life styles a page once, for the whole sheet', async ({ browser, page }) => {
+test('coming to life styles a page once, for the whole sheet, and lays out its texts for no more than a font that comes', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/samara/catalog');
   await chooseCity(page, 'Самара', 'samara');
   for (const path of [DISH, '/samara/catalog']) {
@@ -84,9 +93,14 @@ test('coming to life styles a page once, for the whole sheet', async ({ browser,
     await page.mouse.move(5, 5);
     await untilAlive(page);
     await page.waitForLoadState('networkidle');
-    const styled = (await end()).map(({ args }) => args.elementCount ?? 0);
+    const events = await end();
+    const styled = events.map(({ args }) => args.elementCount ?? 0);
     const often = styled.filter((count) => count > MOST_OF_A_PAGE);
     expect(often.length, `${path}: ${often.join(' ')}`).toBe(1);
+    const laidOut = events.map(({ args }) => args.beginData?.dirtyObjects ?? 0);
+    expect(Math.max(...laidOut), path).toBeGreaterThan(0);
+    const anew = laidOut.filter((count) => count > MOST_OF_A_PAGE);
+    expect(anew.length, `${path}: ${anew.join(' ')}`).toBeLessThanOrEqual(await latinFonts(page));
   }
 });
 

@@ -10,7 +10,9 @@ export interface TraceEvent {
     readonly elementCount?: number;
     readonly data?: { readonly timerId?: number };
     readonly beginData?: {
+      /** Of `Layout`: so many boxes are there, and so many are laid out anew. */
       readonly totalObjects?: number;
+      readonly dirtyObjects?: number;
       readonly stackTrace?: readonly { readonly url: string }[];
     };
   };

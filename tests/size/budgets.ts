@@ -38,7 +38,7 @@ const MENU: Budget = {
   files: { budget: 8, wanted: 8 },
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
   restKb: { budget: 156.55, ...AT_REST },
-  stylesKb: { budget: 24.1 },
+  stylesKb: { budget: 24.55 },
   htmlRawKb: { budget: 74.5, ...HTML },
   htmlBrKb: { budget: 18.65 },
   requests: { budget: 40, ...REQUESTS },

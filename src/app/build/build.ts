@@ -12,6 +12,7 @@ import {
   COMPILE_SOURCE,
   COMPILED_DIR,
   EARLY_SOURCE,
+  LAYERED_SHEET,
   MAPS_DIR,
   MODULES,
   PREVIOUS_DIR,
@@ -27,6 +28,7 @@ import {
 import { sourceStamp } from '../server/sourceStamp.ts';
 import { readManifest } from '../server/modules.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
+import { flattenSheet } from './flatSheet.ts';
 import { pageTemplate } from './pageTemplate.ts';
 import { chunks } from './chunks.ts';
 import { graphing, type ModuleGraph } from './moduleGraph.ts';
@@ -176,10 +178,12 @@ const buildAll = async (stamp: string): Promise<void> => {
   const { build: viteBuild } = await import('vite');
   let graph: ModuleGraph | null = null;
   await viteBuild(clientBuild(createArrivals(), (told) => (graph = told)));
+  const layered = flattenSheet(CLIENT_DIR);
   writeTemplate(codeOf(await viteBuild(firstScriptBuild)));
   await viteBuild(screenBuild);
   await viteBuild(workerBuild);
   await viteBuild(renderBuild);
+  writeFileSync(LAYERED_SHEET, layered);
   const assets = join(CLIENT_DIR, 'assets');
   takeMaps(assets, MAPS_DIR, [assets, join(PREVIOUS_DIR, 'assets')]);
   packFiles(CLIENT_DIR);

@@ -46,6 +46,7 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   return html
     .replace(ENTRY, '')
     .replaceAll(BETWEEN, '><')
+    .replaceAll(' />', '>')
     .replace('<!--question-->', () => `<!--question-->${inline(firstScript)}`)
     .replace('</head>', () => `${links.join('')}</head>`);
 };

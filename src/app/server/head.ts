@@ -19,9 +19,9 @@ interface HeadInput {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escaped(content)}" />`;
+  `<meta property="${name}" content="${escaped(content)}">`;
 const named = (name: string, content: string): string =>
-  `<meta name="${name}" content="${escaped(content)}" />`;
+  `<meta name="${name}" content="${escaped(content)}">`;
 
 /** Pictures of messengers and social networks: twice the side of the page's own. */
 const DENSITY = 2;
@@ -67,7 +67,7 @@ export function headOf({ state, url, siteUrl, isFound }: HeadInput): string {
     `<title>${escaped(title)}</title>`,
     named('description', description),
     isFound ? '' : named('robots', 'noindex'),
-    canonical ? `<link rel="canonical" href="${escaped(canonical)}" />` : '',
+    canonical ? `<link rel="canonical" href="${escaped(canonical)}">` : '',
     property('og:title', title),
     property('og:description', description),
     property('og:type', 'website'),

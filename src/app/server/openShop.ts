@@ -13,6 +13,7 @@ import { readManifest, rendererOf } from './modules.ts';
 import {
   BUILD_STAMP,
   CLIENT_DIR,
+  LAYERED_SHEET,
   PREVIOUS_DIR,
   RENDER_BUILD,
   SCREEN_MANIFEST,
@@ -44,7 +45,7 @@ const loadHandler = async (config: ServerConfig, backend: EmbeddedBackend | null
     ...renderer,
     manifest,
     screen: builtScreen(),
-    sheet: readFileSync(join(CLIENT_DIR, manifest[SHEET]?.file ?? ''), 'utf8'),
+    sheet: readFileSync(LAYERED_SHEET, 'utf8'),
     build: readFileSync(BUILD_STAMP, 'utf8').slice(0, BUILD_LENGTH),
     clientDir: CLIENT_DIR,
     previousDir: PREVIOUS_DIR,

@@ -14,6 +14,8 @@ export const SERVER_DIR = inRoot('dist/server');
 /** Vite's entry of the page renderer, and its build: JSX needs a bundler, all else runs as it is. */
 export const RENDER_SOURCE = 'src/app/server/render.tsx';
 export const RENDER_BUILD = inRoot('dist/server/render.js');
+/** The style sheet as it was written, in layers: pages carry parts of it. Browsers get one without (`src/app/build/flatSheet.ts`). */
+export const LAYERED_SHEET = inRoot('dist/server/style.css');
 /** What the built scripts are made of: `npm run size` reads it. */
 export const MODULES = inRoot('dist/server/modules.json');
 /** What the sources were when the build was finished; no build without it. */

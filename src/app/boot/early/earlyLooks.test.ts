@@ -21,7 +21,7 @@ describe('a sum', () => {
 describe('what is shown', () => {
   test('a dish that counts: the number and its sum', () => {
     const looks = looksOf({ cards: [{ path: PATH, count: 2, sum: 109_800 }], basket: null });
-    expect(looks).toContain(`article:has(a[href="${PATH}"])`);
+    expect(looks).toContain(`:has(a[href="${PATH}"])`);
     expect(looks).toContain('content:"2"');
     expect(looks).toContain('content:"1\u00A0098\u00A0₽"');
     expect(looks).not.toContain('data-basket');

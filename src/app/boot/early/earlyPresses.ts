@@ -36,7 +36,7 @@ export interface PressedPage extends Pick<EventTarget, 'addEventListener'> {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-const pressOn = (button: Element): EarlyPress | null => {
+const pressOn = (button: HTMLElement): EarlyPress | null => {
   const card = button.closest('article');
   const path = card?.querySelector('h3 a')?.getAttribute('href');
   if (!card || !path) return null;
@@ -44,7 +44,7 @@ const pressOn = (button: Element): EarlyPress | null => {
     path,
     name: card.getAttribute('aria-label') ?? '',
     price: kopecksIn(button.parentElement?.querySelector('span')?.textContent ?? ''),
-    asks: button.getAttribute('data-add') === 'ask',
+    asks: button.dataset['add'] === 'ask',
   };
 };
 

@@ -2,11 +2,11 @@ import { CITY_QUESTION } from '../../../ui/dialog/earlyDialog.ts';
 import { nearest } from './nearest.ts';
 import { nextFrame, type Drawn } from './nextFrame.ts';
 
-/** A hand on the mouse, the glass or the keys, or a click of a reader; a page that is scrolled is read by somebody. */
-const SIGNS = [
-  ...(['pointermove', 'pointerdown', 'click'] as const),
-  ...(['wheel', 'scroll', 'keydown', 'focusin'] as const),
-];
+/**
+ * A hand on the mouse, the glass or the keys, or a click of a reader; a page that is scrolled, by a wheel or a finger, is read by
+ * somebody.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'scroll', 'keydown', 'focusin'] as const;
 
 /** A dialog of the page that opens by itself takes the focus; keys and fingers in it are signs of their own. */
 const isOfEarlyDialog = ({ type, target }: Event): boolean =>
@@ -43,7 +43,7 @@ const firstOf = (names: readonly string[], page: TouchedPage): Promise<string> =
       listening.abort();
       resolve(event.type);
     };
-    for (const name of names) page.addEventListener(name, hear, { capture: true, passive: true, signal });
+    for (const name of names) page.addEventListener(name, hear, { capture: true, signal });
   });
 
 /**

@@ -4,7 +4,7 @@ export type Read = (key: string) => string | null;
 /** The version that the saved slices have in their keys; '' where nothing is kept. An older client wrote the version alone. */
 const storedVersion = (read: Read): string => {
   const known = read('shop:version') ?? '';
-  return /"version":"([^"]*)"/.exec(known)?.[1] ?? known.trim();
+  return /"version":"([^"]*)"/.exec(known)?.[1] ?? known;
 };
 
 /**
