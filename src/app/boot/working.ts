@@ -214,6 +214,8 @@ export function beginWork(page: Begun): Diagnostics {
   openQuestion(document)?.addEventListener('close', completeOnce);
   void (async () => {
     await fetchAhead([ordering], leisure);
+    // The code has run; the shop is made whole in a calm moment of its own, so that a press can come in between.
+    await isCalm();
     if (ordering.present()) completeOnce();
   })();
   return journal;
