@@ -6,6 +6,8 @@ const ENTRY = / *<script type="module" src="\/(?<source>[^"]+)"><\/script>\n?/;
 
 /** Line ends between elements, which is all that stands there. */
 const BETWEEN = />\s*\n\s*</g;
+/** How an element without an end is written in index.html; HTML needs no slash. */
+const VOID_END = ' />';
 
 const fileOf = (manifest: Manifest, name: string): string => {
   const file = manifest[name]?.file;
@@ -46,7 +48,7 @@ export const pageTemplate = (html: string, manifest: Manifest, firstScript: stri
   return html
     .replace(ENTRY, '')
     .replaceAll(BETWEEN, '><')
-    .replaceAll(' />', '>')
+    .replaceAll(VOID_END, '>')
     .replace('<!--question-->', () => `<!--question-->${inline(firstScript)}`)
     .replace('</head>', () => `${links.join('')}</head>`);
 };
