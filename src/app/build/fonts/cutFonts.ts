@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { ROOT } from '../server/paths.ts';
+import { ROOT } from '../../server/paths.ts';
+import { gvarOf } from './gvar.ts';
+import { movesOf } from './moves.ts';
+import { outlinesOf } from './outlines.ts';
+import { withTable } from './sfnt.ts';
 
 const FACES = join(ROOT, 'src/ui/styles/fonts.css');
 const FONTS = join(ROOT, 'src/ui/fonts');
@@ -31,8 +35,11 @@ const rangeOf = (name: FontFile): string => {
   return found;
 };
 
-/** The types of subset-font do not know the last two yet. */
-const CUT: NonNullable<Parameters<typeof subsetFont>[2]> & {
+/** The signs that fonts.css names for the file. */
+export const signsIn = (name: FontFile): string => signsOf(rangeOf(name));
+
+/** How a file is cut. The types of subset-font do not know the last two yet. */
+export const CUT: NonNullable<Parameters<typeof subsetFont>[2]> & {
   readonly dropTables: readonly string[];
   readonly keepFeatures: readonly string[];
 } = {
@@ -43,9 +50,34 @@ const CUT: NonNullable<Parameters<typeof subsetFont>[2]> & {
   keepFeatures: ['kern', 'tnum', 'lnum'],
 };
 
-/** The font, cut down to the signs that fonts.css names for the file, all weights kept. */
-export const cutFont = (name: FontFile): Promise<Buffer> =>
-  subsetFont(readFileSync(SOURCE), signsOf(rangeOf(name)), CUT);
+/** The weights of the shop's texts (tokens.css): of the five that the makers drew, the font tells these alone. */
+export const WEIGHTS = [400, 600, 700, 800] as const;
+const [LIGHTEST, HEAVIEST] = [WEIGHTS[0], WEIGHTS[3]];
+
+/** Thousandths of the size that a contour may be off in a weight between: 0.03 px in a text of 17 px. */
+export const TOLERANCE = 2;
+
+/** The whole font's signs of a file as one weight of them. */
+export const cutWeight = (name: FontFile, weight: number): Promise<Buffer> =>
+  subsetFont(readFileSync(SOURCE), signsIn(name), {
+    ...CUT,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+
+/** The font, cut down to the signs that fonts.css names for the file and to the weights of the shop. */
+export async function cutFont(name: FontFile): Promise<Buffer> {
+  const signs = signsIn(name);
+  const variationAxes = { wght: { min: LIGHTEST, max: HEAVIEST } };
+  const font = await subsetFont(readFileSync(SOURCE), signs, { ...CUT, targetFormat: 'sfnt', variationAxes });
+  const masters = await Promise.all(
+    WEIGHTS.map(async (weight) => ({
+      at: (weight - LIGHTEST) / (HEAVIEST - LIGHTEST),
+      outlines: outlinesOf(await cutWeight(name, weight)),
+    })),
+  );
+  return subsetFont(withTable(font, 'gvar', gvarOf(movesOf(masters, TOLERANCE))), signs, CUT);
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   for (const name of FONT_FILES) writeFileSync(join(FONTS, name), await cutFont(name));
