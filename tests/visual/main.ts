@@ -35,7 +35,7 @@ async function run(isUpdate: boolean, rest: readonly string[]): Promise<void> {
   if (isUpdate) mkdirSync(folder, { recursive: true });
   await unpackBaselines(folder, EXPECTED);
   const command = ['playwright', 'test', '-c', 'tests/visual/playwright.config.ts'];
-  const update = isUpdate ? ['--update-snapshots=changed'] : [];
+  const update = isUpdate ? ['--update-snapshots=all'] : [];
   const ended = await runChild([...command, ...update, ...rest], { root: ROOT, environment });
   console.log(ended.output);
   if (isUpdate) {
