@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, packBody } from './compression.ts';
+import { chooseEncoding, packBody, type PackedBody } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -80,3 +80,48 @@ test.each([
     expect(packed.byteLength).toBeLessThan(1.01 * inLargest.byteLength);
   },
 );
+
+/** Another thread packs, and on a busy machine it waits for its turn, in ms. */
+const PATIENCE = { timeout: 60_000 };
+
+const askOften = async (body: PackedBody): Promise<void> => {
+  for (let asks = 0; asks < 100; asks += 1) await body.read('br');
+};
+
+test(
+  'what a hundred have asked for is packed better for all who come after, and is still the same under the same name',
+  PATIENCE,
+  async () => {
+    const bytes = menuOf(2_000);
+    const body = packBody(bytes);
+    const [first, name] = [await body.read('br'), body.etag];
+    await askOften(body);
+    await expect.poll(() => body.ready('br')?.byteLength, PATIENCE).toBeLessThan(first.byteLength);
+    const better = await body.read('br');
+    expect(new Uint8Array(brotliDecompressSync(better))).toEqual(bytes);
+    expect(new Uint8Array(gunzipSync(await body.read('gzip')))).toEqual(bytes);
+    expect(body.etag).toBe(name);
+    expect(body.ready('br')).toBe(better);
+  },
+);
+
+test('what ninety-nine have asked for is left as it is', PATIENCE, async () => {
+  const [rare, popular] = [packBody(menuOf(2_000)), packBody(menuOf(2_000))];
+  const first = rare.ready('br');
+  for (let asks = 1; asks < 99; asks += 1) rare.ready('br');
+  await askOften(popular);
+  await expect.poll(() => popular.ready('br')?.byteLength, PATIENCE).toBeLessThan(first?.byteLength ?? 0);
+  // What is packed is packed in turn: the popular one would have come second.
+  expect(rare.ready('br')).toBe(first);
+});
+
+test('a text that cannot be packed better stays as it is', PATIENCE, async () => {
+  const body = packBody(new TextEncoder().encode('Журавль'));
+  const first = body.ready('br');
+  await askOften(body);
+  const other = packBody(menuOf(2_000));
+  const before = other.ready('br');
+  await askOften(other);
+  await expect.poll(() => other.ready('br'), PATIENCE).not.toBe(before);
+  expect(body.ready('br')).toBe(first);
+});

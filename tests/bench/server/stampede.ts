@@ -6,7 +6,10 @@ import { rowAlone, type Part } from './row.ts';
 const CROWD = 1_000;
 const CONNECTIONS = 200;
 
-/** Many ask at once for a page that nobody has asked for: how many renders does it cost? The process must be a fresh one. */
+/**
+ * Many ask at once for a page that nobody has asked for: how many renders does it cost, with the better packing that a
+ * hundredth has made? The process must be a fresh one.
+ */
 export const measureStampede = async (shop: Program): Promise<Part> => {
   const page = (city: string): Load => ({
     program: shop,
