@@ -5,7 +5,7 @@ import { MODAL_TITLES } from '../../src/ui/modals/modalTitles.ts';
 import { dish } from '../../tests/demo.ts';
 import { catalogChanged, lineAdded } from '../../tests/given.ts';
 import { customerCame, dialogAsked, shopOpen } from '../given.ts';
-import { appears, dialogGone, presses, type Playing, sees, seesDialog } from '../playing.ts';
+import { appears, dialogGone, log, presses, type Playing, sees, seesDialog } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const noGift = () => catalogChanged({ 'Картофель фри в подарок': null });
@@ -79,6 +79,8 @@ export const AfterSnack = meta.story({
     await presses(context, 'В корзину: Креветки темпура, 6 шт');
     await seesBeside(context);
     await sees('Ещё 1 закуска до подарка');
+    // The dish added last is marked for a second.
+    await log.holds('cart/addTapped', 'cart/addTapped', 'cart/highlightPassed');
   },
 });
 
