@@ -142,3 +142,18 @@ test('the looks of a pointer are for pointers: after a finger they would stay, a
   expect(JSON.stringify(sheets)).toContain(':hover');
   expect(sheets.flatMap(({ path, rules }) => hovers(rules).map((rule) => `${path}: ${rule}`))).toEqual([]);
 });
+
+/** What `page-clear` knows; elsewhere each of them is nothing, and a length that asks for nothing is none. */
+const CLEAR = /var\(--(?:foot|step|pinned)-h\)/;
+
+test('what must not be covered is asked for only by what keeps clear of it', () => {
+  const asking = modules.filter(({ text }) => CLEAR.test(bare(text)));
+  expect(asking.length).toBeGreaterThan(4);
+  const isClear = (sheet: string): boolean =>
+    uses.some((use) => {
+      const source = sources.find(({ path }) => path === use.path);
+      return use.sheet === sheet && source?.text.includes('page-clear');
+    });
+  expect(asking.filter(({ path }) => !isClear(path)).map(({ path }) => path)).toEqual([]);
+  expect(shared.filter(({ text }) => CLEAR.test(bare(text))).map(({ path }) => path)).toEqual([]);
+});
