@@ -66,7 +66,7 @@ const options = (bytes: Uint8Array, quality: number): BrotliOptions => ({
 });
 
 let lastPacking: Promise<unknown> = Promise.resolve();
-/** One popular body is packed at a time: another thread has it, and there are as many processors as there are. */
+/** One popular body is packed at a time: it keeps another thread busy, and pages are to be rendered meanwhile. */
 const packInTurn = (identity: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const packing = lastPacking.then(
     async () => new Uint8Array(await packBrotli(identity, options(identity, QUALITY.popular))),
