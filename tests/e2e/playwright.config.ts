@@ -6,6 +6,7 @@ import { launchOptionsWith } from '../run/launchOptions.ts';
 
 /** Whole, since other configurations are made of this one. */
 const HOSTILE_WORDS = fileURLToPath(new URL('hostile/reporter.ts', import.meta.url));
+const FALLEN_PAGES = fileURLToPath(new URL('../run/pageReporter.ts', import.meta.url));
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
@@ -25,6 +26,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
+    [FALLEN_PAGES],
     [HOSTILE_WORDS],
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
   ],

@@ -3,15 +3,20 @@ import { expect } from './shop.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
+/** What stands in the way of the next step after a dialog: what lies over the page now is another one's, an entry without any is not. */
+const leftBehind = (): string => {
+  const { isOverlay } = (history.state ?? {}) as { readonly isOverlay?: true };
+  // One that has closed may be there for a moment longer than it is seen.
+  const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+  const isCovered = [...document.querySelectorAll('[role="dialog"], dialog[open]')].some(isSeen);
+  return isOverlay === true && !isCovered ? `an entry of a dialog at ${location.href}` : '';
+};
+
 /** The dialog has closed, and its entry has left the history: a step of the test that met it there would be lost. */
 async function seeClosed(closed: Locator): Promise<void> {
   await expect(closed).toBeHidden();
-  await closed.page().waitForFunction(() => {
-    const { isOverlay } = (history.state ?? {}) as { readonly isOverlay?: true };
-    // One that has closed may be there for a moment longer than it is seen.
-    const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
-    return isOverlay !== true || [...document.querySelectorAll('[role="dialog"]')].some(isSeen);
-  });
+  // A page that has gone meanwhile takes its entries along.
+  await expect.poll(() => closed.page().evaluate(leftBehind).catch(String)).toBe('');
 }
 
 /** The shop has come to life and has taken over what was answered before; where storage is denied, nothing was kept. */

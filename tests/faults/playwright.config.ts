@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
+    ['../run/pageReporter.ts'],
     ['./tableReporter.ts'],
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
   ],
