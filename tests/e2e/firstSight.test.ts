@@ -34,6 +34,38 @@ test('before the first paint only pictures and fonts are asked for beside the pa
   }
 });
 
+/** A picture that does not come holds nobody up for longer, in ms. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** When pictures were asked for that are not of the first screen, and when that was loaded, in ms. */
+const picturesBehind = (page: Page) =>
+  page.evaluate(() => {
+    const sourcesOf = (kind: string) =>
+      [...document.querySelectorAll<HTMLImageElement>(`img[loading=${kind}]`)].map(
+        ({ currentSrc }) => currentSrc,
+      );
+    const first = sourcesOf('eager');
+    const behind = new Set(sourcesOf('lazy').filter((source) => !first.includes(source)));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // What the page before has brought costs nothing.
+    const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ transferSize }) => transferSize > 0,
+    );
+    return {
+      asked: fetched.filter(({ name }) => behind.has(name)).map(({ startTime }) => startTime),
+      loaded: navigation!.loadEventStart,
+    };
+  });
+
+test('pictures that are not of the first screen are asked for once it is loaded', async ({ page }) => {
+  for (const path of ['/samara/', '/samara/catalog', DISH]) {
+    await page.goto(path);
+    await expect.poll(async () => (await picturesBehind(page)).asked.length, path).toBeGreaterThan(0);
+    const { asked, loaded } = await picturesBehind(page);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(Math.min(loaded, LONGEST_WAIT_MS));
+  }
+});
+
 test('the first script throws nothing, not even what it catches: a phone pays 15 ms for each before the first paint', async ({
   page,
 }) => {

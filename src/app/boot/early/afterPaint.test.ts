@@ -121,17 +121,19 @@ const HEAD = [
   ['entry', '/client.js'],
   ['modulepreload', '/working.js'],
 ] as const;
+const MANIFEST = ['manifest', '/manifest.webmanifest'] as const;
 
 test('what stood back is fetched without being run or applied, a file a task', async () => {
-  const head = headOf(...HEAD);
+  const head = headOf(MANIFEST, ...HEAD);
   await fetchLater(head);
   expect(head.told).toEqual(HEAD.flatMap(([, href]) => [`fetch ${href}`, 'pause']));
 });
 
 test('links become what they are to be in the order of the page', () => {
-  const head = headOf(...HEAD);
+  const head = headOf(MANIFEST, ...HEAD);
   runLater(head);
   expect(head.told).toEqual([
+    'manifest /manifest.webmanifest',
     'modulepreload /react.js',
     'stylesheet /style.css',
     'run /client.js',

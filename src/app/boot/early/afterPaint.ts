@@ -54,12 +54,15 @@ const linksIn = (document: Loading['document']): readonly HTMLLinkElement[] => [
   ...document.querySelectorAll<HTMLLinkElement>(LATER),
 ];
 
+/** The browser asks for a manifest by itself once a page has one, whatever its cache holds. */
+const isFetchedAhead = ({ dataset }: HTMLLinkElement): boolean => dataset['rel'] !== 'manifest';
+
 /**
- * Fetches all that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. To ask for a file
+ * Fetches the code, the styles and the state that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. To ask for a file
  * takes a phone some ms, so each is asked for in a task of its own: a press comes in between.
  */
 export async function fetchLater({ document, fetch, pause }: Loading): Promise<void> {
-  for (const { href } of linksIn(document)) {
+  for (const { href } of linksIn(document).filter(isFetchedAhead)) {
     fetch(href);
     await pause();
   }

@@ -8,6 +8,7 @@ import { isUrgent, whenDue } from './interactivity.ts';
 import { readVisitor } from './visitor.ts';
 import { whenShown } from './whenShown.ts';
 
+const root = document.documentElement;
 const loading: Loading = {
   document,
   // Read to the end, so that the browser keeps all of it.
@@ -31,6 +32,7 @@ async function due(
   let isSomebodySeen = false;
   void seen.then(() => (isSomebodySeen = true));
   await firstScreenShown(window, firstPaintSeenBy(PerformanceObserver), seen);
+  delete root.dataset['arriving'];
   await parsed;
   if (!isSomebodySeen && hastens()) return;
   void fetchLater(loading);
@@ -38,7 +40,9 @@ async function due(
 }
 
 // The first script of a page stands in the page itself: it runs before anything is painted, and long before the shop.
-whenShown(document, () => {
+whenShown(document, (isMadeAhead) => {
+  // Read by the styles of pictures: those that are not of the first screen are asked for behind it.
+  if (!isMadeAhead) root.dataset['arriving'] = '';
   // The first that listens: a press on «+» is a sign too, and those behind its script do not hear of it.
   const sign = firstSignAt(window);
   // Before the clicks: a press on «+» is not one of those.
@@ -48,11 +52,11 @@ whenShown(document, () => {
   const parsed = pageParsed(document);
   const visitor = readVisitor((key) => localStorage.getItem(key));
   // Read by `livePage`: more is needed than for a guest who looks.
-  if (visitor.isCustomer || visitor.lines > 0) document.documentElement.dataset['whole'] = '';
+  if (visitor.isCustomer || visitor.lines > 0) root.dataset['whole'] = '';
   // Read by the styles of home.
-  if (visitor.isCustomer) document.documentElement.dataset['customer'] = '';
+  if (visitor.isCustomer) root.dataset['customer'] = '';
   // Read by the styles of the cart's page.
-  if (visitor.lines > 0) document.documentElement.dataset['cartLines'] = String(visitor.lines);
+  if (visitor.lines > 0) root.dataset['cartLines'] = String(visitor.lines);
   window.earlyQuestion = askEarly(
     {
       document,
