@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './holdBack.ts';
 import { expect, test } from './shop.ts';
-import { untilAlive } from './steps.ts';
+import { reloadPage, untilAlive } from './steps.ts';
 
 const question = { name: 'Выберите свой город' };
 
@@ -16,7 +16,7 @@ async function answer(page: Page, city: string): Promise<() => void> {
 
 /** Opened once more, the page is of this city, and asks nobody. */
 async function seeKept(page: Page, city: string): Promise<void> {
-  await page.reload();
+  await reloadPage(page);
   await untilAlive(page);
   await expect(page.getByRole('button', { name: `Город: ${city}` }).first()).toBeVisible();
   await expect(page.getByRole('dialog', question)).toBeHidden();
