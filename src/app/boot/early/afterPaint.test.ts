@@ -110,7 +110,10 @@ const headOf = (...all: readonly (readonly [rel: string, href: string])[]) => {
     told,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a document as is read
     document: { querySelectorAll: () => links } as unknown as Document,
-    fetch: (address: string) => told.push(`fetch ${address}`),
+    fetch: (address: string) => {
+      told.push(`fetch ${address}`);
+      return Promise.resolve(new Response());
+    },
     run: (address: string) => told.push(`run ${address}`),
     pause: () => Promise.resolve(void told.push('pause')),
   };
@@ -127,6 +130,26 @@ test('what stood back is fetched without being run or applied, a file a task', a
   const head = headOf(MANIFEST, ...HEAD);
   await fetchLater(head);
   expect(head.told).toEqual(HEAD.flatMap(([, href]) => [`fetch ${href}`, 'pause']));
+});
+
+test('a file that does not come, or ends in the middle, keeps none from coming, and nobody hears of it', async () => {
+  const head = headOf(...HEAD);
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve({ blob: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  ];
+  const asked: string[] = [];
+  const fetch = (address: string) => {
+    asked.push(address);
+    return answers.shift()?.() ?? Promise.resolve(new Response());
+  };
+  const unheard = vi.fn<() => void>();
+  process.on('unhandledRejection', unheard);
+  await fetchLater({ ...head, fetch });
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(asked).toEqual(HEAD.map(([, href]) => href));
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 test('links become what they are to be in the order of the page', () => {

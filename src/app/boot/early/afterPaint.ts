@@ -15,8 +15,7 @@ export interface Painted extends Drawn {
 /** What of the browser brings a page's code. */
 export interface Loading {
   readonly document: Pick<Document, 'querySelectorAll'>;
-  /** Brings a file into the browser's own cache. */
-  readonly fetch: (address: string) => unknown;
+  readonly fetch: (address: string) => Promise<Pick<Response, 'blob'>>;
   /** Runs a script. */
   readonly run: (address: string) => unknown;
   /** Resolves in a task of its own. */
@@ -58,12 +57,16 @@ const linksIn = (document: Loading['document']): readonly HTMLLinkElement[] => [
 const isFetchedAhead = ({ dataset }: HTMLLinkElement): boolean => dataset['rel'] !== 'manifest';
 
 /**
- * Fetches the code, the styles and the state that stood back. Nothing of it runs and no style of it holds: both would take the page its calm. To ask for a file
- * takes a phone some ms, so each is asked for in a task of its own: a press comes in between.
+ * Brings the code, the styles and the state that stood back into the browser's own cache. Nothing of it runs and no style of it holds:
+ * both would take the page its calm. To ask for a file takes a phone some ms, so each is asked for in a task of its own: a press comes
+ * in between. What does not come, or ends in the middle since the page is left, is asked for again by its link.
  */
 export async function fetchLater({ document, fetch, pause }: Loading): Promise<void> {
   for (const { href } of linksIn(document).filter(isFetchedAhead)) {
-    fetch(href);
+    // Read to the end, so that the browser keeps all of it.
+    void fetch(href)
+      .then((file) => file.blob())
+      .catch(() => null);
     await pause();
   }
 }

@@ -11,11 +11,7 @@ import { whenShown } from './whenShown.ts';
 const root = document.documentElement;
 const loading: Loading = {
   document,
-  // Read to the end, so that the browser keeps all of it; a page may be left in the middle of a file.
-  fetch: (address) =>
-    void fetch(address, { priority: 'low' })
-      .then((file) => file.blob())
-      .catch(() => null),
+  fetch: (address) => fetch(address, { priority: 'low' }),
   // Lost on the way: without the shop's code nothing but a new load brings the page to life.
   run: (address) =>
     import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),
