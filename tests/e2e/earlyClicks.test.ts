@@ -1,24 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './tour/visitor.ts';
+import { openBeforeLife } from './beforeLife.ts';
 
 test.use({ visitor: 'guest' });
 
-/** The shop's own script waits until the test lets it through; everything else of the page is there. */
-async function openSlowly(page: Page): Promise<() => void> {
-  await page.goto('/samara/');
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const entry = await page.locator('link[data-rel="entry"]').getAttribute('href');
-  await page.route(`**${entry}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/samara/catalog/deserty', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'earlyClicks' in window);
-  return letThrough;
-}
+const DESSERTS = '/samara/catalog/deserty';
 
 const firstHeart = (page: Page) => page.getByRole('button', { name: /^В избранное: / }).first();
 
@@ -37,14 +23,14 @@ async function clickBeforeReady(button: Locator, milliseconds: number): Promise<
 const login = (page: Page) => page.getByRole('dialog', { name: 'Вход' });
 
 test('a click just before the page is ready is made again', async ({ page }) => {
-  const letThrough = await openSlowly(page);
+  const letThrough = await openBeforeLife(page, DESSERTS);
   await clickBeforeReady(firstHeart(page), 500);
   letThrough();
   await expect(login(page)).toBeVisible();
 });
 
 test('a click that is older than a second when the page is ready means nothing', async ({ page }) => {
-  const letThrough = await openSlowly(page);
+  const letThrough = await openBeforeLife(page, DESSERTS);
   const held = await page.evaluateHandle(() => window.earlyClicks);
   await clickBeforeReady(firstHeart(page), 1_500);
   letThrough();
@@ -58,7 +44,7 @@ test.describe('of a customer, who gets a guest’s page', () => {
   test.use({ visitor: 'customer' });
 
   test('a click on «Войти» leads to what they have in its place', async ({ page }) => {
-    const letThrough = await openSlowly(page);
+    const letThrough = await openBeforeLife(page, DESSERTS);
     await clickBeforeReady(page.getByRole('button', { name: 'Войти' }), 500);
     letThrough();
     await expect(page.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
