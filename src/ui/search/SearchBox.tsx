@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useNavigate } from '../navigating.ts';
 import { selectSearch } from '../../slices/catalog/selectors.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -55,11 +55,30 @@ function useSearching(isSearchPage: boolean, rest: () => void) {
   return { search, searchSoon };
 }
 
+/** Whoever typed before the page was alive is heard when it is: React keeps what stands in the box, and tells of nothing. */
+function useTypedEarlier(
+  box: RefObject<HTMLInputElement | null>,
+  text: string,
+  hear: (typed: string) => void,
+) {
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? text;
+    if (typed !== text) hear(typed);
+  });
+  useEffect(() => catchUp(), []);
+}
+
 /** The search over the menu. Before the page is alive the form itself leads to the results. */
 export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
   const path = useCityPath();
   const { text, type, rest } = useTypedText(isSearchPage);
   const { search, searchSoon } = useSearching(isSearchPage, rest);
+  const change = (typed: string) => {
+    type(typed);
+    searchSoon(typed);
+  };
+  const box = useRef<HTMLInputElement>(null);
+  useTypedEarlier(box, text, change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(text);
@@ -69,6 +88,7 @@ export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
       <form className={styles.search} action={path('catalog/search')} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input
+          ref={box}
           type="search"
           name="q"
           aria-label="Поиск по меню"
@@ -76,10 +96,7 @@ export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          onChange={({ target }) => {
-            type(target.value);
-            searchSoon(target.value);
-          }}
+          onChange={({ target }) => change(target.value)}
         />
       </form>
     </search>
