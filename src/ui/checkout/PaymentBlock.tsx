@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import type { Payment } from '../../domain/cart.ts';
 import { selectIsOnlinePaymentOffered, selectPayment } from '../../slices/cart/placing/formSelectors.ts';
 import { ChoiceCards, type ChoiceOption } from '../fields/ChoiceCards.tsx';
@@ -22,7 +22,7 @@ export interface ChangeFieldModel {
 
 export interface PaymentBlockProps {
   readonly change: ChangeFieldModel;
-  readonly changeRef: Ref<HTMLInputElement>;
+  readonly changeRef: RefObject<HTMLInputElement | null>;
 }
 
 function ChangeField({ change, changeRef }: PaymentBlockProps) {

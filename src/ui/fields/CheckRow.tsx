@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { useEarlier } from './useEarlier.ts';
 import styles from './check.module.css';
 import targetStyles from './target.module.css';
 
@@ -41,11 +42,15 @@ export function CheckRow(props: CheckRowProps) {
   const { label, isChecked, onChange, note, picture, aside, describedBy } = props;
   const { isRequired = false, isInvalid = false, isDisabled = false } = props;
   const id = useId();
+  const box = useEarlier<HTMLInputElement>(({ checked }) => {
+    if (checked !== isChecked) onChange(checked);
+  });
   const descriptions = classNames(note !== undefined && `${id}d`, describedBy);
   return (
     <div className={styles.row}>
       <label className={classNames(targetStyles.target, styles.check, isInvalid && styles.bad)}>
         <input
+          ref={box}
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}

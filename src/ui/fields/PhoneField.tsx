@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
 import { caretAfterMask, maskPhoneInput } from '../../domain/phone.ts';
 import { Field, type FieldFrame } from './Field.tsx';
+import { useEarlier } from './useEarlier.ts';
 import styles from './field.module.css';
 
 export interface PhoneFieldProps extends FieldFrame {
@@ -24,8 +25,7 @@ export interface PhoneFieldProps extends FieldFrame {
 export function PhoneField(props: PhoneFieldProps) {
   const { label, isLabelHidden, hint, error, value, onChange, isRequired, isDisabled, ref, ...native } =
     props;
-  const ownRef = useRef<HTMLInputElement>(null);
-  const masked = useMaskedInput(onChange, ref ?? ownRef);
+  const masked = useMaskedInput(value, onChange, ref);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
@@ -48,21 +48,24 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /** Applies the mask to every edit and puts the caret back to its digit. */
-function useMaskedInput(onChange: (masked: string) => void, ref: RefObject<HTMLInputElement | null>) {
+function useMaskedInput(value: string, onChange: (masked: string) => void, given: PhoneFieldProps['ref']) {
   const caret = useRef<number | null>(null);
   // An edit that the mask undoes leaves the value as it was; it must be drawn again all the same, and the caret with it.
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    ref.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const before = { text: target.value, caret: target.selectionStart ?? target.value.length };
+  const take = (field: HTMLInputElement) => {
+    const before = { text: field.value, caret: field.selectionStart ?? field.value.length };
     const masked = maskPhoneInput(before.text);
     caret.current = caretAfterMask(before, masked);
     draw();
     onChange(masked);
   };
-  return { ref, onChange: change };
+  const ref = useEarlier((field) => {
+    if (field.value !== value) take(field);
+  }, given);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    ref.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return { ref, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => take(target) };
 }

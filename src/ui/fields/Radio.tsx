@@ -1,5 +1,6 @@
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
+import { useEarlier } from './useEarlier.ts';
 import targetStyles from './target.module.css';
 
 interface Choosing {
@@ -50,15 +51,21 @@ export interface RadioProps extends Pick<
 export function Radio({ className, value, isDisabled = false, children, ...described }: RadioProps) {
   const choosing = use(Group);
   if (!choosing) throw new Error('No RadioGroup above');
+  const isChosen = value === choosing.value;
+  const choose = () => choosing.choose(value);
+  const button = useEarlier<HTMLInputElement>(({ checked }) => {
+    if (checked && !isChosen) choose();
+  });
   return (
     <label className={classNames(targetStyles.target, className)}>
       <input
         {...described}
+        ref={button}
         type="radio"
         name={choosing.name}
         value={value}
-        checked={value === choosing.value}
-        onChange={() => choosing.choose(value)}
+        checked={isChosen}
+        onChange={choose}
         disabled={isDisabled}
       />
       {children}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { useEarlierText } from './useEarlier.ts';
 import styles from './select-field.module.css';
 import fieldStyles from './field.module.css';
 
@@ -24,8 +25,9 @@ export interface SelectFieldProps
 
 /** One of a few, by the browser's own list: on phones the wheel that people know. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, isLabelHidden, hint, error, onChange, options, placeholder, ...others } = props;
+  const { label, isLabelHidden, hint, error, value, onChange, options, placeholder, ...others } = props;
   const { isRequired, isDisabled, ...native } = others;
+  const list = useEarlierText<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
@@ -33,6 +35,8 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...native}
             {...links}
+            ref={list}
+            value={value}
             className={`${fieldStyles.input} ${styles.input}`}
             aria-required={isRequired}
             disabled={isDisabled}
@@ -43,8 +47,8 @@ export function SelectField(props: SelectFieldProps) {
                 {placeholder}
               </option>
             )}
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
+            {options.map(({ value: option, text }) => (
+              <option key={option} value={option}>
                 {text}
               </option>
             ))}

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
+import { useEarlierText } from './useEarlier.ts';
 import styles from './field.module.css';
 
 type NativeInputProps = Pick<
@@ -29,7 +30,7 @@ export interface TextFieldProps extends FieldFrame, NativeInputProps {
   /** Out of use, and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** The control, to give it the focus. */
-  readonly ref?: ComponentProps<'input'>['ref'];
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 export interface TextAreaProps
@@ -47,7 +48,7 @@ export interface TextAreaProps
   /** Holds its text still, and keeps the focus. */
   readonly isReadOnly?: boolean | undefined;
   /** The control, to give it the focus. */
-  readonly ref?: ComponentProps<'textarea'>['ref'];
+  readonly ref?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
 /** One line of text. */
@@ -58,20 +59,25 @@ export function TextField(props: TextFieldProps) {
     hint,
     error,
     isErrorSaid,
+    value,
     onChange,
     isRequired,
     isDisabled,
     type = 'text',
+    ref,
     ...native
   } = props;
+  const field = useEarlierText(value, onChange, ref);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isErrorSaid={isErrorSaid}>
       {(links) => (
         <input
           {...native}
           {...links}
+          ref={field}
           className={styles.input}
           type={type}
+          value={value}
           aria-required={isRequired}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
@@ -83,15 +89,18 @@ export function TextField(props: TextFieldProps) {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, onChange, isRequired, isDisabled, isReadOnly, ...native } =
-    props;
+  const { label, isLabelHidden, hint, error, value, onChange, ref, ...others } = props;
+  const { isRequired, isDisabled, isReadOnly, ...native } = others;
+  const field = useEarlierText(value, onChange, ref);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(links) => (
         <textarea
           {...native}
           {...links}
+          ref={field}
           className={styles.input}
+          value={value}
           aria-required={isRequired}
           disabled={isDisabled}
           readOnly={isReadOnly}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from '../navigating.ts';
 import { selectSearch } from '../../slices/catalog/selectors.ts';
+import { useEarlierText } from '../fields/useEarlier.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';
@@ -55,19 +56,6 @@ function useSearching(isSearchPage: boolean, rest: () => void) {
   return { search, searchSoon };
 }
 
-/** Whoever typed before the page was alive is heard when it is: React keeps what stands in the box, and tells of nothing. */
-function useTypedEarlier(
-  box: RefObject<HTMLInputElement | null>,
-  text: string,
-  hear: (typed: string) => void,
-) {
-  const catchUp = useEffectEvent(() => {
-    const typed = box.current?.value ?? text;
-    if (typed !== text) hear(typed);
-  });
-  useEffect(() => catchUp(), []);
-}
-
 /** The search over the menu. Before the page is alive the form itself leads to the results. */
 export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
   const path = useCityPath();
@@ -77,8 +65,7 @@ export function SearchBox({ placeholder, isSearchPage }: SearchBoxProps) {
     type(typed);
     searchSoon(typed);
   };
-  const box = useRef<HTMLInputElement>(null);
-  useTypedEarlier(box, text, change);
+  const box = useEarlierText<HTMLInputElement>(text, change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(text);
