@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { chooseCity, untilAlive } from './steps.ts';
+import type { Page, Route } from '@playwright/test';
+import { chooseCity, putAway, untilAlive } from './steps.ts';
 import { expect, test } from './shop.ts';
 
 /** Requests for a page's code find nothing, since that build is gone, until `isBack`. Gives the documents asked for meanwhile. */
@@ -85,3 +85,25 @@ test('a page that lost the connection before it came to life does so when the co
   await context.setOffline(false);
   await untilAlive(page);
 });
+
+for (const [what, fail] of [
+  ['cut off', (route) => route.abort('connectionreset')],
+  ['refused', (route) => route.fulfill({ status: 503, body: 'busy' })],
+  ['not there any more', (route) => route.fulfill({ status: 404, body: 'gone' })],
+] as const satisfies readonly (readonly [string, (route: Route) => Promise<void>])[])
+  test(`a page whose own code was ${what} comes to life by itself, and keeps what was pressed`, async ({
+    page,
+    watch,
+  }) => {
+    // The page stood longer than it needs: what it had named ahead was of no use yet.
+    watch.expect(/ERR_CONNECTION_RESET|status of (404|503)|Failed to fetch|preloaded using link preload/);
+    let isDown = true;
+    await page.route('**/assets/client-*.js', (route) => (isDown ? fail(route) : route.continue()));
+    await page.goto('/samara/catalog/deserty');
+    const lost = page.waitForEvent('console');
+    await page.locator('[data-add="one"]').first().click();
+    await lost;
+    isDown = false;
+    await putAway(page, 'Вход');
+    await expect(page.getByRole('link', { name: 'Корзина, 1 товар', exact: true })).toBeVisible();
+  });

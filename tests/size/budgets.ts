@@ -39,8 +39,8 @@ const MENU: Budget = {
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
   restKb: { budget: 156.55, ...AT_REST },
   stylesKb: { budget: 24.6 },
-  htmlRawKb: { budget: 74.5, ...HTML },
-  htmlBrKb: { budget: 18.75 },
+  htmlRawKb: { budget: 74.7, ...HTML },
+  htmlBrKb: { budget: 18.85 },
   requests: { budget: 40, ...REQUESTS },
   firstRequests: { budget: 35, ...REQUESTS },
 };
@@ -53,8 +53,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Catalog.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 285.65, wanted: 300 },
-      htmlBrKb: { budget: 33.35, wanted: 32 },
+      htmlRawKb: { budget: 285.85, wanted: 300 },
+      htmlBrKb: { budget: 33.45, wanted: 32 },
       requests: { budget: 34, ...REQUESTS },
       firstRequests: { budget: 29, ...REQUESTS },
     },
@@ -64,8 +64,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Product.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 54, ...HTML },
-      htmlBrKb: { budget: 15.1 },
+      htmlRawKb: { budget: 54.15, ...HTML },
+      htmlBrKb: { budget: 15.2 },
       requests: { budget: 36, ...REQUESTS },
       firstRequests: { budget: 31, ...REQUESTS },
     },
@@ -75,8 +75,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Cart.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 41.35, ...HTML },
-      htmlBrKb: { budget: 12.3 },
+      htmlRawKb: { budget: 41.45, ...HTML },
+      htmlBrKb: { budget: 12.35 },
       restKb: { budget: 159.9, ...AT_REST },
       requests: { budget: 23, ...REQUESTS },
       firstRequests: { budget: 18, ...REQUESTS },
@@ -92,7 +92,7 @@ export const ALIVE: readonly string[] = [CLIENT_SOURCE];
  * customer, or first of all that is fetched once the page is calm (decision 0033).
  */
 export const WHOLE = ['src/app/boot/ordering.ts', 'src/ui/shell/CoverParts.tsx'] as const;
-export const WHOLE_KB: Limit = { budget: 73.9 };
+export const WHOLE_KB: Limit = { budget: 73.95 };
 /** Code that is fetched ahead once a page is calm, beyond the whole shop. */
 export const AHEAD_KB: Limit = { budget: 100.7 };
 export const FONTS_KB: Limit = { budget: 29.5 };

@@ -12,9 +12,7 @@ import { PAGE } from './pageName.ts';
 import { mayReload, saveReload } from './reloadMemory.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const report = chunkOf(null, async () => (await import('../journal/report.ts')).writeReport);
-const reporting = chunkOf(null, async () => (await import('../journal/reporting.ts')).reportingOf);
-const origin = chunkOf(null, async () => (await import('../journal/origin.ts')).originOf);
+const diagnosing = chunkOf(null, async () => (await import('../journal/diagnosing.ts')).diagnosisOf);
 const working = chunkOf(null, async () => (await import('./working.ts')).beginWork);
 
 /** The shop of one page. */
@@ -50,24 +48,24 @@ export function createLivePage(surroundings: Surroundings, initial: AppState, bu
     end();
     journal = beginWork({ core, initial, happened, surroundings, build, onLost: reloadOnce });
   };
-  const journalText = async (): Promise<string> => {
-    const recording = journal?.recording();
-    const user = core.state().user.customer?.id ?? null;
-    return recording ? (await report.arrival())(recording, sessionMemory, { page: PAGE, user }) : '';
-  };
-  const reportingOf: Diagnosis['reporting'] = async () =>
-    (await reporting.arrival())({
-      recording: journal?.recording() ?? { base: initial, events: [] },
+  /** Asked for with what the page knows by then. */
+  const diagnosis = async (): Promise<Omit<Diagnosis, 'errors'>> =>
+    (await diagnosing.arrival())({
+      journal,
+      initial,
+      state: core.state,
       session: sessionMemory,
       page: PAGE,
-      state: core.state(),
-      url: surroundings.config.reportUrl,
+      reportUrl: surroundings.config.reportUrl,
     });
-  const originOf: Diagnosis['origin'] = async (read) =>
-    journal ? (await origin.arrival())(journal, read) : null;
   return {
     store: core,
-    diagnosis: { errors: errors.entries, journal: journalText, origin: originOf, reporting: reportingOf },
+    diagnosis: {
+      errors: errors.entries,
+      journal: async () => (await diagnosis()).journal(),
+      origin: async (read) => (await diagnosis()).origin(read),
+      reporting: async () => (await diagnosis()).reporting(),
+    },
     begin() {
       if (isOpen) return;
       isOpen = true;

@@ -11,7 +11,7 @@ export const VISIT_BUGS: readonly Bug[] = [
     edits: [
       {
         file: 'src/app/boot/early/early.ts',
-        find: `import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),`,
+        find: `import(/* @vite-ignore */ address).catch(() => loadWhenBack(address, window, () => location.reload())),`,
         replace: 'import(/* @vite-ignore */ address),',
       },
     ],

@@ -5,6 +5,7 @@ import { notePresses } from './earlyPresses.ts';
 import { firstPaintSeenBy } from './firstPaint.ts';
 import { firstSignAt, type FirstSign } from './firstSign.ts';
 import { isUrgent, whenDue } from './interactivity.ts';
+import { loadWhenBack } from './lostEntry.ts';
 import { readVisitor } from './visitor.ts';
 import { whenShown } from './whenShown.ts';
 
@@ -12,9 +13,8 @@ const root = document.documentElement;
 const loading: Loading = {
   document,
   fetch: (address) => fetch(address, { priority: 'low' }),
-  // Lost on the way: without the shop's code nothing but a new load brings the page to life.
   run: (address) =>
-    import(/* @vite-ignore */ address).catch(() => addEventListener('online', () => location.reload())),
+    import(/* @vite-ignore */ address).catch(() => loadWhenBack(address, window, () => location.reload())),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
 };
 
