@@ -67,7 +67,7 @@ export function fakePage(buttons: readonly Partial<Button>[] = [{}]) {
     },
     releaseAt(time: number): void {
       now = time;
-      clicks.release();
+      clicks.release((button) => button.click());
     },
   };
 }

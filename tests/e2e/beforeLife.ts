@@ -8,3 +8,9 @@ export async function openBeforeLife(page: Page, path: string): Promise<() => vo
   await page.waitForFunction(() => 'earlyPresses' in window && 'earlyClicks' in window);
   return letThrough;
 }
+
+/** The page is drawn so many times more. */
+export const drawFrames = (page: Page, count: number): Promise<unknown> =>
+  page.evaluate(async (frames) => {
+    for (let drawn = 0; drawn < frames; drawn += 1) await new Promise((draw) => requestAnimationFrame(draw));
+  }, count);

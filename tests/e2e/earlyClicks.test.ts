@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './tour/visitor.ts';
-import { openBeforeLife } from './beforeLife.ts';
+import { drawFrames, openBeforeLife } from './beforeLife.ts';
+import { holdBack } from './holdBack.ts';
 
 test.use({ visitor: 'guest' });
 
@@ -38,6 +39,30 @@ test('a click that is older than a second when the page is ready means nothing',
   await expect(login(page)).toBeHidden();
   await firstHeart(page).click();
   await expect(login(page)).toBeVisible();
+});
+
+test('a click in the foot, which comes to life after the page, is made again', async ({ page }) => {
+  const letThrough = await openBeforeLife(page, DESSERTS);
+  const letFootThrough = await holdBack(page, /\/assets\/LaterParts-/);
+  await clickBeforeReady(page.getByRole('button', { name: 'Сообщить о проблеме' }), 500);
+  letThrough();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  letFootThrough();
+  await expect(page.getByRole('dialog', { name: 'Сообщить о проблеме' })).toBeVisible();
+});
+
+test('a click on the city stays, though its question was answered on a page that was left before it was ready', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shop:cityAnswered', '1'));
+  const letThrough = await openBeforeLife(page, DESSERTS);
+  await clickBeforeReady(page.getByRole('button', { name: 'Город: Самара' }), 500);
+  letThrough();
+  const cities = page.getByRole('dialog', { name: 'Выберите свой город' });
+  await expect(cities).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('shop:cityAnswered') === null);
+  await drawFrames(page, 4);
+  await expect(cities).toBeVisible();
 });
 
 test.describe('of a customer, who gets a guest’s page', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './tour/visitor.ts';
-import { openBeforeLife } from './beforeLife.ts';
+import { drawFrames, openBeforeLife } from './beforeLife.ts';
 import { openCart, putAway } from './steps.ts';
 
 test.use({ visitor: 'guest' });
@@ -84,6 +84,20 @@ test('what was filled in before the page came to life is sent', async ({ page })
     position: 'Повар',
     about: 'Варю рис',
   });
+});
+
+test('a form that is sent before the page came to life puts nothing of it into the address', async ({
+  page,
+}) => {
+  await openBeforeLife(page, '/samara/vacancies');
+  const form = page.getByRole('form', { name: 'Отклик на вакансию' });
+  const name = form.getByRole('textbox', { name: 'Имя' });
+  await name.fill('Анна');
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  await name.press('Enter');
+  await drawFrames(page, 4);
+  await expect(page).toHaveURL('/samara/vacancies');
+  await expect(name).toHaveValue('Анна');
 });
 
 test('a token that was typed before the page came to life opens the administrators’ area', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './tour/visitor.ts';
-import { openBeforeLife } from './beforeLife.ts';
+import { drawFrames, openBeforeLife } from './beforeLife.ts';
 import { lendPatience } from './patience.ts';
 import { openCart, putAway } from './steps.ts';
 import { traceTimers } from './threadTime.ts';
@@ -95,12 +95,6 @@ test('a dish of which the cart holds some is counted on', async ({ page }) => {
 
 /** A finger that lies on the glass for longer does not tap (src/app/boot/early/firstSign.ts), in ms. */
 const LONGEST_TAP_MS = 400;
-
-/** A finger lies on the glass for some frames. */
-const drawFrames = (page: Page, count: number): Promise<unknown> =>
-  page.evaluate(async (frames) => {
-    for (let drawn = 0; drawn < frames; drawn += 1) await new Promise((draw) => requestAnimationFrame(draw));
-  }, count);
 
 /** So much longer does a slow phone take. The browser imitates it by the clock, so what it is to be measured by is not imitated. */
 const SLOW_PHONE = 4;

@@ -11,7 +11,7 @@ import type { AppState } from '../../slices/state.ts';
 import type { SavedSlices } from '../../slices/view/page/savedState.ts';
 import { CITY_QUESTION, openQuestion, takeAway } from '../../ui/dialog/earlyDialog.ts';
 import { chunkOf } from '../../ui/shell/chunk.ts';
-import { coverParts } from '../../ui/shell/laterParts.ts';
+import { coverParts, footer } from '../../ui/shell/laterParts.ts';
 import { isLive } from '../../ui/primitives/liveButtons.ts';
 import { createDiagnostics, type Diagnostics } from '../journal/journal.ts';
 import { watchOutsideLinks } from '../navigation/outsideLinks.ts';
@@ -21,6 +21,7 @@ import { savedGuest } from '../tabs/savedGuest.ts';
 import { tellVersions } from '../tabs/tellVersions.ts';
 import { createBrowserMemory } from './browserMemory.ts';
 import { takeOverQuestion } from './cityAnswer.ts';
+import { ANSWERED_KEY } from './early/cityQuestion.ts';
 import { fetchAhead, wayToOrder } from './fetchAhead.ts';
 import { createGuestWorld } from './guestWorld.ts';
 import { watchLostChunks } from './lostChunks.ts';
@@ -89,14 +90,24 @@ function restingShop(page: Begun, storeVersion: string): Resting {
   };
 }
 
+/** The foot hears a click once its code is here: React takes over first what is clicked. */
+const clickLive = (button: HTMLElement): void => {
+  if (!button.closest('footer')) return button.click();
+  return void footer.arrival().then(
+    () => button.click(),
+    () => undefined,
+  );
+};
+
 /** After the screen shows the customer's own state: a button that is gone by then is not clicked, but what came in its place. */
 const releaseClicks = (): void =>
   void setTimeout(() => {
-    window.earlyClicks?.release();
+    window.earlyClicks?.release(clickLive);
     window.earlyClicks = { wait: () => undefined, release: () => undefined };
-    // Its links are the shop's own from now on: the browser need not make their pages ahead (decision 0026).
-    document.documentElement.dataset['alive'] = '';
   });
+
+/** The page's links are the shop's own from now on: the browser need not make their pages ahead (decision 0026). */
+const tellAlive = (): void => void setTimeout(() => (document.documentElement.dataset['alive'] = ''));
 
 const releasePresses = (): void =>
   void setTimeout(() => {
@@ -122,7 +133,7 @@ function openVisit(
   });
   showTabStops(document);
   keepFocus(document);
-  releaseClicks();
+  tellAlive();
   watchLostChunks(store, location);
 }
 
@@ -181,6 +192,7 @@ export function beginWork(page: Begun): Diagnostics {
     if (!saved) openVisit(shop, page, version, whole.saved);
     // Only now: an answer that is taken is kept nowhere but in the store.
     answerQuestion(shop);
+    releaseClicks();
     // In the task in which React shows the restored state: no frame shows it without them.
     takePresses(shop.store, window.earlyPresses);
     releasePresses();
@@ -193,7 +205,8 @@ export function beginWork(page: Begun): Diagnostics {
     coverParts.fetchAhead().catch(() => undefined);
     completing ??= complete().catch((error: unknown) => {
       completing = null;
-      if (!saved) page.onLost(error);
+      if (saved) releaseClicks();
+      else page.onLost(error);
     });
   };
   let endResting = (): void => undefined;
@@ -211,6 +224,9 @@ export function beginWork(page: Begun): Diagnostics {
   window.earlyPresses?.whenPressed(completeOnce);
   shop.store.complete(guest);
   openVisit(shop, page, version, saved);
+  // The answer of the page before is taken over first: «Город» may be what was pressed on this one.
+  if (storage.read(ANSWERED_KEY) === null) releaseClicks();
+  else completeOnce();
   openQuestion(document)?.addEventListener('close', completeOnce);
   void (async () => {
     await fetchAhead([ordering], leisure);

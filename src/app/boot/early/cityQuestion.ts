@@ -1,7 +1,7 @@
 import { CITY_QUESTION, takeAway } from '../../../ui/dialog/earlyDialog.ts';
 
 /** Kept until the store has it: whoever has answered is not asked again on the next page. */
-const ANSWERED_KEY = 'shop:cityAnswered';
+export const ANSWERED_KEY = 'shop:cityAnswered';
 
 /** What was answered: a city of the dialog; '' where it was closed, which keeps the page's own. */
 export type CityAnswer = string;

@@ -6,8 +6,8 @@ const FRESH_MS = 1_000;
 export interface EarlyClicks {
   /** The page is ready but for the customer's own state: what is clicked from now on waits for that, however long. */
   wait(): void;
-  /** All is there: what was clicked just before the page was ready is clicked again, and nothing is held back any more. */
-  release(): void;
+  /** All is there: `click` is called for what was clicked just before the page was ready, and nothing is held back any more. */
+  release(click: (button: HTMLElement) => void): void;
 }
 
 /** A window, as far as clicks are held there. */
@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** What works without scripts: a form's own button, and one that opens a popover. */
-const NATIVE = 'form button:not([type=button]),button[popovertarget]';
+/** What works without scripts: the button of a form that leads somewhere, and one that opens a popover. */
+const NATIVE = 'form[action] button:not([type=button]),button[popovertarget]';
 
 /** A link or a field works without scripts as well: only a button waits for its handler. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null | undefined => {
@@ -54,18 +54,19 @@ export function holdClicks(page: ClickedPage, now: () => number): EarlyClicks {
       forgetOld();
       isWaiting = true;
     },
-    release() {
+    release(click) {
       page.removeEventListener('click', hold, { capture: true });
       forgetOld();
       const buttons = [...held.keys()];
       held.clear();
-      for (const button of buttons)
-        (button.isConnected
+      for (const button of buttons) {
+        const present = button.isConnected
           ? button
           : [...page.document.querySelectorAll<HTMLElement>('[data-was]')].find(
               ({ dataset }) => dataset['was'] === button.ariaLabel,
-            )
-        )?.click();
+            );
+        if (present) click(present);
+      }
     },
   };
 }
