@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** What works without scripts: the button of a form that leads somewhere, and one that opens a popover. */
-const NATIVE = 'form[action] button:not([type=button]),button[popovertarget]';
+/** What works without scripts: the button of a form that says what becomes of it, and one that opens a popover. */
+const NATIVE = 'form:is([action],[method]) button:not([type=button]),button[popovertarget]';
 
 /** A link or a field works without scripts as well: only a button waits for its handler. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null | undefined => {
