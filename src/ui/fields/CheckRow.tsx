@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import { useEarlier } from './useEarlier.ts';
+import { useEarlierInput } from './useEarlierInput.ts';
 import styles from './check.module.css';
 import targetStyles from './target.module.css';
 
@@ -42,7 +42,7 @@ export function CheckRow(props: CheckRowProps) {
   const { label, isChecked, onChange, note, picture, aside, describedBy } = props;
   const { isRequired = false, isInvalid = false, isDisabled = false } = props;
   const id = useId();
-  const box = useEarlier<HTMLInputElement>(({ checked }) => {
+  const box = useEarlierInput<HTMLInputElement>(({ checked }) => {
     if (checked !== isChecked) onChange(checked);
   });
   const descriptions = classNames(note !== undefined && `${id}d`, describedBy);

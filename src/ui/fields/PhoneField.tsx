@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type RefObject } from 'react';
 import { caretAfterMask, maskPhoneInput } from '../../domain/phone.ts';
 import { Field, type FieldFrame } from './Field.tsx';
-import { useEarlier } from './useEarlier.ts';
+import { useEarlierInput } from './useEarlierInput.ts';
 import styles from './field.module.css';
 
 export interface PhoneFieldProps extends FieldFrame {
@@ -59,7 +59,7 @@ function useMaskedInput(value: string, onChange: (masked: string) => void, given
     draw();
     onChange(masked);
   };
-  const ref = useEarlier((field) => {
+  const ref = useEarlierInput((field) => {
     if (field.value !== value) take(field);
   }, given);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../primitives/classNames.ts';
-import { useEarlier } from './useEarlier.ts';
+import { useEarlierInput } from './useEarlierInput.ts';
 import targetStyles from './target.module.css';
 
 interface Choosing {
@@ -53,7 +53,7 @@ export function Radio({ className, value, isDisabled = false, children, ...descr
   if (!choosing) throw new Error('No RadioGroup above');
   const isChosen = value === choosing.value;
   const choose = () => choosing.choose(value);
-  const button = useEarlier<HTMLInputElement>(({ checked }) => {
+  const button = useEarlierInput<HTMLInputElement>(({ checked }) => {
     if (checked && !isChosen) choose();
   });
   return (

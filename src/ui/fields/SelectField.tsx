@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from '../primitives/Icon.tsx';
-import { useEarlierText } from './useEarlier.ts';
+import { useEarlierText } from './useEarlierInput.ts';
 import styles from './select-field.module.css';
 import fieldStyles from './field.module.css';
 

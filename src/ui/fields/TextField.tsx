@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
-import { useEarlierText } from './useEarlier.ts';
+import { useEarlierText } from './useEarlierInput.ts';
 import styles from './field.module.css';
 
 type NativeInputProps = Pick<

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from '../navigating.ts';
 import { selectSearch } from '../../slices/catalog/selectors.ts';
-import { useEarlierText } from '../fields/useEarlier.ts';
+import { useEarlierText } from '../fields/useEarlierInput.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { useCityPath } from '../routing.ts';
 import { useEmit, useSelect } from '../store.tsx';

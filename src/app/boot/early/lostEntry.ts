@@ -3,7 +3,10 @@ const AGAIN_MS = 5_000;
 
 /** What of the browser is needed to find out that lost code is to be had. */
 export interface Asking {
-  readonly fetch: (address: string) => Promise<Pick<Response, 'status'>>;
+  readonly fetch: (
+    address: string,
+    asked: { readonly cache: 'no-store' },
+  ) => Promise<Pick<Response, 'status'>>;
   readonly setInterval: (ask: () => void, milliseconds: number) => unknown;
   readonly addEventListener: (type: 'online', listen: () => void) => void;
   readonly performance: {
@@ -21,7 +24,8 @@ export interface Asking {
 export function loadWhenBack(address: string, page: Asking, load: () => void): void {
   page.addEventListener('online', load);
   const ask = (): void =>
-    void page.fetch(address).then(
+    // The browser may hold this file of several: whether the server is there, it alone tells.
+    void page.fetch(address, { cache: 'no-store' }).then(
       ({ status }) => status < 500 && load(),
       () => null,
     );

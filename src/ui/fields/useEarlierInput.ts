@@ -10,7 +10,7 @@ type ControlRef<C> = RefObject<C | null>;
  * it stands, calls no `onChange` for it, and draws over it the next time. A control that React has made is shown to nobody. The result is
  * for the control: `given` where its owner has one.
  */
-export function useEarlier<C extends Control>(
+export function useEarlierInput<C extends Control>(
   look: (control: C) => void,
   given?: ControlRef<C>,
 ): ControlRef<C> {
@@ -32,6 +32,6 @@ export const useEarlierText = <C extends Control>(
   onChange: (text: string) => void,
   given?: ControlRef<C>,
 ): ControlRef<C> =>
-  useEarlier<C>(({ value }) => {
+  useEarlierInput<C>(({ value }) => {
     if (value !== known) onChange(value);
   }, given);
