@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './tour/visitor.ts';
 import { drawFrames, openBeforeLife } from './beforeLife.ts';
+import { holdBack } from './holdBack.ts';
 import { openCart, putAway } from './steps.ts';
 
 test.use({ visitor: 'guest' });
@@ -36,6 +37,36 @@ test.describe('the search', () => {
     await expect(found(page)).toBeVisible();
     await expect(page).toHaveURL(`/samara/catalog/search?${new URLSearchParams({ q: 'дракон' }).toString()}`);
   });
+});
+
+test('a search by Enter and by a pause in the typing is one step of the history', async ({ page }) => {
+  await page.goto('/samara/');
+  await page.mouse.move(200, 300);
+  await alive(page);
+  const letThrough = await holdBack(page, /\/assets\/Search-/);
+  const box = page.getByRole('searchbox', { name: 'Поиск по меню' });
+  await box.pressSequentially('дракон');
+  await page.waitForURL(/catalog\/search/);
+  await box.press('Enter');
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: '«дракон»' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/samara/');
+});
+
+test('the row of sections stays where it was moved before the page came to life, until the page is moved', async ({
+  page,
+}) => {
+  const letThrough = await openBeforeLife(page, '/samara/catalog');
+  const row = page.getByRole('navigation', { name: 'Разделы меню' });
+  const leftOf = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+  await row.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
+  letThrough();
+  await alive(page);
+  await drawFrames(page, 4);
+  expect(await leftOf()).toBe(300);
+  await page.keyboard.press('End');
+  await expect.poll(leftOf).toBeGreaterThan(300);
 });
 
 test('what was chosen for a dish before its page came to life is what lies in the cart', async ({ page }) => {

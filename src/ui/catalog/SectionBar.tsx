@@ -16,11 +16,22 @@ export interface SectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** Keeps the present tab in the middle of the bar; the page itself does not move. */
+/**
+ * Keeps the present tab in the middle of the bar; the page itself does not move. A bar that was moved before the page came to
+ * life stays where it is until the page is moved, too.
+ */
 function useCentredTab(currentId: string | null) {
   const bar = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
   useEffect(() => {
-    if (currentId === null) return;
+    if (!bar.current?.scrollLeft) return undefined;
+    const follow = () => (isMoved.current = false);
+    isMoved.current = true;
+    addEventListener('scroll', follow, { once: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  useEffect(() => {
+    if (currentId === null || isMoved.current) return;
     centreIn(
       bar.current,
       bar.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(currentId)}"]`),

@@ -46,8 +46,10 @@ function useSearching(isSearchPage: boolean, rest: () => void) {
     emit('catalog/searchTyped', { text });
     const isEmpty = text.trim() === '';
     if (isEmpty && !isSearchPage) return;
+    const page = path('catalog/search');
     const query = isEmpty ? '' : `?${new URLSearchParams({ q: text }).toString()}`;
-    navigate(path(`catalog/search${query}`), { replace: isSearchPage });
+    // The address is the search's before its page is on the screen.
+    navigate(page + query, { replace: isSearchPage || location.pathname === page });
   };
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
