@@ -68,6 +68,8 @@ export function earlyTab({ isClosed = false, isOld = false, cart = '', pressed =
       /** Whether the press went its usual way. */
       press: (card: Card) => dispatch(buttonOf(card)),
       clickElsewhere: (target: unknown) => dispatch(target),
+      /** The browser shows the page again that it has kept. */
+      comeBack: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
       parse: () => events.dispatchEvent(new Event('DOMContentLoaded')),
       looks: () => (document.adoptedStyleSheets ?? []).map(({ text }) => text).join(''),
     };

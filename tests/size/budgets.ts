@@ -37,10 +37,10 @@ const MENU: Budget = {
   codeKb: { budget: 120, ...CODE },
   files: { budget: 8, wanted: 8 },
   firstVisitKb: { budget: 140, ...FIRST_VISIT },
-  restKb: { budget: 156.55, ...AT_REST },
+  restKb: { budget: 156.5, ...AT_REST },
   stylesKb: { budget: 24.6 },
-  htmlRawKb: { budget: 74.7, ...HTML },
-  htmlBrKb: { budget: 18.85 },
+  htmlRawKb: { budget: 74.8, ...HTML },
+  htmlBrKb: { budget: 18.9 },
   requests: { budget: 40, ...REQUESTS },
   firstRequests: { budget: 35, ...REQUESTS },
 };
@@ -53,8 +53,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Catalog.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 285.85, wanted: 300 },
-      htmlBrKb: { budget: 33.45, wanted: 32 },
+      htmlRawKb: { budget: 285.95, wanted: 300 },
+      htmlBrKb: { budget: 33.5, wanted: 32 },
       requests: { budget: 34, ...REQUESTS },
       firstRequests: { budget: 29, ...REQUESTS },
     },
@@ -64,8 +64,8 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Product.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 54.15, ...HTML },
-      htmlBrKb: { budget: 15.2 },
+      htmlRawKb: { budget: 54.25, ...HTML },
+      htmlBrKb: { budget: 15.25 },
       requests: { budget: 36, ...REQUESTS },
       firstRequests: { budget: 31, ...REQUESTS },
     },
@@ -75,9 +75,9 @@ export const PAGES: Readonly<Record<string, MeasuredPage>> = {
     source: 'src/pages/Cart.tsx',
     budget: {
       ...MENU,
-      htmlRawKb: { budget: 41.45, ...HTML },
-      htmlBrKb: { budget: 12.35 },
-      restKb: { budget: 159.9, ...AT_REST },
+      htmlRawKb: { budget: 41.5, ...HTML },
+      htmlBrKb: { budget: 12.4 },
+      restKb: { budget: 159.8, ...AT_REST },
       requests: { budget: 23, ...REQUESTS },
       firstRequests: { budget: 18, ...REQUESTS },
     },
@@ -92,7 +92,7 @@ export const ALIVE: readonly string[] = [CLIENT_SOURCE];
  * customer, or first of all that is fetched once the page is calm (decision 0033).
  */
 export const WHOLE = ['src/app/boot/ordering.ts', 'src/ui/shell/CoverParts.tsx'] as const;
-export const WHOLE_KB: Limit = { budget: 73.95 };
+export const WHOLE_KB: Limit = { budget: 74.1 };
 /** Code that is fetched ahead once a page is calm, beyond the whole shop. */
 export const AHEAD_KB: Limit = { budget: 100.7 };
 export const FONTS_KB: Limit = { budget: 29.5 };

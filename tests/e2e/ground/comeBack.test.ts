@@ -1,40 +1,12 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { openBeforeLife } from '../beforeLife.ts';
 import { DEEP } from '../brief.ts';
-import { NOON_ZONE } from '../noon.ts';
-import { expect, newPhone, test as base } from '../shop.ts';
-import { addToCart, chooseCity, openSection, signIn } from '../steps.ts';
-import { keptOf, withoutTabs } from './browsers.ts';
+import { expect, newPhone } from '../shop.ts';
+import { addToCart, chooseCity, openSection, putAway, signIn } from '../steps.ts';
+import { keptOf } from './browsers.ts';
+import { test, wasKept } from './keptPages.ts';
 
 const NAME = 'Аделаида';
 
-/** How the page came onto the screen last. */
-const wasKept = (page: Page): Promise<boolean | undefined> =>
-  page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept).catch(() => undefined);
-
-/** A browser of its own, with the cache that Playwright switches off in the one it gives. */
-const test = base.extend<{ readonly open: (isOld: boolean) => Promise<BrowserContext> }>({
-  open: async ({ launchOptions, shopUrl }, provide) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    await provide(async (isOld) => {
-      const context = await browser.newContext({
-        baseURL: shopUrl,
-        locale: 'ru-RU',
-        timezoneId: NOON_ZONE,
-      });
-      if (isOld) await withoutTabs(context);
-      await context.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted })),
-      );
-      return context;
-    });
-    await browser.close();
-  },
-});
-
-// What another tab says over a channel makes Chromium let go of the page: only an old browser still has it.
 for (const [what, isOld] of [
   ['that the browser has kept', true],
   ['that the browser has let go of', false],
@@ -79,3 +51,26 @@ for (const [what, isOld] of [
       expect((await call).headers()['authorization']).toBeUndefined();
     },
   );
+
+test('presses on «+» that the next page has taken are not made again by a page that comes back', async ({
+  open,
+}) => {
+  const context = await open(false);
+  const page = await context.newPage();
+  await page.goto('/samara/');
+  await chooseCity(page, 'Самара', 'samara');
+  const letThrough = await openBeforeLife(page, '/samara/catalog/deserty');
+  const dish = page.getByRole('article').first();
+  for (let press = 0; press < 2; press += 1) await dish.locator('[data-add]').click();
+  await page.getByRole('link', { name: 'Корзина, пусто' }).first().click();
+  await page.waitForURL('/samara/cart');
+  letThrough();
+  await putAway(page, 'Вход');
+  await expect(page.getByRole('link', { name: 'Корзина, 2 товара', exact: true })).toBeVisible();
+
+  await page.evaluate(() => history.back());
+  await expect.poll(() => wasKept(page)).toBe(true);
+  await dish.getByRole('button', { name: 'Увеличить количество' }).click();
+  await expect(dish.getByRole('group', { name: /^Количество/ })).toContainText('3');
+  await expect(page.getByRole('link', { name: 'Корзина, 3 товара', exact: true })).toBeVisible();
+});

@@ -77,6 +77,37 @@ describe('a page that is left before it is alive', () => {
     expect(tab.open(() => 6 * MINUTE_MS).presses.isAny()).toBe(false);
   });
 
+  test('does not count them again where the browser has kept it and another page has taken them', () => {
+    const tab = earlyTab();
+    const page = tab.open(() => 0);
+    page.press(MAKI);
+    expect(taken(tab.open(() => 0))).toEqual([MAKI.path]);
+    page.comeBack();
+    expect(page.looks()).toBe('');
+    page.press(ROLL);
+    expect(taken(page)).toEqual([ROLL.path]);
+  });
+
+  test('has its own and those of the pages since, where the browser has kept it and nobody has taken them', () => {
+    const tab = earlyTab();
+    const page = tab.open(() => 0);
+    page.press(MAKI);
+    tab.open(() => 0).press(ROLL);
+    page.comeBack();
+    expect(taken(page)).toEqual([MAKI.path, ROLL.path]);
+  });
+
+  test('hands them to a page that is alive and that the browser has kept', () => {
+    const tab = earlyTab();
+    const alive = tab.open(() => 0);
+    const paths: string[] = [];
+    alive.presses.takeOver(({ path }) => paths.push(path));
+    tab.open(() => 0).press(MAKI);
+    alive.comeBack();
+    expect(paths).toEqual([MAKI.path]);
+    expect(tab.open(() => 0).presses.isAny()).toBe(false);
+  });
+
   test.each([
     'null',
     '7',
@@ -102,6 +133,7 @@ describe('a page that is left before it is alive', () => {
     page.press(MAKI);
     expect(page.looks()).toContain('content:"1"');
     expect(tab.open(() => 0).presses.isAny()).toBe(false);
+    page.comeBack();
     expect(taken(page)).toEqual([MAKI.path]);
   });
 });

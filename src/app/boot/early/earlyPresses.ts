@@ -30,7 +30,7 @@ declare global {
 }
 
 /** What of the browser is used. Its storages may throw, even where they are only looked at. */
-export interface PressedPage extends Pick<EventTarget, 'addEventListener'> {
+export interface PressedPage extends Pick<Window, 'addEventListener'> {
   readonly document: Pick<Document, 'querySelector' | 'adoptedStyleSheets'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -50,21 +50,22 @@ const pressOn = (button: HTMLElement): EarlyPress | null => {
 
 /** What waits, in memory and for the next page of this tab. */
 function createWaiting(page: PressedPage, now: () => number) {
-  const read = (): readonly EarlyPress[] => {
+  let presses: readonly EarlyPress[] = [];
+  const read = (): void => {
     try {
       // What was never kept is an object without a time: an exception would cost a phone 15 ms before the first paint.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file wrote it, and looks at what it reads
-      const { at, presses } = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as {
+      const kept = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}') as {
         readonly at: number;
         readonly presses: readonly EarlyPress[];
       };
-      if (now() - at < CARRIED_MS && presses.every((press) => press.path.trim())) return presses;
+      const isKept = now() - kept.at < CARRIED_MS && kept.presses.every((press) => press.path.trim());
+      presses = isKept ? kept.presses : [];
     } catch {
-      // Whatever else lies there is none.
+      // Whatever else lies there is none, and where nothing can be kept they last as long as the page.
     }
-    return [];
   };
-  let presses = read();
+  read();
   const write = (wait: readonly EarlyPress[]): void => {
     presses = wait;
     try {
@@ -74,7 +75,7 @@ function createWaiting(page: PressedPage, now: () => number) {
       // They last as long as the page.
     }
   };
-  return { presses: () => presses, write };
+  return { presses: () => presses, read, write };
 }
 
 /**
@@ -107,18 +108,26 @@ export function notePresses(page: PressedPage, now: () => number): EarlyPresses 
     return pressed();
   };
   page.addEventListener('click', note, { capture: true });
+  const takeOver: EarlyPresses['takeOver'] = (take) => {
+    taker = take;
+    const presses = waiting.presses();
+    waiting.write([]);
+    presses.forEach(take);
+  };
+  // The browser had kept the page: other pages of the tab have taken its presses over since, or left some of their own.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    waiting.read();
+    if (taker) takeOver(taker);
+    else showWaiting();
+  });
   if (waiting.presses().length > 0) page.addEventListener('DOMContentLoaded', showWaiting);
   return {
     isAny: () => waiting.presses().length > 0,
     whenPressed(listen) {
       pressed = listen;
     },
-    takeOver(take) {
-      taker = take;
-      const presses = waiting.presses();
-      waiting.write([]);
-      presses.forEach(take);
-    },
+    takeOver,
     show,
     isAsSent: (path) => document.querySelector(controlOf(path)) !== null,
     release(isLive) {
