@@ -52,6 +52,9 @@ export const customerCame = (patch: Partial<Customer> = {}): Step => [
   lastOrderLoaded(),
 ];
 
+/** The list of likes has come, and is empty: a heart that is pressed is told to the server at once. */
+export const noLikesYet: Step = draft('catalog/likesLoaded', { productIds: [] });
+
 /** A dialog was asked for. */
 export const dialogAsked = (modal: Modal): Step => draft('modal/requested', { modal });
 

@@ -40,6 +40,7 @@ const consents: Consents = { personalData: true, pushNotifications: false, adver
 const login = (phone: string): AppDraft =>
   draft('auth/loginSubmitted', { phone: personal(phone), name: personal(''), consents });
 const like = draft('catalog/likeTapped', { productId: DRAGON.id });
+const noLikes = draft('catalog/likesLoaded', { productIds: [] });
 const repeat = draft('cart/repeatTapped');
 const start = draft('view/restored', { saved: secret({}), storeVersion: '1', isOnline: true });
 const submit = draft('cart/couponSubmitted', { code: 'ЛАПША' });
@@ -97,11 +98,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'a like that is there already': {
     tells: ['likedTwice'],
-    play: () => after([customer], api({ like: failing(409) }), like),
+    play: () => after([customer], api({ like: failing(409) }), noLikes, like),
   },
   'an unlike that fails': {
     tells: ['unlikeFailed'],
-    play: () => after([customer], api({ like: () => of(undefined), unlike: failing(500) }), like, like),
+    play: () =>
+      after([customer], api({ like: () => of(undefined), unlike: failing(500) }), noLikes, like, like),
   },
   'a dish of the last order that is gone': {
     tells: ['dishMissing'],

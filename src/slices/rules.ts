@@ -2,6 +2,7 @@ import type { Rules } from '../kernel/define.ts';
 import { addressRules } from './address/rules.ts';
 import { authRules } from './auth/rules.ts';
 import { cartRules } from './cart/rules.ts';
+import { likeRules } from './catalog/likeRules.ts';
 import { catalogRules } from './catalog/rules.ts';
 import { cityRules } from './city/rules.ts';
 import type { AppEvents } from './events.ts';
@@ -22,6 +23,7 @@ export const appRules: readonly Rules<AppEvents, AppState>[] = [
   cityRules,
   settingRules,
   catalogRules,
+  likeRules,
   addressRules,
   cartRules,
   notificationRules,

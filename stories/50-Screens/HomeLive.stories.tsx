@@ -33,8 +33,8 @@ export const Reconnected = meta.story({
   parameters: { live: connectionBreaks },
   play: async ({ canvas }) => {
     await log.holds('view/connectionLost', 'view/connectionOpened', 'order/refreshDue', 'order/activeLoaded');
-    const order = within(canvas.getByRole('region', { name: 'Ваш заказ' }));
-    await expect(order.getByRole('link', { name: 'Принят' })).toBeVisible();
+    const order = within(await canvas.findByRole('region', { name: 'Ваш заказ' }));
+    await expect(await order.findByRole('link', { name: 'Принят' })).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { demoPastOrder, NOW } from '../../tests/demo.ts';
 import { lastOrderLoaded, lineAdded, orderActive, signedIn } from '../../tests/given.ts';
 import { offline, waiting } from '../moments.ts';
 import { customerCame, pageArrived, shopOpen } from '../given.ts';
+import { appears } from '../playing.ts';
 import { ON_PHONE, WHOLE_SHOP } from '../screen.ts';
 
 const meta = preview.meta({
@@ -54,7 +55,7 @@ export const Long = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: LONG_NAME })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
   },
 });
 

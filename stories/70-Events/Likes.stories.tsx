@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from '../../src/app/Shop.tsx';
 import { draft } from '../../src/slices/draft.ts';
 import { dish } from '../../tests/demo.ts';
-import { customerCame, shopOpen } from '../given.ts';
+import { customerCame, noLikesYet, shopOpen } from '../given.ts';
 import { log, sees, type Playing } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
@@ -18,7 +18,11 @@ const likesRamen = async ({ canvas, userEvent }: Playing): Promise<HTMLElement> 
 const meta = preview.meta({
   title: '70 События/Лайки',
   id: '70-events-likes',
-  parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy', given: [shopOpen(), customerCame()] },
+  parameters: {
+    ...WHOLE_SHOP,
+    route: '/samara/catalog/supy',
+    given: [shopOpen(), customerCame(), noLikesYet],
+  },
   render: () => <Shop />,
 });
 

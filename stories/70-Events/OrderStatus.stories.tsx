@@ -97,6 +97,6 @@ export const Unknown = meta.story({
   parameters: { given: [cooking], http: { 'order.active': { status: 500 } } },
   play: async ({ canvas }) => {
     await log.holds('order/activeFailed');
-    await expect(canvas.getByRole('region', { name: 'Ваш заказ' })).toBeVisible();
+    await appears(() => canvas.getByRole('region', { name: 'Ваш заказ' }));
   },
 });

@@ -4,7 +4,7 @@ import { Shop } from '../../src/app/Shop.tsx';
 import { likeExamples, OFF_THE_MENU } from '../../contracts/examples/like.ts';
 import { asAgreed } from '../../mocks/backend/asAgreed.ts';
 import { messageText } from '../../tests/errorCatalogue.ts';
-import { customerCame, shopOpen } from '../given.ts';
+import { customerCame, noLikesYet, shopOpen } from '../given.ts';
 import { presses, sees } from '../playing.ts';
 import { WHOLE_SHOP } from '../screen.ts';
 
@@ -13,7 +13,11 @@ const HEART = 'В избранное: Рамен со свининой';
 const meta = preview.meta({
   title: '80 Ошибки/Запросы',
   id: '80-errors-requests',
-  parameters: { ...WHOLE_SHOP, route: '/samara/catalog/supy', given: [shopOpen(), customerCame()] },
+  parameters: {
+    ...WHOLE_SHOP,
+    route: '/samara/catalog/supy',
+    given: [shopOpen(), customerCame(), noLikesYet],
+  },
   render: () => <Shop />,
 });
 

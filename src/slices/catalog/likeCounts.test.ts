@@ -10,11 +10,12 @@ import { initialCatalog } from './state.ts';
 import { selectLike } from './selectors.ts';
 
 const { id: productId, likesCount: base } = dish('Зелёный дракон');
-const customer: StepOrPatch = [shopOpened(), signedIn()];
+const newcomer: StepOrPatch = [shopOpened(), signedIn()];
 const tap = draft('catalog/likeTapped', { productId });
 const saved = (isLiked: boolean) => draft('catalog/likeSaved', { productId, isLiked });
 const failed = (isLiked: boolean) => draft('catalog/likeFailed', { productId, isLiked, message: 'Не вышло' });
 const listed = (...productIds: readonly ProductId[]) => draft('catalog/likesLoaded', { productIds });
+const customer: StepOrPatch = [newcomer, listed()];
 const asked = draft('user/profileDue');
 const catalogWith = (likesCount: number) =>
   draft('catalog/loaded', {

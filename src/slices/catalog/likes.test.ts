@@ -10,7 +10,9 @@ import { selectLike } from './selectors.ts';
 
 const DRAGON = dish('Зелёный дракон');
 const tap = draft('catalog/likeTapped', { productId: DRAGON.id });
-const customer: Step = [shopOpened(), signedIn()];
+const listed = (...productIds: readonly ProductId[]) => draft('catalog/likesLoaded', { productIds });
+const newcomer: Step = [shopOpened(), signedIn()];
+const customer: Step = [newcomer, listed()];
 const likeIn = selectLike(DRAGON.id);
 const base = DRAGON.likesCount;
 const status = (code: number) => new ApiFailure('status', { status: code, serverMessage: 'Слова сервера' });
@@ -57,14 +59,14 @@ describe('likes (specification, sections 4 and 8, "Likes")', () => {
   });
 
   test('the server’s list marks its products, whose counts include them already', () => {
-    const state = fold(customer, draft('catalog/likesLoaded', { productIds: [DRAGON.id] }));
+    const state = fold(newcomer, listed(DRAGON.id));
     expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
   });
 
   test('a fresh catalog brings fresh counts and keeps the customer’s own likes', () => {
     const state = fold(
       customer,
-      draft('catalog/likesLoaded', { productIds: [DRAGON.id] }),
+      listed(DRAGON.id),
       draft('catalog/loaded', { answer: demoCatalog, skipped: 0, reason: 'version' }),
     );
     expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
@@ -143,8 +145,6 @@ test('likes of a login are loaded with its profile', () => {
 });
 
 describe('likes and what is read meanwhile', () => {
-  const listed = (...productIds: readonly (typeof DRAGON.id)[]) =>
-    draft('catalog/likesLoaded', { productIds });
   const saved = (isLiked: boolean) => draft('catalog/likeSaved', { productId: DRAGON.id, isLiked });
   const asked = draft('user/profileDue');
   const reloaded = draft('catalog/loaded', { answer: demoCatalog, skipped: 0, reason: 'version' });
@@ -181,6 +181,42 @@ describe('likes and what is read meanwhile', () => {
       expect(sent).toEqual(['like', 'unlike']);
       expect(like.isLiked).toBe(false);
     });
+  });
+});
+
+describe('a heart that is pressed before the list of likes has come', () => {
+  test('is red at once, and nothing goes out', () => {
+    const { state } = given(newcomer)
+      .when(tap.type, tap.payload)
+      .thenOnly(['catalog/likeWished', { productId: DRAGON.id, isLiked: true }]);
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base + 1 });
+  });
+
+  test('is liked already: nothing goes out, and its count is the catalog’s', () => {
+    const { state } = given(newcomer, tap)
+      .when('catalog/likesLoaded', { productIds: [DRAGON.id] })
+      .thenNothing();
+    expect(likeIn(state)).toMatchObject({ isLiked: true, isSaved: true, count: base });
+  });
+
+  test.each([
+    ['goes out with the list', listed()],
+    ['goes out without one that could not be had', draft('catalog/likesFailed')],
+  ])('%s', (_what, answer) => {
+    const state = fold(newcomer, tap, answer);
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base + 1, sending: true });
+  });
+
+  test('and once more is as the list says', () => {
+    const { state } = given(newcomer, tap, tap)
+      .when('catalog/likesLoaded', { productIds: [DRAGON.id] })
+      .thenNothing();
+    expect(likeIn(state)).toMatchObject({ isLiked: true, count: base });
+  });
+
+  test('what waits for the connection does not go out because a list could not be had', () => {
+    const postponed = draft('catalog/likePostponed', { productId: DRAGON.id, isLiked: true });
+    given(customer, tap, postponed, draft('user/profileDue')).when('catalog/likesFailed').thenNothing();
   });
 });
 

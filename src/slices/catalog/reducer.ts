@@ -44,6 +44,9 @@ const recounted = (like: Like, likesCount: number): Like => ({
   ...like,
   count: Math.max(likesCount, Number(like.isSaved)) + Number(like.isLiked) - Number(like.isSaved),
 });
+/** What the first list says of it: the counts of the catalog hold it already, and a wish from before the list still stands. */
+const listedFirst = (like: Like, isSaved: boolean): Like =>
+  recounted({ ...like, isLiked: like.isLiked || isSaved, isSaved }, like.count - Number(like.isLiked));
 
 /** What changes the like of one dish, the one that it names, and no other: who is woken goes by that (src/slices/changedKeys.ts). */
 export const likeMeanings: Pick<Meanings<AppEvents, keyof typeof catalogEvents, CatalogState>, LikeEvent> = {
@@ -113,17 +116,17 @@ export const reduceCatalog = defineReducer<AppEvents, keyof typeof catalogEvents
     if (state.likesList === 'none') state.likesList = 'failed';
   },
   'catalog/likesLoaded': (state, { payload: { productIds } }) => {
+    const isFirst = state.likesList === 'none';
     state.likesList = 'loaded';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own keys
     const ids = [...productIds, ...(Object.keys(state.likes) as ProductId[])];
     for (const id of new Set(ids)) {
-      const isLiked = productIds.includes(id);
+      const isSaved = productIds.includes(id);
       const like = likeOf(state, id);
       if (like.sending !== null || like.isNewer) continue;
-      const told = Object.hasOwn(state.likes, id)
-        ? shown(like, isLiked)
-        : recounted({ ...like, isLiked, isSaved: isLiked }, like.count);
-      if (told !== like || like.isSaved !== isLiked) state.likes[id] = { ...told, isSaved: isLiked };
+      const told =
+        isFirst || !Object.hasOwn(state.likes, id) ? listedFirst(like, isSaved) : shown(like, isSaved);
+      if (told !== like || like.isSaved !== isSaved) state.likes[id] = { ...told, isSaved };
     }
   },
   // The list of likes is asked for now.

@@ -5,6 +5,7 @@ import { lineId, type CartLine } from '../../../src/domain/cart.ts';
 import { createStore } from '../../../src/kernel/store.ts';
 import { readCatalog } from '../../../src/ports/readers/catalog.ts';
 import { app } from '../../../src/slices/app.ts';
+import { draft } from '../../../src/slices/draft.ts';
 import type { AppState } from '../../../src/slices/state.ts';
 import * as given from '../../given.ts';
 import { testWorld } from '../../world.ts';
@@ -55,6 +56,7 @@ export const startOf = (dishes: number): AppState => {
       given.catalogLoaded(readCatalog(grownTo(wire, dishes), '').answer),
       given.restored(),
       given.signedIn(),
+      draft('catalog/likesLoaded', { productIds: [] }),
       given.addressSelected(),
       given.orderActive(),
       (state) => ({ cart: { lines: cartOf(state), isCalculating: false }, modal: { open: null, queue: [] } }),

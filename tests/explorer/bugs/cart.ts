@@ -121,7 +121,7 @@ export const CART_BUGS: readonly Bug[] = [
     breaks: ['После обновления страницы отмеченное то же'],
     edits: [
       {
-        file: 'src/slices/catalog/rules.ts',
+        file: 'src/slices/catalog/likeRules.ts',
         find: `'catalog/likeSaved': sendWish,`,
         replace: `'catalog/likeSaved': () => [],`,
       },
